@@ -1,0 +1,1 @@
+export { syncFiles } from "./sync-files.ts";

@@ -1,0 +1,88 @@
+/** The intermediate model: what a schema says, in the few kinds of things that every language has. */
+
+export interface SchemaModel {
+  /** `unified`, `native/codex/exec`, … */
+  readonly name: string;
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly comment: string;
+  readonly root: string;
+  readonly definitions: ReadonlyMap<string, Definition>;
+}
+
+export type Definition = ObjectDefinition | UnionDefinition;
+
+interface Named {
+  readonly name: string;
+  readonly description: string;
+}
+
+export interface ObjectDefinition extends Named {
+  readonly kind: "object";
+  /** Whether fields that are not named may be there. */
+  readonly open: boolean;
+  readonly properties: readonly Property[];
+  /** Keys that must not be there: it tells this member of a union without a tag from the ones before it. */
+  readonly absent: readonly string[];
+}
+
+export interface Property {
+  readonly name: string;
+  readonly required: boolean;
+  readonly description?: string;
+  readonly aliasOf?: string;
+  readonly type: Type;
+}
+
+export interface UnionDefinition extends Named {
+  readonly kind: "union";
+  readonly discriminator: Tag | Keys;
+}
+
+/** The value of one property says which member it is. */
+export interface Tag {
+  readonly kind: "tag";
+  readonly property: string;
+  readonly members: readonly { readonly value: string; readonly name: string }[];
+  /** A tag that matches the pattern and is none of the values. */
+  readonly extension?: { readonly pattern: string; readonly name: string };
+  /** Any other tag. */
+  readonly unknown?: string;
+}
+
+/** The first key that is there says which member it is. */
+export interface Keys {
+  readonly kind: "keys";
+  readonly members: readonly { readonly key: string; readonly name: string }[];
+}
+
+export type Type =
+  | { readonly kind: "any" | "boolean" | "null" }
+  | StringType
+  | NumberType
+  | { readonly kind: "const"; readonly value: string }
+  | { readonly kind: "enum"; readonly values: readonly string[]; readonly open: boolean }
+  | { readonly kind: "list"; readonly of: Type; readonly minItems: number }
+  | { readonly kind: "map"; readonly of: Type }
+  | { readonly kind: "ref"; readonly name: string }
+  /** The value's JSON type says which. */
+  | { readonly kind: "either"; readonly options: readonly Type[] };
+
+export interface StringType {
+  readonly kind: "string";
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly maxLength?: number;
+  /** The tag of a fallback: any string but these. */
+  readonly not?: { readonly values: readonly string[]; readonly pattern?: string };
+}
+
+export interface NumberType {
+  readonly kind: "integer" | "number";
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+}
+
+export type JsonType = "string" | "number" | "boolean" | "null" | "array" | "object";

@@ -1,0 +1,67 @@
+import { askEvents, asking } from "./ask.ts";
+import { backgroundEvents } from "./background.ts";
+import { context, eventType, identity, origin } from "./event.ts";
+import { fileAndPlanEvents, filesAndPlans } from "./file-and-plan.ts";
+import { noticeEvents } from "./notice.ts";
+import { outcome } from "./outcome.ts";
+import { rateLimitEvents, sessionEvents } from "./session.ts";
+import { textEvents } from "./text.ts";
+import { toolEvents, tools } from "./tool.ts";
+import { turnEvents } from "./turn.ts";
+import { sessionConfig } from "../shared/session-config.ts";
+import { tokenUsage } from "../shared/token-usage.ts";
+import { anything, open, string, union, type Definitions } from "../vocabulary.ts";
+
+const known: Definitions = {
+  ...sessionEvents,
+  ...turnEvents,
+  ...textEvents,
+  ...toolEvents,
+  ...fileAndPlanEvents,
+  ...askEvents,
+  ...backgroundEvents,
+  ...noticeEvents,
+  ...rateLimitEvents,
+};
+
+const knownTypes = Object.keys(known).map(eventType);
+
+const extensionPattern = "^[a-z][a-z0-9-]*:";
+
+const fallbacks: Definitions = {
+  ExtensionEvent: open(
+    "A native event with no meaning among ours, whole. Its type is `<agent>:<native name>`.",
+    {
+      ...identity,
+      type: string("`<agent>:<native type or method, verbatim>`.", { pattern: extensionPattern }),
+      data: anything("The native event."),
+      ...context,
+    },
+  ),
+  UnknownEvent: open(
+    "An event of a type that this version does not know: a newer sender's. Pass it on or skip it.",
+    {
+      ...identity,
+      type: string(undefined, {
+        not: { anyOf: [{ enum: knownTypes }, { pattern: extensionPattern }] },
+      }),
+      ...context,
+    },
+  ),
+};
+
+export const eventDefinitions: Definitions = {
+  UnifiedEvent: union("One event of the unified stream.", [
+    ...Object.keys(known),
+    ...Object.keys(fallbacks),
+  ]),
+  ...known,
+  ...fallbacks,
+  ...origin,
+  ...tokenUsage,
+  ...sessionConfig,
+  ...outcome,
+  ...tools,
+  ...filesAndPlans,
+  ...asking,
+};

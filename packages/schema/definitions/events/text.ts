@@ -1,0 +1,37 @@
+import { event } from "./event.ts";
+import { boolean, oneOf, optional, string, words, type Definitions } from "../vocabulary.ts";
+
+const block = {
+  content: string("The part not yet told: concatenated over a block it is the text, exactly once."),
+  isComplete: optional(boolean("The block is closed by this chunk. Absent: false.")),
+  text: optional(string("The whole text of the block; only on its closing chunk.")),
+  blockId: optional(string("Which block; always sent by us.")),
+  messageId: optional(string("The vendor's id of the message.")),
+};
+const interrupted = optional(boolean("The block was cut off: its text is not all there was to be."));
+
+export const textEvents: Definitions = {
+  ...event("textChunk", "A piece of what the agent says.", {
+    ...block,
+    phase: optional(
+      words(["commentary", "final_answer"], "What the text is for, in the vendor's words."),
+    ),
+    local: optional(boolean("Said by the CLI itself, not by a model.")),
+    interrupted,
+  }),
+  ...event("thinkingChunk", "A piece of what the agent thinks.", {
+    ...block,
+    kind: optional(oneOf(["summary", "raw"])),
+    redacted: optional(boolean("There was thinking that the vendor does not show.")),
+    interrupted,
+  }),
+  ...event("blockDiscarded", "A block is void: what was told of it must be taken back.", {
+    blockId: string("A block, or the toolId of a tool whose input streamed but that never started."),
+    reason: optional(
+      oneOf(
+        ["retried", "superseded"],
+        "`retried`: the request was made again. `superseded`: another text takes its place.",
+      ),
+    ),
+  }),
+};

@@ -1,0 +1,54 @@
+import { daemonDefinitions } from "./dialects/daemon.ts";
+import { executeDefinitions } from "./dialects/execute.ts";
+import { sessionEventDefinitions } from "./dialects/session-event.ts";
+import { uesDefinitions } from "./dialects/ues.ts";
+import { connectionDefinitions } from "./events/connection.ts";
+import { eventDefinitions } from "./events/index.ts";
+import { frameDefinitions } from "./frames/frames.ts";
+import { nativeDocuments } from "./native/index.ts";
+import { requestDefinitions } from "./requests/requests.ts";
+import { rpcDefinitions } from "./requests/rpc.ts";
+import { responseDefinitions } from "./responses/responses.ts";
+import type { Definitions, Document } from "./vocabulary.ts";
+
+const document = (
+  name: string,
+  root: string,
+  title: string,
+  definitions: Definitions,
+): Document => {
+  const description = definitions[root]?.["description" as keyof object];
+  if (typeof description !== "string") throw new Error(`${name}: no definition of ${root}`);
+  return { name, root, title, description, definitions };
+};
+
+/** Every schema there is, in the order in which they are listed. */
+export const documents: readonly Document[] = [
+  document("unified", "UnifiedEvent", "Unified event", eventDefinitions),
+  document("connection", "ConnectionEvent", "Connection event", connectionDefinitions),
+  document("requests/session", "SessionRequest", "Session request", requestDefinitions),
+  document("requests/run", "RunRequest", "Run request", requestDefinitions),
+  document("requests/turn", "TurnRequest", "Turn request", requestDefinitions),
+  document("requests/permission-answer", "PermissionAnswer", "Permission answer", requestDefinitions),
+  document("requests/question-answer", "QuestionAnswer", "Question answer", requestDefinitions),
+  document("requests/execute", "ExecuteRequest", "Execute request", requestDefinitions),
+  document("requests/api-session", "ApiSessionRequest", "Session request of /api", requestDefinitions),
+  document("requests/rpc", "RpcRequest", "RPC request", rpcDefinitions),
+  document("requests/frame", "ClientFrame", "WebSocket frame of a client", frameDefinitions),
+  document("responses/frame", "ServerFrame", "WebSocket frame of the server", frameDefinitions),
+  document("responses/problem", "Problem", "Problem", responseDefinitions),
+  document("responses/session", "Session", "Session", responseDefinitions),
+  document("responses/sessions", "SessionPage", "Page of sessions", responseDefinitions),
+  document("responses/events", "EventPage", "Page of events", responseDefinitions),
+  document("responses/turn", "TurnAccepted", "Accepted turn", responseDefinitions),
+  document("responses/agents", "AgentList", "Agents", responseDefinitions),
+  document("responses/info", "GatewayInfo", "Gateway", responseDefinitions),
+  document("responses/schemas", "SchemaIndex", "Index of schemas", responseDefinitions),
+  document("responses/api-session", "ApiSession", "Session of /api", responseDefinitions),
+  document("responses/rpc", "RpcResponse", "RPC response", rpcDefinitions),
+  document("dialects/execute", "OutputEvent", "Dialect execute", executeDefinitions),
+  document("dialects/ues", "UesEvent", "Dialect ues", uesDefinitions),
+  document("dialects/daemon", "StreamEvent", "Dialect daemon", daemonDefinitions),
+  document("dialects/session-event", "SessionEvent", "Dialect session-event", sessionEventDefinitions),
+  ...nativeDocuments,
+];

@@ -1,0 +1,3 @@
+import type { Document } from "../vocabulary.ts";
+
+export const nativeDocuments: readonly Document[] = [];

@@ -1,0 +1,80 @@
+import { prompt, promptDefinitions } from "./prompt.ts";
+import { answersSchema } from "../events/ask.ts";
+import { agentType } from "../events/event.ts";
+import { configAliases, configProperties, sessionConfig } from "../shared/session-config.ts";
+import {
+  anything,
+  boolean,
+  closed,
+  map,
+  oneOf,
+  optional,
+  ref,
+  string,
+  type Definitions,
+} from "../vocabulary.ts";
+
+const run = {
+  outputSchema: optional(map(anything(), "The JSON Schema that the answer must satisfy.")),
+  env: optional(map(string(), "Additions to the agent's environment.")),
+};
+const optionId = optional(string("One of the options of the request."));
+const message = optional(string("What the agent is told with the answer."));
+
+const permissionAnswer = {
+  outcome: oneOf(["allowed", "denied"]),
+  optionId,
+  message,
+  arguments: optional(map(anything(), "Run the tool with these instead.")),
+  stop: optional(boolean("With `denied`: end the turn as well.")),
+};
+const questionAnswer = { answers: answersSchema };
+const turn = {
+  prompt: prompt(),
+  ifBusy: optional(
+    oneOf(["queue", "refuse", "interrupt"], "What to do while a turn runs. Absent: `queue`."),
+  ),
+};
+
+/** Shared with the WebSocket's frames, which carry the same bodies. */
+export const bodies = { permissionAnswer, questionAnswer, turn };
+
+export const requestDefinitions: Definitions = {
+  SessionRequest: closed("Begins a session.", {
+    agentType: agentType("The agent that is to run, as registered at the server."),
+    prompt: prompt(),
+    sessionId: optional(string("The session to go on with.")),
+    config: optional(ref("RequestedConfig")),
+    ...run,
+    onDisconnect: optional(
+      oneOf(["continue", "cancel"], "What happens when the reader goes. Absent: `continue`."),
+    ),
+  }),
+  RunRequest: closed("One run of one agent: what an adapter plans from.", {
+    prompt: prompt(),
+    resume: optional(string("The native id of the conversation to go on with.")),
+    interactive: optional(boolean("Somebody is there to answer permissions and questions.")),
+    ...configProperties,
+    ...configAliases,
+    ...run,
+  }),
+  TurnRequest: closed("A further prompt in a session.", turn),
+  PermissionAnswer: closed("The answer to a permission request.", permissionAnswer),
+  QuestionAnswer: closed("The answers to the questions of one request.", questionAnswer),
+  ExecuteRequest: closed("Runs a task: the request of `POST /v1/execute`.", {
+    idempotency_key: string("The same key gives the same run."),
+    task: string("What the agent is to do.", { maxLength: 100_000 }),
+    driver: string("The agent: `claude`, `codex`, `gemini`, `echo`, …"),
+    model: optional(string()),
+    auth_token: optional(string("The token, where it is no Bearer header.")),
+    config: optional(ref("RequestedConfig")),
+    session_id: optional(string("The session to go on with.")),
+  }),
+  ApiSessionRequest: closed("Begins a session: the request of `POST /api/sessions`.", {
+    agentId: string(),
+    projectId: string("The name of an allowed workspace's folder."),
+    prompt: string(undefined, { maxLength: 100_000 }),
+  }),
+  ...promptDefinitions,
+  ...sessionConfig,
+};

@@ -1,0 +1,85 @@
+import { problemDefinitions } from "./problem.ts";
+import { eventDefinitions } from "../events/index.ts";
+import { agentType } from "../events/event.ts";
+import {
+  anything,
+  boolean,
+  count,
+  integer,
+  list,
+  map,
+  nothing,
+  either,
+  oneOf,
+  open,
+  optional,
+  ref,
+  string,
+  timestamp,
+  type Definitions,
+} from "../vocabulary.ts";
+
+const times = { createdAt: timestamp(), updatedAt: timestamp() };
+
+export const responseDefinitions: Definitions = {
+  Session: open("A session, as the gateway tells it.", {
+    id: string(),
+    agentType: agentType(),
+    state: oneOf(["queued", "running", "done", "failed", "cancelled"]),
+    ...times,
+    lastSeq: count("The seq of its newest event; 0 before the first."),
+    turn: count("The number of its newest turn; 0 before the first."),
+    usage: optional(ref("TokenUsage")),
+    nativeSessionId: optional(string()),
+  }),
+  SessionPage: open("A page of sessions.", {
+    sessions: list(ref("Session")),
+    next: either([string(), nothing()], "What to pass as `cursor` for the next page; null at the end."),
+  }),
+  EventPage: open("A page of events.", {
+    events: list(ref("UnifiedEvent")),
+    next: either(
+      [integer(undefined, { minimum: 0 }), nothing()],
+      "What to pass as `after` for the next page; null at the end of an ended session.",
+    ),
+  }),
+  TurnAccepted: open("A further prompt was taken.", {
+    turnNumber: optional(integer(undefined, { minimum: 1 })),
+    position: optional(integer("In the queue, from 1.", { minimum: 1 })),
+  }),
+  ApiSession: open("A session, as `/api/sessions` tells it.", {
+    id: string(),
+    agentId: string(),
+    projectId: string(),
+    prompt: string(),
+    state: oneOf(["running", "done", "failed", "cancelled"]),
+    ...times,
+  }),
+  AgentList: open("The agents that the gateway knows.", { agents: list(ref("AgentInfo")) }),
+  AgentInfo: open("One agent: whether it is here, and what it can do.", {
+    agentType: agentType(),
+    name: string(),
+    installed: boolean(),
+    version: optional(string()),
+    versionStatus: optional(oneOf(["tested", "untested"])),
+    tested: list(string(), "The versions that were tested."),
+    can: list(string(), "What it can do."),
+    cannot: list(string(), "What it cannot do, in words."),
+  }),
+  GatewayInfo: open("What the gateway is.", {
+    schemaVersion: string(),
+    version: string(),
+    features: map(anything()),
+  }),
+  SchemaIndex: open("The schemas that there are.", {
+    schemas: list(ref("SchemaEntry")),
+  }),
+  SchemaEntry: open("One schema.", {
+    name: string("`unified`, `native/codex/exec`, …"),
+    $id: string(),
+    path: string("Below the folder of the index."),
+    title: string(),
+  }),
+  ...eventDefinitions,
+  ...problemDefinitions,
+};

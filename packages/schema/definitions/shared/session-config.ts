@@ -1,0 +1,69 @@
+import type { TProperties } from "typebox";
+
+import { alias, closed, integer, list, number, oneOf, open, optional, string, type Definitions } from "../vocabulary.ts";
+
+export const approvalModes = ["ask", "askDangerous", "autoEdit", "autoAll"];
+export const sandboxModes = ["none", "readOnly", "workspaceWrite", "fullAccess"];
+
+const toolNames = "Native names, or `kind:<toolKind>`.";
+
+/** What of a configuration stands both in requests and in `sessionStarted.config`. */
+export const configProperties: TProperties = {
+  projectId: optional(string("The caller's name for the project.")),
+  cwd: optional(string("The working directory; it must lie in an allowed workspace.")),
+  model: optional(string("The vendor's name of the model.")),
+  approvalMode: optional(
+    oneOf(
+      approvalModes,
+      "What needs asking. `ask`: every tool; `askDangerous`: dangerous ones; `autoEdit`: file edits are approved; `autoAll`: everything is.",
+    ),
+  ),
+  sandboxMode: optional(
+    oneOf(
+      sandboxModes,
+      "`readOnly`, `workspaceWrite`; `none`: the agent adds no sandbox; `fullAccess`: it is asked to have none.",
+    ),
+  ),
+  permissionTier: optional(
+    oneOf(
+      ["dry-run", "supervised", "autonomous"],
+      "A preset: dry-run = ask + readOnly, supervised = autoEdit + workspaceWrite, autonomous = autoAll + fullAccess.",
+    ),
+  ),
+  permissionMode: optional(
+    oneOf(
+      ["default", "accept_edits", "bypass", "plan", "ask"],
+      "A preset: default = the agent's own, accept_edits = autoEdit, bypass = autoAll, plan = ask + readOnly, ask = ask.",
+    ),
+  ),
+  allowedTools: optional(list(string(), `Only these tools exist. ${toolNames}`)),
+  autoApproveTools: optional(list(string(), `These tools need no asking. ${toolNames}`)),
+  disallowedTools: optional(list(string(), `These tools do not exist. ${toolNames}`)),
+  maxTurns: optional(integer("The most turns of the model.", { minimum: 1, maximum: 1000 })),
+  maxBudgetUsd: optional(number("The most it may cost, in US dollars.", { exclusiveMinimum: 0 })),
+  protocol: optional(string("Which of the agent's protocols to speak; chosen by need when absent.")),
+};
+
+/** The other names under which requests may give a setting. */
+export const configAliases: TProperties = {
+  workingDirectory: alias("cwd", string()),
+  blockedTools: alias("disallowedTools", list(string())),
+  tier: alias("permissionTier", oneOf(["dry-run", "supervised", "autonomous"])),
+};
+
+export const sessionConfig: Definitions = {
+  SessionConfig: open("The configuration a run has got, which may be less than it asked for.", {
+    agentType: optional(string()),
+    ...configProperties,
+    capped: optional(
+      list(string(), "The fields that were lowered to the server's cap, by name."),
+    ),
+    notGuaranteed: optional(
+      list(string(), "What the agent cannot guarantee in this configuration, in words."),
+    ),
+  }),
+  RequestedConfig: closed("The configuration that a request asks for.", {
+    ...configProperties,
+    ...configAliases,
+  }),
+};

@@ -1,0 +1,138 @@
+import Type, { type TProperties, type TSchema, type TSchemaOptions } from "typebox";
+
+/**
+ * The house vocabulary: the only JSON Schema that definitions may be written in.
+ * `packages/codegen` reads back exactly what these functions emit and refuses everything else.
+ */
+
+const described = (description?: string): TSchemaOptions =>
+  description === undefined ? {} : { description };
+
+export const optional = Type.Optional;
+
+// Scalars -------------------------------------------------------------------------------------
+
+export const string = (description?: string, options: TSchemaOptions = {}): TSchema =>
+  Type.String({ ...described(description), ...options });
+
+export const integer = (description?: string, options: TSchemaOptions = {}): TSchema =>
+  Type.Integer({ ...described(description), ...options });
+
+/** A whole number from 0 on. */
+export const count = (description?: string): TSchema => integer(description, { minimum: 0 });
+
+export const number = (description?: string, options: TSchemaOptions = {}): TSchema =>
+  Type.Number({ ...described(description), ...options });
+
+export const boolean = (description?: string): TSchema => Type.Boolean(described(description));
+
+/** Any JSON value. */
+export const anything = (description?: string): TSchema => Type.Unknown(described(description));
+
+/** Nothing but JSON's null. */
+export const nothing = (): TSchema => Type.Null();
+
+export const literal = (value: string, description?: string): TSchema =>
+  Type.Literal(value, described(description));
+
+/** A UTC time. `format` only annotates in JSON Schema 2020-12, so the pattern is what is checked. */
+export const timestamp = (description?: string): TSchema =>
+  string(description, {
+    format: "date-time",
+    pattern:
+      "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d{1,9})?Z$",
+  });
+
+// Words ---------------------------------------------------------------------------------------
+
+/** Words that are ours: any other word is an error. */
+export const oneOf = (values: readonly string[], description?: string): TSchema =>
+  Type.Enum([...values], { type: "string", ...described(description) });
+
+/** Words that are a vendor's: the known ones are named, any other passes. */
+export const words = (values: readonly string[], description?: string): TSchema =>
+  Type.Unsafe({
+    ...described(description),
+    anyOf: [{ type: "string", enum: [...values] }, { type: "string" }],
+  });
+
+// Compositions --------------------------------------------------------------------------------
+
+export const ref = (name: string, description?: string): TSchema =>
+  Type.Ref(`#/$defs/${name}`, described(description));
+
+export const list = (
+  items: TSchema,
+  description?: string,
+  options: TSchemaOptions = {},
+): TSchema => Type.Array(items, { ...described(description), ...options });
+
+/** An object used as a map from any key to one kind of value. */
+export const map = (values: TSchema, description?: string): TSchema =>
+  Type.Object({}, { ...described(description), additionalProperties: values });
+
+/** One of several schemas of different JSON types: the value's JSON type decides which. */
+export const either = (options: readonly TSchema[], description?: string): TSchema =>
+  Type.Unsafe({ ...described(description), anyOf: [...options] });
+
+export const nullable = (schema: TSchema, description?: string): TSchema =>
+  either([schema, nothing()], description);
+
+// Definitions ---------------------------------------------------------------------------------
+
+/** An object that may have more fields than are named: what is read from elsewhere. */
+export const open = (description: string, properties: TProperties): TSchema =>
+  Type.Object(properties, { description });
+
+/** An object in which an unknown field is an error: what is asked of us. */
+export const closed = (description: string, properties: TProperties): TSchema =>
+  Type.Object(properties, { description, additionalProperties: false });
+
+/** A property that is another name for `target`, so that a generator can list them. */
+export const alias = (target: string, schema: TSchema): TSchema =>
+  optional({
+    ...schema,
+    description: `Another name for \`${target}\`.`,
+    $comment: `alias of ${target}`,
+  });
+
+/** A union whose members each have one `const` for the same property; that property is its tag. */
+export const union = (description: string, members: readonly string[]): TSchema =>
+  Type.Unsafe({
+    description,
+    oneOf: members.map((name) => ({ $ref: `#/$defs/${name}` })),
+  });
+
+/** The member of a union that takes every tag which the named ones do not. */
+export const unknownMember = (
+  description: string,
+  tag: string,
+  known: readonly string[],
+  properties: TProperties = {},
+): TSchema => open(description, { [tag]: string(undefined, { not: { enum: [...known] } }), ...properties });
+
+/**
+ * An object that also must not have any of the keys `absent`. Members of a union without a tag are told
+ * apart by it: the first has key a, the second has b and not a, …
+ */
+export const without = (absent: readonly string[], schema: TSchema): TSchema => ({
+  ...schema,
+  not: { anyOf: absent.map((key) => ({ required: [key] })) },
+});
+
+// Documents -----------------------------------------------------------------------------------
+
+export type Definitions = Record<string, TSchema>;
+
+export interface Document {
+  /** The path below `schemas/v1`, without its extension: `unified`, `native/codex/exec`. */
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  /** The definition that a value of this schema must satisfy. */
+  readonly root: string;
+  /** What the root may refer to; only what it reaches is written into the document. */
+  readonly definitions: Definitions;
+  /** The versions of the vendor's CLI whose recordings it was held against. */
+  readonly tested?: string;
+}

@@ -1,0 +1,59 @@
+import type { Definitions, Document } from "../definitions/vocabulary.ts";
+
+/** The one place that knows where the schemas are published. The major version is in the path. */
+const baseUri = "https://agentstream.dev/schemas/v1/";
+const mark = "@generated from packages/schema/definitions by `npm run generate`. Do not edit.";
+
+/** The files of `schemas/v1`, by their path from the repository's root. */
+export function emitSchemas(documents: readonly Document[]): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const document of documents) {
+    files.set(`schemas/v1/${pathOf(document)}`, toText(emitSchema(document)));
+  }
+  files.set("schemas/v1/index.json", toText(emitIndex(documents)));
+  return files;
+}
+
+const pathOf = (document: Document): string => `${document.name}.schema.json`;
+const toText = (json: unknown): string => `${JSON.stringify(json, null, 2)}\n`;
+
+function emitSchema(document: Document): object {
+  const tested = document.tested === undefined ? "" : ` Tested with ${document.tested}.`;
+  return {
+    $schema: "https://json-schema.org/draft/2020-12/schema",
+    $id: `${baseUri}${pathOf(document)}`,
+    $comment: `${mark}${tested}`,
+    title: document.title,
+    description: document.description,
+    $ref: `#/$defs/${document.root}`,
+    $defs: reachable(document),
+  };
+}
+
+function emitIndex(documents: readonly Document[]): object {
+  return {
+    $comment: mark,
+    schemas: documents.map((document) => ({
+      name: document.name,
+      $id: `${baseUri}${pathOf(document)}`,
+      path: pathOf(document),
+      title: document.title,
+    })),
+  };
+}
+
+/** The definitions that the root reaches, in the order in which they were written. */
+function reachable({ name, root, definitions }: Document): Definitions {
+  const seen = new Set<string>();
+  const waiting = [root];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (seen.has(next)) continue;
+    seen.add(next);
+    const definition = definitions[next];
+    if (definition === undefined) throw new Error(`${name}: no definition of ${next}`);
+    for (const [, target] of JSON.stringify(definition).matchAll(/"\$ref":"#\/\$defs\/(\w+)"/g)) {
+      if (target !== undefined) waiting.push(target);
+    }
+  }
+  return Object.fromEntries(Object.entries(definitions).filter(([key]) => seen.has(key)));
+}

@@ -85,4 +85,10 @@ export interface NumberType {
   readonly exclusiveMinimum?: number;
 }
 
-export type JsonType = "string" | "number" | "boolean" | "null" | "array" | "object";
+
+/** Whether it is the tag of the member of a union that takes all tags of a pattern. */
+export const isExtensionTag = (type: Type): boolean =>
+  type.kind === "string" && type.pattern !== undefined && type.format === undefined;
+
+/** Whether it is the tag of the member of a union that takes all other tags. */
+export const isUnknownTag = (type: Type): boolean => type.kind === "string" && type.not !== undefined;

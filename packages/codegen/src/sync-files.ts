@@ -1,4 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
 
 export interface SyncOptions {
   /** The folder that all paths start from. */
@@ -29,13 +31,13 @@ export async function syncFiles(options: SyncOptions): Promise<void> {
 async function readFolders({ root, folders }: SyncOptions): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   for (const folder of folders) {
-    const base = new URL(`${folder}/`, root);
+    const base = fileURLToPath(new URL(folder, root));
     const entries = await readdir(base, { recursive: true, withFileTypes: true }).catch(() => []);
     for (const entry of entries) {
       if (!entry.isFile()) continue;
-      const inside = `${entry.parentPath}/${entry.name}`.slice(new URL(base).pathname.length);
-      const path = `${folder}/${inside.replaceAll("\\", "/")}`;
-      files.set(path, await readFile(new URL(path, root), "utf8"));
+      const file = join(entry.parentPath, entry.name);
+      const path = `${folder}/${relative(base, file).replaceAll("\\", "/")}`;
+      files.set(path, await readFile(file, "utf8"));
     }
   }
   return files;

@@ -1,0 +1,13 @@
+import { emitDocs } from "../src/emit/emit-docs.ts";
+import { emitModules } from "../src/emit/emit-modules.ts";
+import { loadModels } from "../src/load-models.ts";
+import { syncFiles } from "../src/sync-files.ts";
+
+const models = await loadModels();
+
+await syncFiles({
+  root: new URL("../../../", import.meta.url),
+  folders: ["packages/schema/src/generated", "docs/reference"],
+  files: new Map([...(await emitModules(models)), ...(await emitDocs(models))]),
+  check: process.argv.includes("--check"),
+});

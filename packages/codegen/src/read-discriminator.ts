@@ -1,0 +1,111 @@
+import { fail, isObject, type Json } from "./read-json.ts";
+import type { Keys, Tag } from "./model.ts";
+
+/** How the members of a union are told apart: by a tag, else by keys. */
+export function readDiscriminator(names: readonly string[], sources: Json, at: string): Tag | Keys {
+  const members = names.map((name) => {
+    const source = sources[name];
+    return { name, source: isObject(source) ? source : fail(at, `${name} is not defined`) };
+  });
+  return readTag(members, sources) ?? readKeys(members, sources, at);
+}
+
+interface Member {
+  readonly name: string;
+  readonly source: Json;
+}
+
+function readTag(members: readonly Member[], sources: Json): Tag | undefined {
+  const candidates = new Set(members.flatMap(({ source }) => [...constants(source, sources).keys()]));
+  for (const property of candidates) {
+    const tag = tryTag(property, members, sources);
+    if (tag !== undefined) return tag;
+  }
+  return undefined;
+}
+
+function tryTag(property: string, members: readonly Member[], sources: Json): Tag | undefined {
+  const named: { value: string; name: string }[] = [];
+  let extension: Tag["extension"];
+  let unknown: string | undefined;
+  for (const { name, source } of members) {
+    const value = constants(source, sources).get(property);
+    const fallback = propertyOf(source, property);
+    if (value !== undefined) named.push({ value, name });
+    else if (isObject(fallback?.["not"]) && unknown === undefined) unknown = name;
+    else if (typeof fallback?.["pattern"] === "string") {
+      extension = { pattern: fallback["pattern"], name };
+    } else return undefined;
+  }
+  if (new Set(named.map(({ value }) => value)).size < named.length) return undefined;
+  return {
+    kind: "tag",
+    property,
+    members: named,
+    ...(extension !== undefined && { extension }),
+    ...(unknown !== undefined && { unknown }),
+  };
+}
+
+/** The required properties with one possible value; of a union, those that all members share. */
+function constants(source: Json, sources: Json): Map<string, string> {
+  const { oneOf, properties, required } = source;
+  if (Array.isArray(oneOf)) {
+    const [first = new Map<string, string>(), ...rest] = membersOf(oneOf, sources).map((member) =>
+      constants(member, sources),
+    );
+    return new Map([...first].filter(([key, value]) => rest.every((map) => map.get(key) === value)));
+  }
+  const found = new Map<string, string>();
+  for (const [key, property] of Object.entries(isObject(properties) ? properties : {})) {
+    const value = isObject(property) ? property["const"] : undefined;
+    if (typeof value === "string" && isRequired(required, key)) found.set(key, value);
+  }
+  return found;
+}
+
+const propertyOf = ({ properties, required }: Json, key: string): Json | undefined => {
+  const property = isObject(properties) ? properties[key] : undefined;
+  return isObject(property) && isRequired(required, key) ? property : undefined;
+};
+
+const isRequired = (required: unknown, key: string): boolean =>
+  Array.isArray(required) && required.includes(key);
+
+const membersOf = (oneOf: readonly unknown[], sources: Json): Json[] =>
+  oneOf
+    .map((member) => (isObject(member) ? sources[String(member["$ref"]).replace("#/$defs/", "")] : {}))
+    .filter(isObject);
+
+/** Each member has a key, which the ones after it must not have. */
+function readKeys(members: readonly Member[], sources: Json, at: string): Keys {
+  const last = members.at(-1)?.source;
+  const before = absentKeys(last ?? {});
+  if (last === undefined || before.length !== members.length - 1) {
+    fail(at, "its members have neither a tag in common nor keys that exclude each other");
+  }
+  const own = Array.isArray(last["required"]) ? last["required"][0] : undefined;
+  const keys = [...before, typeof own === "string" ? own : fail(at, "its last member requires nothing")];
+  const named = members.map(({ name, source }, index) => {
+    const key = keys[index] ?? "";
+    if (!requires(source, key, sources)) fail(at, `${name} does not require ${key}`);
+    if (absentKeys(source).join() !== keys.slice(0, index).join()) {
+      fail(at, `${name} does not exclude the keys of the members before it`);
+    }
+    return { key, name };
+  });
+  return { kind: "keys", members: named };
+}
+
+function absentKeys({ not }: Json): string[] {
+  const { anyOf } = isObject(not) ? not : {};
+  if (!Array.isArray(anyOf)) return [];
+  return anyOf.flatMap((one) => (isObject(one) && Array.isArray(one["required"]) ? one["required"] : []));
+}
+
+function requires(source: Json, key: string, sources: Json): boolean {
+  if (Array.isArray(source["oneOf"])) {
+    return membersOf(source["oneOf"], sources).every((member) => requires(member, key, sources));
+  }
+  return isRequired(source["required"], key);
+}

@@ -1,0 +1,10 @@
+export { readExamples, type Example } from "../examples.ts";
+export { entryDefinitions } from "../emit/emit-validators.ts";
+export { loadModels, loadSchemas, isNative } from "../load-models.ts";
+export { arbitrariesOf } from "./arbitrary-of.ts";
+export { independentValidator } from "./independent-validator.ts";
+export { branchOf } from "./member-of.ts";
+export { mutantsOf, type Mutant } from "./mutants-of.ts";
+export { visit } from "./visit.ts";
+export { isUnknownTag } from "../model.ts";
+export type { Definition, ObjectDefinition, SchemaModel, Type } from "../model.ts";

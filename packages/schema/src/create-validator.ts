@@ -1,0 +1,50 @@
+import { explainFaults } from "./explain-faults.ts";
+import type { CompiledValidator, Fault, Validate, ValidationResult } from "./validation.ts";
+
+const valid: ValidationResult = Object.freeze({ ok: true });
+
+/** A validator of one definition. */
+export function createValidator(compiled: CompiledValidator): Validate {
+  return (value) => (compiled(value) ? valid : invalid(value, compiled.errors));
+}
+
+export interface TaggedUnion {
+  readonly tag: string;
+  readonly members: Readonly<Record<string, CompiledValidator>>;
+  readonly extension?: { readonly pattern: RegExp; readonly validator: CompiledValidator };
+  readonly unknown?: CompiledValidator;
+}
+
+/** A validator of a union: one look at the tag, then that member alone, so that its faults are the right ones. */
+export function createUnionValidator(union: TaggedUnion): Validate {
+  // a Map, not an object: a tag may be `__proto__`
+  const members = new Map(Object.entries(union.members));
+  const choose = (tag: string): CompiledValidator | undefined =>
+    members.get(tag) ??
+    (union.extension?.pattern.test(tag) ? union.extension.validator : union.unknown);
+
+  return (value) => {
+    const tag = isObject(value) ? value[union.tag] : undefined;
+    const validator = typeof tag === "string" ? choose(tag) : undefined;
+    if (validator === undefined) return invalid(value, [untagged(value, union)]);
+    return validator(value) ? valid : invalid(value, validator.errors);
+  };
+}
+
+function untagged(value: unknown, { tag, members }: TaggedUnion): Fault {
+  return isObject(value)
+    ? {
+        instancePath: "",
+        keyword: "dispatchTag",
+        params: { property: tag, allowed: Object.keys(members).join("|") },
+      }
+    : { instancePath: "", keyword: "type", params: { type: "object" } };
+}
+
+const invalid = (value: unknown, faults: readonly Fault[] | null | undefined): ValidationResult => ({
+  ok: false,
+  errors: explainFaults(value, faults ?? []),
+});
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

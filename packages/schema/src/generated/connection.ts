@@ -1,0 +1,33 @@
+// @generated from schemas/v1/connection.schema.json by `npm run generate`. Do not edit.
+
+import { createUnionValidator } from "./../create-validator.ts";
+import type { Validate } from "./../validation.ts";
+import type { ConnectionEvent } from "./contract.ts";
+import {
+  QueuedNotice as validateQueuedNotice,
+  GapNotice as validateGapNotice,
+  PingNotice as validatePingNotice,
+  UnknownNotice as validateUnknownNotice,
+} from "./validators/connection.js";
+
+export type {
+  ConnectionEvent,
+  QueuedNotice,
+  GapNotice,
+  PingNotice,
+  UnknownNotice,
+} from "./contract.ts";
+
+/** Checks a value against the schema `connection`. */
+export const validate: Validate = /* @__PURE__ */ createUnionValidator({
+  tag: "type",
+  members: {
+    "queued": validateQueuedNotice,
+    "gap": validateGapNotice,
+    "ping": validatePingNotice,
+  },
+  unknown: validateUnknownNotice,
+});
+
+/** Something about the connection that carries events. It is in no log. */
+export const isConnectionEvent = (value: unknown): value is ConnectionEvent => validate(value).ok;

@@ -1,0 +1,4069 @@
+// @generated from schemas/v1 by `npm run generate`. Do not edit.
+
+import type { UnknownTag } from "../unknown-tag.ts";
+
+/**
+ * One event of the unified stream.
+ */
+export type UnifiedEvent =
+  | SessionStartedEvent
+  | SessionUpdatedEvent
+  | SessionEndedEvent
+  | TurnStartedEvent
+  | UserMessageEvent
+  | TurnCompletedEvent
+  | TurnFailedEvent
+  | UsageReportedEvent
+  | ContextCompactedEvent
+  | TextChunkEvent
+  | ThinkingChunkEvent
+  | BlockDiscardedEvent
+  | ToolInputChunkEvent
+  | ToolStartedEvent
+  | ToolProgressEvent
+  | ToolCompletedEvent
+  | ToolFailedEvent
+  | FileChangedEvent
+  | PlanUpdatedEvent
+  | PermissionRequestedEvent
+  | PermissionResolvedEvent
+  | QuestionAskedEvent
+  | QuestionAnsweredEvent
+  | SubagentStartedEvent
+  | SubagentCompletedEvent
+  | TaskStartedEvent
+  | TaskProgressEvent
+  | TaskCompletedEvent
+  | HookStartedEvent
+  | HookProgressEvent
+  | HookCompletedEvent
+  | ErrorEvent
+  | LogEvent
+  | RawOutputEvent
+  | RateLimitUpdatedEvent
+  | ExtensionEvent
+  | UnknownEvent;
+/**
+ * Something about the connection that carries events. It is in no log.
+ */
+export type ConnectionEvent = QueuedNotice | GapNotice | PingNotice | UnknownNotice;
+/**
+ * A part of a prompt.
+ */
+export type PromptPart = PromptText | PromptImage | PromptFile;
+/**
+ * A call of `POST /rpc`.
+ */
+export type RpcRequest =
+  | RpcSessionCreate
+  | RpcSessionSend
+  | RpcSessionResume
+  | RpcSessionDestroy
+  | RpcSessionList
+  | RpcSessionSetMode
+  | RpcSessionSetModel
+  | RpcSessionInterrupt
+  | RpcSessionQueueStats
+  | RpcSessionReconnect
+  | RpcHealthCheck
+  | RpcMonitorSessions;
+/**
+ * What a client writes to the WebSocket of a session.
+ */
+export type ClientFrame =
+  PermissionAnswerFrame | QuestionAnswerFrame | PromptFrame | InterruptFrame;
+/**
+ * What the server writes to the WebSocket of a session besides events and connection events.
+ */
+export type ServerFrame = AckFrame | ProblemFrame | EventFrame;
+/**
+ * An answer of `POST /rpc`.
+ */
+export type RpcResponse = RpcFailure | RpcResult;
+/**
+ * One `data:` line of `POST /v1/execute`.
+ */
+export type OutputEvent =
+  | OutputAgentToken
+  | OutputThinking
+  | OutputToolCall
+  | OutputToolResult
+  | OutputSubagent
+  | OutputHook
+  | OutputUsage
+  | OutputStdout
+  | OutputStderr
+  | OutputError
+  | OutputSessionEnd
+  | OutputUnknown;
+/**
+ * One event of the unified event stream of seed 002.
+ */
+export type UesEvent =
+  | UesInit
+  | UesText
+  | UesTextDelta
+  | UesToolUse
+  | UesToolResult
+  | UesThinking
+  | UesError
+  | UesPermissionRequest
+  | UesDone
+  | UesExtension
+  | UesUnknown;
+/**
+ * One `data:` line of the answer to `session.send`; `[DONE]` ends them.
+ */
+export type StreamEvent =
+  | StreamSystem
+  | StreamPartial
+  | StreamText
+  | StreamToolUse
+  | StreamResult
+  | StreamQueued
+  | StreamError
+  | StreamPing
+  | StreamInterrupted
+  | StreamUnknown;
+/**
+ * One event of a session, as seed 004 §3 has it.
+ */
+export type SessionEvent =
+  | SessionPlan
+  | SessionLog
+  | SessionDiff
+  | SessionAction
+  | SessionToolResult
+  | SessionError
+  | SessionCancelled
+  | SessionUnknown;
+
+/**
+ * A run began. The first event of every run; what is learnt later is `sessionUpdated`.
+ */
+export interface SessionStartedEvent {
+  /**
+   * `<sessionId>.<seq>`: unique among all events.
+   */
+  id: string;
+  /**
+   * The conversation. It never changes, whatever the vendor's own id does.
+   */
+  sessionId: string;
+  /**
+   * When the event was told: ISO 8601, UTC, milliseconds.
+   */
+  timestamp: string;
+  type: "sessionStarted";
+  /**
+   * The agent that runs.
+   */
+  agentType: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
+  /**
+   * The version of these schemas. Always sent.
+   */
+  schemaVersion?: string;
+  /**
+   * The protocol spoken with the agent.
+   */
+  protocol?: string;
+  /**
+   * The vendor's name of the model.
+   */
+  model?: string;
+  /**
+   * The agent's working directory.
+   */
+  cwd?: string;
+  /**
+   * The tools that the agent says it has.
+   */
+  tools?: string[];
+  /**
+   * The vendor's id of the conversation: what resumes it.
+   */
+  nativeSessionId?: string;
+  /**
+   * The version of the CLI.
+   */
+  agentVersion?: string;
+  /**
+   * What the agent says it can do, in its own words.
+   */
+  capabilities?: {[key: string]: unknown};
+  /**
+   * Whether this version of the CLI is one that was tested.
+   */
+  versionStatus?: "tested" | "untested";
+  config?: SessionConfig;
+  /**
+   * The run goes on with an earlier conversation.
+   */
+  resumed?: boolean;
+  /**
+   * Position in the session: from 1, without gaps.
+   */
+  seq?: number;
+  /**
+   * Which execution of the session: from 1.
+   */
+  run?: number;
+  /**
+   * The tool call whose sub-agent this event belongs to.
+   */
+  parentToolId?: string;
+  /**
+   * The sub-agent this event belongs to.
+   */
+  subagentId?: string;
+  origin?: Origin;
+  /**
+   * The native line this event came from, as JSON; only when the run asked for it.
+   */
+  raw?: unknown;
+}
+/**
+ * Something known about the session was learnt or changed.
+ */
+export interface SessionUpdatedEvent {
+  /**
+   * `<sessionId>.<seq>`: unique among all events.
+   */
+  id: string;
+  /**
+   * The conversation. It never changes, whatever the vendor's own id does.
+   */
+  sessionId: string;
+  /**
+   * When the event was told: ISO 8601, UTC, milliseconds.
+   */
+  timestamp: string;
+  type: "sessionUpdated";
+  /**
+   * The vendor's name of the model.
+   */
+  model?: string;
+  /**
+   * The agent's working directory.
+   */
+  cwd?: string;
+  /**
+   * The tools that the agent says it has.
+   */
+  tools?: string[];
+  /**
+   * The vendor's id of the conversation: what resumes it.
+   */
+  nativeSessionId?: string;
+  /**
+   * The version of the CLI.
+   */
+  agentVersion?: string;
+  /**
+   * What the agent says it can do, in its own words.
+   */
+  capabilities?: {[key: string]: unknown};
+  /**
+   * The mode the agent is in now.
+   */
+  approvalMode?: "ask" | "askDangerous" | "autoEdit" | "autoAll";
+  /**
+   * The agent has forgotten the conversation so far.
+   */
+  contextCleared?: boolean;
+  /**
+   * Why, where the vendor says so.
+   */
+  reason?: string;
+  /**
+   * Position in the session: from 1, without gaps.
+   */
+  seq?: number;
+  /**
+   * Which execution of the session: from 1.
+   */
+  run?: number;
+  agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
+  /**
+   * The tool call whose sub-agent this event belongs to.
+   */
+  parentToolId?: string;
+  /**
+   * The sub-agent this event belongs to.
+   */
+  subagentId?: string;
+  origin?: Origin;
+  /**
+   * The native line this event came from, as JSON; only when the run asked for it.
+   */
+  raw?: unknown;
+}
+/**
+ * A run ended. The last event of every run, whatever happened.
+ */
+export interface SessionEndedEvent {
+  /**
+   * `<sessionId>.<seq>`: unique among all events.
+   */
+  id: string;
+  /**
+   * The conversation. It never changes, whatever the vendor's own id does.
+   */
+  sessionId: string;
+  /**
+   * When the event was told: ISO 8601, UTC, milliseconds.
+   */
+  timestamp: string;
+  type: "sessionEnded";
+  /**
+   * How the run ended. `completed` only if it succeeded.
+   */
+  reason: "completed" | "failed" | "cancelled" | "timeout";
+  /**
+   * How, more closely.
+   */
+  detail?:
+    | "maxTurns"
+    | "maxBudget"
+    | "interrupted"
+    | "signal"
+    | "idleTimeout"
+    | "totalTimeout"
+    | "spawn"
+    | "startup"
+    | "protocol"
+    | "noResult"
+    | "denied"
+    | "loop"
+    | "hookStopped"
+    | "promptBlocked"
+    | "toolDeferred"
+    | "noStructuredOutput"
+    | "noText"
+    | "refusal"
+    | "gatewayRestart"
+    | "other";
+  /**
+   * What went wrong, in words.
+   */
+  error?: string;
+  /**
+   * Why, the same word for every agent.
+   */
+  errorCode?:
+    | "connectionFailed"
+    | "authenticationFailed"
+    | "sessionNotFound"
+    | "permissionDenied"
+    | "toolExecutionFailed"
+    | "timeout"
+    | "protocolError"
+    | "rateLimited"
+    | "overloaded"
+    | "serverError"
+    | "contextOverflow"
+    | "invalidRequest"
+    | "contentFiltered"
+    | "emptyResponse"
+    | "cancelled"
+    | "noResult"
+    | "unsupported"
+    | "unknown";
+  /**
+   * The exit code of the CLI.
+   */
+  exitCode?: number;
+  /**
+   * The signal that ended the CLI, as `SIGTERM`.
+   */
+  signal?: string;
+  durationMs?: number;
+  /**
+   * Of this run: the sum of its turns.
+   */
+  usage?: TokenUsage;
+  /**
+   * Of this run.
+   */
+  costUsd?: number;
+  costSource?: "reported" | "estimated";
+  permissionDenials?: PermissionDenial[];
+  /**
+   * What resumes the conversation.
+   */
+  nativeSessionId?: string;
+  /**
+   * The agent's final answer, where the vendor repeats it.
+   */
+  result?: string;
+  /**
+   * Position in the session: from 1, without gaps.
+   */
+  seq?: number;
+  /**
+   * Which execution of the session: from 1.
+   */
+  run?: number;
+  agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
+  /**
+   * The tool call whose sub-agent this event belongs to.
+   */
+  parentToolId?: string;
+  /**
+   * The sub-agent this event belongs to.
+   */
+  subagentId?: string;
+  origin?: Origin;
+  /**
+   * The native line this event came from, as JSON; only when the run asked for it.
+   */
+  raw?: unknown;
+}
+/**
+ * A turn began: one prompt, until the agent yields.
+ */
+export interface TurnStartedEvent {
+  /**
+   * `<sessionId>.<seq>`: unique among all events.
+   */
+  id: string;
+  /**
+   * The conversation. It never changes, whatever the vendor's own id does.
+   */
+  sessionId: string;
+  /**
+   * When the event was told: ISO 8601, UTC, milliseconds.
+   */
+  timestamp: string;
+  type: "turnStarted";
+  /**
+   * From 1, going on over the runs of a session.
+   */
+  turnNumber: number;
+  prompt?: string;
+  /**
+   * What began it: a prompt, a background task that ended, a queued prompt, a slash command.
+   */
+  trigger?: "user" | "task" | "queue" | "command";
+  /**
+   * Position in the session: from 1, without gaps.
+   */
+  seq?: number;
+  /**
+   * Which execution of the session: from 1.
+   */
+  run?: number;
+  agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
+  /**
+   * The tool call whose sub-agent this event belongs to.
+   */
+  parentToolId?: string;
+  /**
+   * The sub-agent this event belongs to.
+   */
+  subagentId?: string;
+  origin?: Origin;
+  /**
+   * The native line this event came from, as JSON; only when the run asked for it.
+   */
+  raw?: unknown;
+}
+/**
+ * Something the user said, as the agent repeats it.
+ */
+export interface UserMessageEvent {
+  /**
+   * `<sessionId>.<seq>`: unique among all events.
+   */
+  id: string;
+  /**
+   * The conversation. It never changes, whatever the vendor's own id does.
+   */
+  sessionId: string;
+  /**
+   * When the event was told: ISO 8601, UTC, milliseconds.
+   */
+  timestamp: string;
+  type: "userMessage";
+  content: string;
+  /**
+   * `steer`: said in the middle of a turn.
+   */
+  kind?: "prompt" | "steer" | "review";
+  /**
+   * Position in the session: from 1, without gaps.
+   */
+  seq?: number;
+  /**
+   * Which execution of the session: from 1.
+   */
+  run?: number;
+  agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
+  /**
+   * The tool call whose sub-agent this event belongs to.
+   */
+  parentToolId?: string;
+  /**
+   * The sub-agent this event belongs to.
+   */
+  subagentId?: string;
+  origin?: Origin;
+  /**
+   * The native line this event came from, as JSON; only when the run asked for it.
+   */
+  raw?: unknown;
+}
+/**
+ * A turn ended well.
+ */
+export interface TurnCompletedEvent {
+  /**
+   * `<sessionId>.<seq>`: unique among all events.
+   */
+  id: string;
+  /**
+   * The conversation. It never changes, whatever the vendor's own id does.
+   */
+  sessionId: string;
+  /**
+   * When the event was told: ISO 8601, UTC, milliseconds.
+   */
+  timestamp: string;
+  type: "turnCompleted";
+  /**
+   * From 1, going on over the runs of a session.
+   */
+  turnNumber: number;
+  /**
+   * Of this turn, sub-agents included.
+   */
+  usage: TokenUsage;
+  durationMs?: number;
+  /**
+   * The final answer, where the vendor repeats it.
+   */
+  result?: string;
+  /**
+   * Why the model stopped, in the vendor's words.
+   */
+  stopReason?: string;
+  /**
+   * Why the turn ended, in the vendor's words.
+   */
+  terminalReason?: string;
+  /**
+   * The answer to `outputSchema`.
+   */
+  structuredOutput?: unknown;
+  /**
+   * Of this turn; only if somebody reported it.
+   */
+  costUsd?: number;
+  costSource?: "reported" | "estimated";
+  usageByModel?: {[key: string]: TokenUsage};
+  permissionDenials?: PermissionDenial[];
+  /**
+   * Position in the session: from 1, without gaps.
+   */
+  seq?: number;
+  /**
+   * Which execution of the session: from 1.
+   */
+  run?: number;
+  agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
+  /**
+   * The tool call whose sub-agent this event belongs to.
+   */
+  parentToolId?: string;
+  /**
+   * The sub-agent this event belongs to.
+   */
+  subagentId?: string;
+  origin?: Origin;
+  /**
+   * The native line this event came from, as JSON; only when the run asked for it.
+   */
+  raw?: unknown;
+}
+/**
+ * A turn ended in an error, or was cut off.
+ */
+export interface TurnFailedEvent {
+  /**
+   * `<sessionId>.<seq>`: unique among all events.
+   */
+  id: string;
+  /**
+   * The conversation. It never changes, whatever the vendor's own id does.
+   */
+  sessionId: string;
+  /**
+   * When the event was told: ISO 8601, UTC, milliseconds.
+   */
+  timestamp: string;
+  type: "turnFailed";
+  /**
+   * From 1, going on over the runs of a session.
+   */
+  turnNumber: number;
+  /**
+   * What went wrong, in words.
+   */
+  error: string;
+  /**
+   * Why, the same word for every agent.
+   */
+  errorCode:
+    | "connectionFailed"
+    | "authenticationFailed"
+    | "sessionNotFound"
+    | "permissionDenied"
+    | "toolExecutionFailed"
+    | "timeout"
+    | "protocolError"
+    | "rateLimited"
+    | "overloaded"
+    | "serverError"
+    | "contextOverflow"
+    | "invalidRequest"
+    | "contentFiltered"
+    | "emptyResponse"
+    | "cancelled"
+    | "noResult"
+    | "unsupported"
+    | "unknown";
+  usage?: TokenUsage;
+  durationMs?: number;
+  /**
+   * The final answer, where the vendor repeats it.
+   */
+  result?: string;
+  /**
+   * Why the model stopped, in the vendor's words.
+   */
+  stopReason?: string;
+  /**
+   * Why the turn ended, in the vendor's words.
+   */
+  terminalReason?: string;
+  /**
+   * The answer to `outputSchema`.
+   */
+  structuredOutput?: unknown;
+  /**
+   * Of this turn; only if somebody reported it.
+   */
+  costUsd?: number;
+  costSource?: "reported" | "estimated";
+  usageByModel?: {[key: string]: TokenUsage};
+  permissionDenials?: PermissionDenial[];
+  /**
+   * Position in the session: from 1, without gaps.
+   */
+  seq?: number;
+  /**
+   * Which execution of the session: from 1.
+   */
+  run?: number;
+  agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
+  /**
+   * The tool call whose sub-agent this event belongs to.
+   */
+  parentToolId?: string;
+  /**
+   * The sub-agent this event belongs to.
+   */
+  subagentId?: string;
+  origin?: Origin;
+  /**
+   * The native line this event came from, as JSON; only when the run asked for it.
+   */
+  raw?: unknown;
+}
+/**
+ * A view of the usage so far. Never to be added up.
+ */
+export interface UsageReportedEvent {
+  /**
+   * `<sessionId>.<seq>`: unique among all events.
+   */
+  id: string;
+  /**
+   * The conversation. It never changes, whatever the vendor's own id does.
+   */
+  sessionId: string;
+  /**
+   * When the event was told: ISO 8601, UTC, milliseconds.
+   */
+  timestamp: string;
+  type: "usageReported";
+  usage: TokenUsage;
+  scope: "message" | "turn" | "session";
+  model?: string;
+  costUsd?: number;
+  /**
+   * How many tokens the model can hold.
+   */
+  contextWindow?: number;
+  /**
+   * Position in the session: from 1, without gaps.
+   */
+  seq?: number;
+  /**
+   * Which execution of the session: from 1.
+   */
+  run?: number;
+  agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
+  /**
+   * The tool call whose sub-agent this event belongs to.
+   */
+  parentToolId?: string;
+  /**
+   * The sub-agent this event belongs to.
+   */
+  subagentId?: string;
+  origin?: Origin;
+  /**
+   * The native line this event came from, as JSON; only when the run asked for it.
+   */
+  raw?: unknown;
+}
+/**
+ * The agent shortened its memory of the conversation.
+ */
+export interface ContextCompactedEvent {
+  /**
+   * `<sessionId>.<seq>`: unique among all events.
+   */
+  id: string;
+  /**
+   * The conversation. It never changes, whatever the vendor's own id does.
+   */
+  sessionId: string;
+  /**
+   * When the event was told: ISO 8601, UTC, milliseconds.
+   */
+  timestamp: string;
+  type: "contextCompacted";
+  phase: "started" | "completed" | "failed";
+  trigger?: "auto" | "manual" | (string & {});
+  tokensBefore?: number;
+  tokensAfter?: number;
+  error?: string;
+  /**
+   * Position in the session: from 1, without gaps.
+   */
+  seq?: number;
+  /**
+   * Which execution of the session: from 1.
+   */
+  run?: number;
+  agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
+  /**
+   * The tool call whose sub-agent this event belongs to.
+   */
+  parentToolId?: string;
+  /**
+   * The sub-agent this event belongs to.
+   */
+  subagentId?: string;
+  origin?: Origin;
+  /**
+   * The native line this event came from, as JSON; only when the run asked for it.
+   */
+  raw?: unknown;
+}
+/**
+ * A piece of what the agent says.
+ */
+export interface TextChunkEvent {
+  /**
+   * `<sessionId>.<seq>`: unique among all events.
+   */
+  id: string;
+  /**
+   * The conversation. It never changes, whatever the vendor's own id does.
+   */
+  sessionId: string;
+  /**
+   * When the event was told: ISO 8601, UTC, milliseconds.
+   */
+  timestamp: string;
+  type: "textChunk";
+  /**
+   * The part not yet told: concatenated over a block it is the text, exactly once.
+   */
+  content: string;
+  /**
+   * The block is closed by this chunk. Absent: false.
+   */
+  isComplete?: boolean;
+  /**
+   * The whole text of the block; only on its closing chunk.
+   */
+  text?: string;
+  /**
+   * Which block; always sent by us.
+   */
+  blockId?: string;
+  /**
+   * The vendor's id of the message.
+   */
+  messageId?: string;
+  /**
+   * What the text is for, in the vendor's words.
+   */
+  phase?: "commentary" | "final_answer" | (string & {});
+  /**
+   * Said by the CLI itself, not by a model.
+   */
+  local?: boolean;
+  /**
+   * The block was cut off: its text is not all there was to be.
+   */
+  interrupted?: boolean;
+  /**
+   * Position in the session: from 1, without gaps.
+   */
+  seq?: number;
+  /**
+   * Which execution of the session: from 1.
+   */
+  run?: number;
+  agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
+  /**
+   * The tool call whose sub-agent this event belongs to.
+   */
+  parentToolId?: string;
+  /**
+   * The sub-agent this event belongs to.
+   */
+  subagentId?: string;
+  origin?: Origin;
+  /**
+   * The native line this event came from, as JSON; only when the run asked for it.
+   */
+  raw?: unknown;
+}
+/**
+ * A piece of what the agent thinks.
+ */
+export interface ThinkingChunkEvent {
+  /**
+   * `<sessionId>.<seq>`: unique among all events.
+   */
+  id: string;
+  /**
+   * The conversation. It never changes, whatever the vendor's own id does.
+   */
+  sessionId: string;
+  /**
+   * When the event was told: ISO 8601, UTC, milliseconds.
+   */
+  timestamp: string;
+  type: "thinkingChunk";
+  /**
+   * The part not yet told: concatenated over a block it is the text, exactly once.
+   */
+  content: string;
+  /**
+   * The block is closed by this chunk. Absent: false.
+   */
+  isComplete?: boolean;
+  /**
+   * The whole text of the block; only on its closing chunk.
+   */
+  text?: string;
+  /**
+   * Which block; always sent by us.
+   */
+  blockId?: string;
+  /**
+   * The vendor's id of the message.
+   */
+  messageId?: string;
+  kind?: "summary" | "raw";
+  /**
+   * There was thinking that the vendor does not show.
+   */
+  redacted?: boolean;
+  /**
+   * The block was cut off: its text is not all there was to be.
+   */
+  interrupted?: boolean;
+  /**
+   * Position in the session: from 1, without gaps.
+   */
+  seq?: number;
+  /**
+   * Which execution of the session: from 1.
+   */
+  run?: number;
+  agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
+  /**
+   * The tool call whose sub-agent this event belongs to.
+   */
+  parentToolId?: string;
+  /**
+   * The sub-agent this event belongs to.
+   */
+  subagentId?: string;
+  origin?: Origin;
+  /**
+   * The native line this event came from, as JSON; only when the run asked for it.
+   */
+  raw?: unknown;
+}
+/**
+ * A block is void: what was told of it must be taken back.
+ */
+export interface BlockDiscardedEvent {
+  /**
+   * `<sessionId>.<seq>`: unique among all events.
+   */
+  id: string;
+  /**
+   * The conversation. It never changes, whatever the vendor's own id does.
+   */
+  sessionId: string;
+  /**
+   * When the event was told: ISO 8601, UTC, milliseconds.
+   */
+  timestamp: string;
+  type: "blockDiscarded";
+  /**
+   * A block, or the toolId of a tool whose input streamed but that never started.
+   */
+  blockId: string;
+  /**
+   * `retried`: the request was made again. `superseded`: another text takes its place.
+   */
+  reason?: "retried" | "superseded";
+  /**
+   * Position in the session: from 1, without gaps.
+   */
+  seq?: number;
+  /**
+   * Which execution of the session: from 1.
+   */
+  run?: number;
+  agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
+  /**
+   * The tool call whose sub-agent this event belongs to.
+   */
+  parentToolId?: string;
+  /**
+   * The sub-agent this event belongs to.
+   */
+  subagentId?: string;
+  origin?: Origin;
+  /**
+   * The native line this event came from, as JSON; only when the run asked for it.
+   */
+  raw?: unknown;
+}
+/**
+ * A piece of the input of a tool that has not started.
+ */
+export interface ToolInputChunkEvent {
+  /**
+   * `<sessionId>.<seq>`: unique among all events.
+   */
+  id: string;
+  /**
+   * The conversation. It never changes, whatever the vendor's own id does.
+   */
+  sessionId: string;
+  /**
+   * When the event was told: ISO 8601, UTC, milliseconds.
+   */
+  timestamp: string;
+  type: "toolInputChunk";
+  /**
+   * The call; unique in the session.
+   */
+  toolId: string;
+  /**
+   * The next piece of JSON text.
+   */
+  content: string;
+  /**
+   * The tool, in the vendor's words.
+   */
+  toolName?: string;
+  /**
+   * Position in the session: from 1, without gaps.
+   */
+  seq?: number;
+  /**
+   * Which execution of the session: from 1.
+   */
+  run?: number;
+  agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
+  /**
+   * The tool call whose sub-agent this event belongs to.
+   */
+  parentToolId?: string;
+  /**
+   * The sub-agent this event belongs to.
+   */
+  subagentId?: string;
+  origin?: Origin;
+  /**
+   * The native line this event came from, as JSON; only when the run asked for it.
+   */
+  raw?: unknown;
+}
+/**
+ * A tool call began.
+ */
+export interface ToolStartedEvent {
+  /**
+   * `<sessionId>.<seq>`: unique among all events.
+   */
+  id: string;
+  /**
+   * The conversation. It never changes, whatever the vendor's own id does.
+   */
+  sessionId: string;
+  /**
+   * When the event was told: ISO 8601, UTC, milliseconds.
+   */
+  timestamp: string;
+  type: "toolStarted";
+  /**
+   * The call; unique in the session.
+   */
+  toolId: string;
+  /**
+   * The tool, in the vendor's words.
+   */
+  toolName: string;
+  /**
+   * Absent: not known. `{}`: none. What is no object is `{value: …}`.
+   */
+  arguments?: {[key: string]: unknown};
+  /**
+   * What kind of thing it does, the same for every agent.
+   */
+  toolKind?:
+    | "execute"
+    | "read"
+    | "edit"
+    | "delete"
+    | "move"
+    | "search"
+    | "fetch"
+    | "think"
+    | "agent"
+    | "mcp"
+    | "question"
+    | "other";
+  /**
+   * A line about the call, for people.
+   */
+  title?: string;
+  /**
+   * The MCP server it belongs to.
+   */
+  server?: string;
+  locations?: Location[];
+  /**
+   * When it began, where the vendor tells that later.
+   */
+  startedAt?: string;
+  /**
+   * Position in the session: from 1, without gaps.
+   */
+  seq?: number;
+  /**
+   * Which execution of the session: from 1.
+   */
+  run?: number;
+  agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
+  /**
+   * The tool call whose sub-agent this event belongs to.
+   */
+  parentToolId?: string;
+  /**
+   * The sub-agent this event belongs to.
+   */
+  subagentId?: string;
+  origin?: Origin;
+  /**
+   * The native line this event came from, as JSON; only when the run asked for it.
+   */
+  raw?: unknown;
+}
+/**
+ * A tool call goes on.
+ */
+export interface ToolProgressEvent {
+  /**
+   * `<sessionId>.<seq>`: unique among all events.
+   */
+  id: string;
+  /**
+   * The conversation. It never changes, whatever the vendor's own id does.
+   */
+  sessionId: string;
+  /**
+   * When the event was told: ISO 8601, UTC, milliseconds.
+   */
+  timestamp: string;
+  type: "toolProgress";
+  /**
+   * The call; unique in the session.
+   */
+  toolId: string;
+  /**
+   * Only what is new. Live, and maybe not all: the result is the truth.
+   */
+  output?: string;
+  /**
+   * What was written to the tool.
+   */
+  input?: string;
+  /**
+   * From 0 to 1.
+   */
+  progress?: number;
+  /**
+   * Position in the session: from 1, without gaps.
+   */
+  seq?: number;
+  /**
+   * Which execution of the session: from 1.
+   */
+  run?: number;
+  agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
+  /**
+   * The tool call whose sub-agent this event belongs to.
+   */
+  parentToolId?: string;
+  /**
+   * The sub-agent this event belongs to.
+   */
+  subagentId?: string;
+  origin?: Origin;
+  /**
+   * The native line this event came from, as JSON; only when the run asked for it.
+   */
+  raw?: unknown;
+}
+/**
+ * A tool call ran and returned.
+ */
+export interface ToolCompletedEvent {
+  /**
+   * `<sessionId>.<seq>`: unique among all events.
+   */
+  id: string;
+  /**
+   * The conversation. It never changes, whatever the vendor's own id does.
+   */
+  sessionId: string;
+  /**
+   * When the event was told: ISO 8601, UTC, milliseconds.
+   */
+  timestamp: string;
+  type: "toolCompleted";
+  /**
+   * The call; unique in the session.
+   */
+  toolId: string;
+  /**
+   * False where it returned a failure, also for an exit code that is not 0.
+   */
+  success: boolean;
+  result?: unknown;
+  error?: string;
+  exitCode?: number;
+  /**
+   * Only where the vendor says it.
+   */
+  durationMs?: number;
+  /**
+   * The tool, in the vendor's words.
+   */
+  toolName?: string;
+  /**
+   * Absent: not known. `{}`: none. What is no object is `{value: …}`.
+   */
+  arguments?: {[key: string]: unknown};
+  /**
+   * It goes on in the background, as the task `taskId`.
+   */
+  background?: boolean;
+  taskId?: string;
+  /**
+   * The result is not all of the output.
+   */
+  truncated?: boolean;
+  /**
+   * The file that has all of the output.
+   */
+  outputPath?: string;
+  /**
+   * Position in the session: from 1, without gaps.
+   */
+  seq?: number;
+  /**
+   * Which execution of the session: from 1.
+   */
+  run?: number;
+  agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
+  /**
+   * The tool call whose sub-agent this event belongs to.
+   */
+  parentToolId?: string;
+  /**
+   * The sub-agent this event belongs to.
+   */
+  subagentId?: string;
+  origin?: Origin;
+  /**
+   * The native line this event came from, as JSON; only when the run asked for it.
+   */
+  raw?: unknown;
+}
+/**
+ * A tool call did not run, or did not return.
+ */
+export interface ToolFailedEvent {
+  /**
+   * `<sessionId>.<seq>`: unique among all events.
+   */
+  id: string;
+  /**
+   * The conversation. It never changes, whatever the vendor's own id does.
+   */
+  sessionId: string;
+  /**
+   * When the event was told: ISO 8601, UTC, milliseconds.
+   */
+  timestamp: string;
+  type: "toolFailed";
+  /**
+   * The call; unique in the session.
+   */
+  toolId: string;
+  /**
+   * `denied`: refused. `cancelled`: interrupted. `notRun`: never began, unknown tool, bad arguments. `error`: crashed.
+   */
+  reason: "denied" | "cancelled" | "notRun" | "error";
+  error?: string;
+  /**
+   * The tool, in the vendor's words.
+   */
+  toolName?: string;
+  /**
+   * Position in the session: from 1, without gaps.
+   */
+  seq?: number;
+  /**
+   * Which execution of the session: from 1.
+   */
+  run?: number;
+  agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
+  /**
+   * The tool call whose sub-agent this event belongs to.
+   */
+  parentToolId?: string;
+  /**
+   * The sub-agent this event belongs to.
+   */
+  subagentId?: string;
+  origin?: Origin;
+  /**
+   * The native line this event came from, as JSON; only when the run asked for it.
+   */
+  raw?: unknown;
+}
+/**
+ * A file was changed. Told only after it happened.
+ */
+export interface FileChangedEvent {
+  /**
+   * `<sessionId>.<seq>`: unique among all events.
+   */
+  id: string;
+  /**
+   * The conversation. It never changes, whatever the vendor's own id does.
+   */
+  sessionId: string;
+  /**
+   * When the event was told: ISO 8601, UTC, milliseconds.
+   */
+  timestamp: string;
+  type: "fileChanged";
+  /**
+   * As the vendor gives it.
+   */
+  filePath: string;
+  changeType: "created" | "modified" | "deleted";
+  /**
+   * A unified diff.
+   */
+  diff?: string;
+  /**
+   * The content before.
+   */
+  before?: string;
+  /**
+   * The content after.
+   */
+  after?: string;
+  /**
+   * The new path of a file that was moved.
+   */
+  movedTo?: string;
+  /**
+   * The call that changed it.
+   */
+  toolId?: string;
+  /**
+   * Concluded from a call that succeeded; the vendor does not say it.
+   */
+  inferred?: boolean;
+  /**
+   * Position in the session: from 1, without gaps.
+   */
+  seq?: number;
+  /**
+   * Which execution of the session: from 1.
+   */
+  run?: number;
+  agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
+  /**
+   * The tool call whose sub-agent this event belongs to.
+   */
+  parentToolId?: string;
+  /**
+   * The sub-agent this event belongs to.
+   */
+  subagentId?: string;
+  origin?: Origin;
+  /**
+   * The native line this event came from, as JSON; only when the run asked for it.
+   */
+  raw?: unknown;
+}
+/**
+ * The whole plan, as it is now. Told only when it differs from the last.
+ */
+export interface PlanUpdatedEvent {
+  /**
+   * `<sessionId>.<seq>`: unique among all events.
+   */
+  id: string;
+  /**
+   * The conversation. It never changes, whatever the vendor's own id does.
+   */
+  sessionId: string;
+  /**
+   * When the event was told: ISO 8601, UTC, milliseconds.
+   */
+  timestamp: string;
+  type: "planUpdated";
+  entries: PlanEntry[];
+  explanation?: string;
+  /**
+   * Position in the session: from 1, without gaps.
+   */
+  seq?: number;
+  /**
+   * Which execution of the session: from 1.
+   */
+  run?: number;
+  agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
+  /**
+   * The tool call whose sub-agent this event belongs to.
+   */
+  parentToolId?: string;
+  /**
+   * The sub-agent this event belongs to.
+   */
+  subagentId?: string;
+  origin?: Origin;
+  /**
+   * The native line this event came from, as JSON; only when the run asked for it.
+   */
+  raw?: unknown;
+}
+/**
+ * The agent asks for leave and waits.
+ */
+export interface PermissionRequestedEvent {
+  /**
+   * `<sessionId>.<seq>`: unique among all events.
+   */
+  id: string;
+  /**
+   * The conversation. It never changes, whatever the vendor's own id does.
+   */
+  sessionId: string;
+  /**
+   * When the event was told: ISO 8601, UTC, milliseconds.
+   */
+  timestamp: string;
+  type: "permissionRequested";
+  /**
+   * The question; unique in the session.
+   */
+  requestId: string;
+  /**
+   * The tool, in the vendor's words.
+   */
+  toolName: string;
+  /**
+   * Absent: not known. `{}`: none. What is no object is `{value: …}`.
+   */
+  arguments?: {[key: string]: unknown};
+  /**
+   * The call that waits.
+   */
+  toolId?: string;
+  title?: string;
+  toolKind?:
+    | "execute"
+    | "read"
+    | "edit"
+    | "delete"
+    | "move"
+    | "search"
+    | "fetch"
+    | "think"
+    | "agent"
+    | "mcp"
+    | "question"
+    | "other";
+  locations?: Location[];
+  changes?: ProposedChange[];
+  options?: PermissionOption[];
+  /**
+   * Why it asks.
+   */
+  reason?: string;
+  /**
+   * The plan to be approved, where that is what is asked.
+   */
+  plan?: string;
+  /**
+   * When it counts as denied if nobody has answered.
+   */
+  expiresAt?: string;
+  /**
+   * Position in the session: from 1, without gaps.
+   */
+  seq?: number;
+  /**
+   * Which execution of the session: from 1.
+   */
+  run?: number;
+  agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
+  /**
+   * The tool call whose sub-agent this event belongs to.
+   */
+  parentToolId?: string;
+  /**
+   * The sub-agent this event belongs to.
+   */
+  subagentId?: string;
+  origin?: Origin;
+  /**
+   * The native line this event came from, as JSON; only when the run asked for it.
+   */
+  raw?: unknown;
+}
+/**
+ * A permission request was answered, or can be no more.
+ */
+export interface PermissionResolvedEvent {
+  /**
+   * `<sessionId>.<seq>`: unique among all events.
+   */
+  id: string;
+  /**
+   * The conversation. It never changes, whatever the vendor's own id does.
+   */
+  sessionId: string;
+  /**
+   * When the event was told: ISO 8601, UTC, milliseconds.
+   */
+  timestamp: string;
+  type: "permissionResolved";
+  /**
+   * The question; unique in the session.
+   */
+  requestId: string;
+  outcome: "allowed" | "denied" | "expired" | "cancelled" | "unknown";
+  optionId?: string;
+  by?: "user" | "policy" | "agent";
+  message?: string;
+  /**
+   * Absent: not known. `{}`: none. What is no object is `{value: …}`.
+   */
+  updatedArguments?: {[key: string]: unknown};
+  /**
+   * Position in the session: from 1, without gaps.
+   */
+  seq?: number;
+  /**
+   * Which execution of the session: from 1.
+   */
+  run?: number;
+  agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
+  /**
+   * The tool call whose sub-agent this event belongs to.
+   */
+  parentToolId?: string;
+  /**
+   * The sub-agent this event belongs to.
+   */
+  subagentId?: string;
+  origin?: Origin;
+  /**
+   * The native line this event came from, as JSON; only when the run asked for it.
+   */
+  raw?: unknown;
+}
+/**
+ * The agent asks the user something and waits.
+ */
+export interface QuestionAskedEvent {
+  /**
+   * `<sessionId>.<seq>`: unique among all events.
+   */
+  id: string;
+  /**
+   * The conversation. It never changes, whatever the vendor's own id does.
+   */
+  sessionId: string;
+  /**
+   * When the event was told: ISO 8601, UTC, milliseconds.
+   */
+  timestamp: string;
+  type: "questionAsked";
+  /**
+   * The question; unique in the session.
+   */
+  requestId: string;
+  questions: Question[];
+  /**
+   * The call that waits.
+   */
+  toolId?: string;
+  message?: string;
+  /**
+   * The JSON Schema of the answer, where it is a form.
+   */
+  schema?: {[key: string]: unknown};
+  /**
+   * Where to answer, where that is a page.
+   */
+  url?: string;
+  /**
+   * The MCP server that asks.
+   */
+  server?: string;
+  /**
+   * When it counts as denied if nobody has answered.
+   */
+  expiresAt?: string;
+  /**
+   * Position in the session: from 1, without gaps.
+   */
+  seq?: number;
+  /**
+   * Which execution of the session: from 1.
+   */
+  run?: number;
+  agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
+  /**
+   * The tool call whose sub-agent this event belongs to.
+   */
+  parentToolId?: string;
+  /**
+   * The sub-agent this event belongs to.
+   */
+  subagentId?: string;
+  origin?: Origin;
+  /**
+   * The native line this event came from, as JSON; only when the run asked for it.
+   */
+  raw?: unknown;
+}
+/**
+ * A question was answered, or can be no more.
+ */
+export interface QuestionAnsweredEvent {
+  /**
+   * `<sessionId>.<seq>`: unique among all events.
+   */
+  id: string;
+  /**
+   * The conversation. It never changes, whatever the vendor's own id does.
+   */
+  sessionId: string;
+  /**
+   * When the event was told: ISO 8601, UTC, milliseconds.
+   */
+  timestamp: string;
+  type: "questionAnswered";
+  /**
+   * The question; unique in the session.
+   */
+  requestId: string;
+  outcome: "answered" | "declined" | "expired" | "cancelled" | "unknown";
+  /**
+   * By question id: the label chosen or the text given, several where it is multiSelect.
+   */
+  answers?: {[key: string]: string | string[]};
+  /**
+   * Position in the session: from 1, without gaps.
+   */
+  seq?: number;
+  /**
+   * Which execution of the session: from 1.
+   */
+  run?: number;
+  agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
+  /**
+   * The tool call whose sub-agent this event belongs to.
+   */
+  parentToolId?: string;
+  /**
+   * The sub-agent this event belongs to.
+   */
+  subagentId?: string;
+  origin?: Origin;
+  /**
+   * The native line this event came from, as JSON; only when the run asked for it.
+   */
+  raw?: unknown;
+}
+/**
+ * An agent was started by the agent.
+ */
+export interface SubagentStartedEvent {
+  /**
+   * `<sessionId>.<seq>`: unique among all events.
+   */
+  id: string;
+  /**
+   * The conversation. It never changes, whatever the vendor's own id does.
+   */
+  sessionId: string;
+  /**
+   * When the event was told: ISO 8601, UTC, milliseconds.
+   */
+  timestamp: string;
+  type: "subagentStarted";
+  subagentId: string;
+  /**
+   * What it is called or is to do.
+   */
+  label: string;
+  /**
+   * The call that it came from.
+   */
+  toolId?: string;
+  prompt?: string;
+  model?: string;
+  /**
+   * Position in the session: from 1, without gaps.
+   */
+  seq?: number;
+  /**
+   * Which execution of the session: from 1.
+   */
+  run?: number;
+  agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
+  /**
+   * The tool call whose sub-agent this event belongs to.
+   */
+  parentToolId?: string;
+  origin?: Origin;
+  /**
+   * The native line this event came from, as JSON; only when the run asked for it.
+   */
+  raw?: unknown;
+}
+/**
+ * A sub-agent ended.
+ */
+export interface SubagentCompletedEvent {
+  /**
+   * `<sessionId>.<seq>`: unique among all events.
+   */
+  id: string;
+  /**
+   * The conversation. It never changes, whatever the vendor's own id does.
+   */
+  sessionId: string;
+  /**
+   * When the event was told: ISO 8601, UTC, milliseconds.
+   */
+  timestamp: string;
+  type: "subagentCompleted";
+  subagentId: string;
+  success: boolean;
+  /**
+   * What it answered.
+   */
+  summary?: string;
+  /**
+   * The vendor's figure; it is part of the turn's.
+   */
+  usage?: TokenUsage;
+  /**
+   * Position in the session: from 1, without gaps.
+   */
+  seq?: number;
+  /**
+   * Which execution of the session: from 1.
+   */
+  run?: number;
+  agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
+  /**
+   * The tool call whose sub-agent this event belongs to.
+   */
+  parentToolId?: string;
+  origin?: Origin;
+  /**
+   * The native line this event came from, as JSON; only when the run asked for it.
+   */
+  raw?: unknown;
+}
+/**
+ * Something goes on in the background.
+ */
+export interface TaskStartedEvent {
+  /**
+   * `<sessionId>.<seq>`: unique among all events.
+   */
+  id: string;
+  /**
+   * The conversation. It never changes, whatever the vendor's own id does.
+   */
+  sessionId: string;
+  /**
+   * When the event was told: ISO 8601, UTC, milliseconds.
+   */
+  timestamp: string;
+  type: "taskStarted";
+  taskId: string;
+  kind: "shell" | "agent" | "other";
+  /**
+   * The call that it came from.
+   */
+  toolId?: string;
+  title?: string;
+  /**
+   * Position in the session: from 1, without gaps.
+   */
+  seq?: number;
+  /**
+   * Which execution of the session: from 1.
+   */
+  run?: number;
+  agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
+  /**
+   * The tool call whose sub-agent this event belongs to.
+   */
+  parentToolId?: string;
+  /**
+   * The sub-agent this event belongs to.
+   */
+  subagentId?: string;
+  origin?: Origin;
+  /**
+   * The native line this event came from, as JSON; only when the run asked for it.
+   */
+  raw?: unknown;
+}
+/**
+ * A background task goes on.
+ */
+export interface TaskProgressEvent {
+  /**
+   * `<sessionId>.<seq>`: unique among all events.
+   */
+  id: string;
+  /**
+   * The conversation. It never changes, whatever the vendor's own id does.
+   */
+  sessionId: string;
+  /**
+   * When the event was told: ISO 8601, UTC, milliseconds.
+   */
+  timestamp: string;
+  type: "taskProgress";
+  taskId: string;
+  /**
+   * Only what is new.
+   */
+  output?: string;
+  /**
+   * Position in the session: from 1, without gaps.
+   */
+  seq?: number;
+  /**
+   * Which execution of the session: from 1.
+   */
+  run?: number;
+  agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
+  /**
+   * The tool call whose sub-agent this event belongs to.
+   */
+  parentToolId?: string;
+  /**
+   * The sub-agent this event belongs to.
+   */
+  subagentId?: string;
+  origin?: Origin;
+  /**
+   * The native line this event came from, as JSON; only when the run asked for it.
+   */
+  raw?: unknown;
+}
+/**
+ * A background task ended.
+ */
+export interface TaskCompletedEvent {
+  /**
+   * `<sessionId>.<seq>`: unique among all events.
+   */
+  id: string;
+  /**
+   * The conversation. It never changes, whatever the vendor's own id does.
+   */
+  sessionId: string;
+  /**
+   * When the event was told: ISO 8601, UTC, milliseconds.
+   */
+  timestamp: string;
+  type: "taskCompleted";
+  taskId: string;
+  success: boolean;
+  /**
+   * The vendor's word.
+   */
+  status?: string;
+  outputFile?: string;
+  /**
+   * Position in the session: from 1, without gaps.
+   */
+  seq?: number;
+  /**
+   * Which execution of the session: from 1.
+   */
+  run?: number;
+  agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
+  /**
+   * The tool call whose sub-agent this event belongs to.
+   */
+  parentToolId?: string;
+  /**
+   * The sub-agent this event belongs to.
+   */
+  subagentId?: string;
+  origin?: Origin;
+  /**
+   * The native line this event came from, as JSON; only when the run asked for it.
+   */
+  raw?: unknown;
+}
+/**
+ * A hook of the user's was started.
+ */
+export interface HookStartedEvent {
+  /**
+   * `<sessionId>.<seq>`: unique among all events.
+   */
+  id: string;
+  /**
+   * The conversation. It never changes, whatever the vendor's own id does.
+   */
+  sessionId: string;
+  /**
+   * When the event was told: ISO 8601, UTC, milliseconds.
+   */
+  timestamp: string;
+  type: "hookStarted";
+  hookId: string;
+  /**
+   * The hook, in the vendor's words.
+   */
+  name: string;
+  /**
+   * What it was hooked to, in the vendor's words.
+   */
+  hookEvent?: string;
+  /**
+   * Position in the session: from 1, without gaps.
+   */
+  seq?: number;
+  /**
+   * Which execution of the session: from 1.
+   */
+  run?: number;
+  agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
+  /**
+   * The tool call whose sub-agent this event belongs to.
+   */
+  parentToolId?: string;
+  /**
+   * The sub-agent this event belongs to.
+   */
+  subagentId?: string;
+  origin?: Origin;
+  /**
+   * The native line this event came from, as JSON; only when the run asked for it.
+   */
+  raw?: unknown;
+}
+/**
+ * A hook goes on.
+ */
+export interface HookProgressEvent {
+  /**
+   * `<sessionId>.<seq>`: unique among all events.
+   */
+  id: string;
+  /**
+   * The conversation. It never changes, whatever the vendor's own id does.
+   */
+  sessionId: string;
+  /**
+   * When the event was told: ISO 8601, UTC, milliseconds.
+   */
+  timestamp: string;
+  type: "hookProgress";
+  hookId: string;
+  /**
+   * Only what is new.
+   */
+  output?: string;
+  /**
+   * Position in the session: from 1, without gaps.
+   */
+  seq?: number;
+  /**
+   * Which execution of the session: from 1.
+   */
+  run?: number;
+  agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
+  /**
+   * The tool call whose sub-agent this event belongs to.
+   */
+  parentToolId?: string;
+  /**
+   * The sub-agent this event belongs to.
+   */
+  subagentId?: string;
+  origin?: Origin;
+  /**
+   * The native line this event came from, as JSON; only when the run asked for it.
+   */
+  raw?: unknown;
+}
+/**
+ * A hook ended.
+ */
+export interface HookCompletedEvent {
+  /**
+   * `<sessionId>.<seq>`: unique among all events.
+   */
+  id: string;
+  /**
+   * The conversation. It never changes, whatever the vendor's own id does.
+   */
+  sessionId: string;
+  /**
+   * When the event was told: ISO 8601, UTC, milliseconds.
+   */
+  timestamp: string;
+  type: "hookCompleted";
+  hookId: string;
+  /**
+   * The hook, in the vendor's words.
+   */
+  name: string;
+  success: boolean;
+  output?: string;
+  exitCode?: number;
+  /**
+   * Position in the session: from 1, without gaps.
+   */
+  seq?: number;
+  /**
+   * Which execution of the session: from 1.
+   */
+  run?: number;
+  agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
+  /**
+   * The tool call whose sub-agent this event belongs to.
+   */
+  parentToolId?: string;
+  /**
+   * The sub-agent this event belongs to.
+   */
+  subagentId?: string;
+  origin?: Origin;
+  /**
+   * The native line this event came from, as JSON; only when the run asked for it.
+   */
+  raw?: unknown;
+}
+/**
+ * Something went wrong. Told once, whether or not it ends the turn.
+ */
+export interface ErrorEvent {
+  /**
+   * `<sessionId>.<seq>`: unique among all events.
+   */
+  id: string;
+  /**
+   * The conversation. It never changes, whatever the vendor's own id does.
+   */
+  sessionId: string;
+  /**
+   * When the event was told: ISO 8601, UTC, milliseconds.
+   */
+  timestamp: string;
+  type: "error";
+  message: string;
+  /**
+   * Why, the same word for every agent.
+   */
+  errorCode:
+    | "connectionFailed"
+    | "authenticationFailed"
+    | "sessionNotFound"
+    | "permissionDenied"
+    | "toolExecutionFailed"
+    | "timeout"
+    | "protocolError"
+    | "rateLimited"
+    | "overloaded"
+    | "serverError"
+    | "contextOverflow"
+    | "invalidRequest"
+    | "contentFiltered"
+    | "emptyResponse"
+    | "cancelled"
+    | "noResult"
+    | "unsupported"
+    | "unknown";
+  /**
+   * The turn or the run ends by it.
+   */
+  fatal: boolean;
+  /**
+   * It is tried again.
+   */
+  retry?: Retry;
+  httpStatus?: number;
+  /**
+   * Position in the session: from 1, without gaps.
+   */
+  seq?: number;
+  /**
+   * Which execution of the session: from 1.
+   */
+  run?: number;
+  agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
+  /**
+   * The tool call whose sub-agent this event belongs to.
+   */
+  parentToolId?: string;
+  /**
+   * The sub-agent this event belongs to.
+   */
+  subagentId?: string;
+  origin?: Origin;
+  /**
+   * The native line this event came from, as JSON; only when the run asked for it.
+   */
+  raw?: unknown;
+}
+/**
+ * Something that whoever runs the agent may want to know.
+ */
+export interface LogEvent {
+  /**
+   * `<sessionId>.<seq>`: unique among all events.
+   */
+  id: string;
+  /**
+   * The conversation. It never changes, whatever the vendor's own id does.
+   */
+  sessionId: string;
+  /**
+   * When the event was told: ISO 8601, UTC, milliseconds.
+   */
+  timestamp: string;
+  type: "log";
+  level: "debug" | "info" | "warn" | "error";
+  message: string;
+  /**
+   * Who says it: `adapter`, `runner`, `gateway`, `agent`, `stderr`.
+   */
+  source?: string;
+  /**
+   * Position in the session: from 1, without gaps.
+   */
+  seq?: number;
+  /**
+   * Which execution of the session: from 1.
+   */
+  run?: number;
+  agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
+  /**
+   * The tool call whose sub-agent this event belongs to.
+   */
+  parentToolId?: string;
+  /**
+   * The sub-agent this event belongs to.
+   */
+  subagentId?: string;
+  origin?: Origin;
+  /**
+   * The native line this event came from, as JSON; only when the run asked for it.
+   */
+  raw?: unknown;
+}
+/**
+ * A line that is no JSON object.
+ */
+export interface RawOutputEvent {
+  /**
+   * `<sessionId>.<seq>`: unique among all events.
+   */
+  id: string;
+  /**
+   * The conversation. It never changes, whatever the vendor's own id does.
+   */
+  sessionId: string;
+  /**
+   * When the event was told: ISO 8601, UTC, milliseconds.
+   */
+  timestamp: string;
+  type: "rawOutput";
+  stream: "stdout" | "stderr";
+  line: string;
+  /**
+   * The line was longer; this is its beginning.
+   */
+  truncated?: boolean;
+  /**
+   * Position in the session: from 1, without gaps.
+   */
+  seq?: number;
+  /**
+   * Which execution of the session: from 1.
+   */
+  run?: number;
+  agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
+  /**
+   * The tool call whose sub-agent this event belongs to.
+   */
+  parentToolId?: string;
+  /**
+   * The sub-agent this event belongs to.
+   */
+  subagentId?: string;
+  origin?: Origin;
+  /**
+   * The native line this event came from, as JSON; only when the run asked for it.
+   */
+  raw?: unknown;
+}
+/**
+ * The vendor told how much of a limit is used.
+ */
+export interface RateLimitUpdatedEvent {
+  /**
+   * `<sessionId>.<seq>`: unique among all events.
+   */
+  id: string;
+  /**
+   * The conversation. It never changes, whatever the vendor's own id does.
+   */
+  sessionId: string;
+  /**
+   * When the event was told: ISO 8601, UTC, milliseconds.
+   */
+  timestamp: string;
+  type: "rateLimitUpdated";
+  /**
+   * The vendor's word.
+   */
+  status: "allowed" | "warning" | "rejected" | (string & {});
+  /**
+   * When the limit starts anew.
+   */
+  resetsAt?: string;
+  /**
+   * Which limit, in the vendor's words.
+   */
+  window?: string;
+  usedPercent?: number;
+  /**
+   * Position in the session: from 1, without gaps.
+   */
+  seq?: number;
+  /**
+   * Which execution of the session: from 1.
+   */
+  run?: number;
+  agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
+  /**
+   * The tool call whose sub-agent this event belongs to.
+   */
+  parentToolId?: string;
+  /**
+   * The sub-agent this event belongs to.
+   */
+  subagentId?: string;
+  origin?: Origin;
+  /**
+   * The native line this event came from, as JSON; only when the run asked for it.
+   */
+  raw?: unknown;
+}
+/**
+ * A native event with no meaning among ours, whole. Its type is `<agent>:<native name>`.
+ */
+export interface ExtensionEvent {
+  /**
+   * `<sessionId>.<seq>`: unique among all events.
+   */
+  id: string;
+  /**
+   * The conversation. It never changes, whatever the vendor's own id does.
+   */
+  sessionId: string;
+  /**
+   * When the event was told: ISO 8601, UTC, milliseconds.
+   */
+  timestamp: string;
+  /**
+   * `<agent>:<native type or method, verbatim>`.
+   */
+  type: `${string}:${string}`;
+  /**
+   * The native event.
+   */
+  data: unknown;
+  /**
+   * Position in the session: from 1, without gaps.
+   */
+  seq?: number;
+  /**
+   * Which execution of the session: from 1.
+   */
+  run?: number;
+  agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
+  /**
+   * The tool call whose sub-agent this event belongs to.
+   */
+  parentToolId?: string;
+  /**
+   * The sub-agent this event belongs to.
+   */
+  subagentId?: string;
+  origin?: Origin;
+  /**
+   * The native line this event came from, as JSON; only when the run asked for it.
+   */
+  raw?: unknown;
+}
+/**
+ * An event of a type that this version does not know: a newer sender's. Pass it on or skip it.
+ */
+export interface UnknownEvent {
+  /**
+   * `<sessionId>.<seq>`: unique among all events.
+   */
+  id: string;
+  /**
+   * The conversation. It never changes, whatever the vendor's own id does.
+   */
+  sessionId: string;
+  /**
+   * When the event was told: ISO 8601, UTC, milliseconds.
+   */
+  timestamp: string;
+  type: UnknownTag;
+  /**
+   * Position in the session: from 1, without gaps.
+   */
+  seq?: number;
+  /**
+   * Which execution of the session: from 1.
+   */
+  run?: number;
+  agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
+  /**
+   * The tool call whose sub-agent this event belongs to.
+   */
+  parentToolId?: string;
+  /**
+   * The sub-agent this event belongs to.
+   */
+  subagentId?: string;
+  origin?: Origin;
+  /**
+   * The native line this event came from, as JSON; only when the run asked for it.
+   */
+  raw?: unknown;
+  [k: string]: unknown;
+}
+/**
+ * The native line that an event came from.
+ */
+export interface Origin {
+  /**
+   * Its number on the CLI's standard output, from 1.
+   */
+  line?: number;
+  /**
+   * Its type, in the vendor's words.
+   */
+  type?: string;
+  /**
+   * Its own time, where it has one.
+   */
+  timestamp?: string;
+}
+/**
+ * Tokens, counted alike for every agent: parts never exceed the whole. Where completeness is `unknown` the numbers are 0 and mean nothing.
+ */
+export interface TokenUsage {
+  /**
+   * All input, cached or not.
+   */
+  inputTokens: number;
+  /**
+   * All output, reasoning included.
+   */
+  outputTokens: number;
+  /**
+   * inputTokens + outputTokens.
+   */
+  totalTokens: number;
+  /**
+   * The part of inputTokens that was read from a cache.
+   */
+  cachedTokens?: number;
+  /**
+   * The part of inputTokens that was written to a cache.
+   */
+  cacheWriteTokens?: number;
+  /**
+   * The part of outputTokens that was reasoning.
+   */
+  reasoningTokens?: number;
+  /**
+   * `reported` (also when absent): the vendor's own total. `partial`: some calls are in no figure. `unknown`: skip it when adding or showing.
+   */
+  completeness?: "reported" | "partial" | "unknown";
+}
+/**
+ * The configuration a run has got, which may be less than it asked for.
+ */
+export interface SessionConfig {
+  agentType?: string;
+  /**
+   * The caller's name for the project.
+   */
+  projectId?: string;
+  /**
+   * The working directory; it must lie in an allowed workspace.
+   */
+  cwd?: string;
+  /**
+   * The vendor's name of the model.
+   */
+  model?: string;
+  /**
+   * What needs asking. `ask`: every tool; `askDangerous`: dangerous ones; `autoEdit`: file edits are approved; `autoAll`: everything is.
+   */
+  approvalMode?: "ask" | "askDangerous" | "autoEdit" | "autoAll";
+  /**
+   * `readOnly`, `workspaceWrite`; `none`: the agent adds no sandbox; `fullAccess`: it is asked to have none.
+   */
+  sandboxMode?: "none" | "readOnly" | "workspaceWrite" | "fullAccess";
+  /**
+   * A preset: dry-run = ask + readOnly, supervised = autoEdit + workspaceWrite, autonomous = autoAll + fullAccess.
+   */
+  permissionTier?: "dry-run" | "supervised" | "autonomous";
+  /**
+   * A preset: default = the agent's own, accept_edits = autoEdit, bypass = autoAll, plan = ask + readOnly, ask = ask.
+   */
+  permissionMode?: "default" | "accept_edits" | "bypass" | "plan" | "ask";
+  /**
+   * Only these tools exist. Native names, or `kind:<toolKind>`.
+   */
+  allowedTools?: string[];
+  /**
+   * These tools need no asking. Native names, or `kind:<toolKind>`.
+   */
+  autoApproveTools?: string[];
+  /**
+   * These tools do not exist. Native names, or `kind:<toolKind>`.
+   */
+  disallowedTools?: string[];
+  /**
+   * The most turns of the model.
+   */
+  maxTurns?: number;
+  /**
+   * The most it may cost, in US dollars.
+   */
+  maxBudgetUsd?: number;
+  /**
+   * Which of the agent's protocols to speak; chosen by need when absent.
+   */
+  protocol?: string;
+  /**
+   * The fields that were lowered to the server's cap, by name.
+   */
+  capped?: string[];
+  /**
+   * What the agent cannot guarantee in this configuration, in words.
+   */
+  notGuaranteed?: string[];
+}
+/**
+ * Something that the agent was not allowed to do.
+ */
+export interface PermissionDenial {
+  toolId?: string;
+  toolName?: string;
+  message?: string;
+  /**
+   * Where it is known from.
+   */
+  source?: "answer" | "expired" | "vendor" | "stderr" | (string & {});
+}
+/**
+ * A failed attempt that will be made again.
+ */
+export interface Retry {
+  /**
+   * Which attempt failed, from 1.
+   */
+  attempt?: number;
+  maxAttempts?: number;
+  /**
+   * How long until the next attempt.
+   */
+  delayMs?: number;
+}
+/**
+ * A place in a file.
+ */
+export interface Location {
+  path: string;
+  line?: number;
+}
+/**
+ * A change to a file that has not been made.
+ */
+export interface ProposedChange {
+  /**
+   * As the vendor gives it.
+   */
+  filePath: string;
+  changeType: "created" | "modified" | "deleted";
+  /**
+   * A unified diff.
+   */
+  diff?: string;
+  /**
+   * The content before.
+   */
+  before?: string;
+  /**
+   * The content after.
+   */
+  after?: string;
+}
+/**
+ * One step of a plan.
+ */
+export interface PlanEntry {
+  content: string;
+  status: "pending" | "inProgress" | "completed" | "cancelled";
+  priority?: "high" | "medium" | "low";
+}
+/**
+ * One way to answer a permission request.
+ */
+export interface PermissionOption {
+  optionId: string;
+  kind: "allow" | "allowSession" | "allowRule" | "deny" | "denyAndStop";
+  label?: string;
+}
+/**
+ * One question to the user.
+ */
+export interface Question {
+  id: string;
+  header?: string;
+  question: string;
+  options?: QuestionOption[];
+  multiSelect?: boolean;
+  /**
+   * Any text may be given instead of an option.
+   */
+  allowOther?: boolean;
+  /**
+   * The answer must not be shown or logged.
+   */
+  isSecret?: boolean;
+}
+/**
+ * One answer to choose.
+ */
+export interface QuestionOption {
+  label: string;
+  description?: string;
+}
+/**
+ * The session waits for its turn to run.
+ */
+export interface QueuedNotice {
+  type: "queued";
+  sessionId: string;
+  timestamp: string;
+  /**
+   * From 1.
+   */
+  position: number;
+}
+/**
+ * Events that are no longer kept are left out here.
+ */
+export interface GapNotice {
+  type: "gap";
+  sessionId: string;
+  timestamp: string;
+  /**
+   * The first that is missing.
+   */
+  fromSeq: number;
+  /**
+   * The last that is missing.
+   */
+  toSeq: number;
+  reason: "retention" | "unknown";
+}
+/**
+ * The connection is alive.
+ */
+export interface PingNotice {
+  type: "ping";
+  sessionId: string;
+  timestamp: string;
+}
+/**
+ * A notice that this version does not know. Skip it.
+ */
+export interface UnknownNotice {
+  type: UnknownTag;
+  sessionId: string;
+  timestamp: string;
+  [k: string]: unknown;
+}
+/**
+ * Begins a session.
+ */
+export interface SessionRequest {
+  /**
+   * The agent that is to run, as registered at the server.
+   */
+  agentType: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
+  /**
+   * What the agent is to do: text of at most 100,000 characters, or parts.
+   */
+  prompt: string | PromptPart[];
+  /**
+   * The session to go on with.
+   */
+  sessionId?: string;
+  config?: RequestedConfig;
+  /**
+   * The JSON Schema that the answer must satisfy.
+   */
+  outputSchema?: {[key: string]: unknown};
+  /**
+   * Additions to the agent's environment.
+   */
+  env?: {[key: string]: string};
+  /**
+   * What happens when the reader goes. Absent: `continue`.
+   */
+  onDisconnect?: "continue" | "cancel";
+}
+/**
+ * Text.
+ */
+export interface PromptText {
+  type: "text";
+  text: string;
+}
+/**
+ * An image of at most 10 MB.
+ */
+export interface PromptImage {
+  type: "image";
+  /**
+   * A path in the workspace. Either this or `data`.
+   */
+  path?: string;
+  /**
+   * The content, base64. Either this or `path`.
+   */
+  data?: string;
+  /**
+   * Found out from the content when absent.
+   */
+  mimeType?: string;
+}
+/**
+ * A file of at most 10 MB.
+ */
+export interface PromptFile {
+  type: "file";
+  /**
+   * A path in the workspace. Either this or `data`.
+   */
+  path?: string;
+  /**
+   * The content, base64. Either this or `path`.
+   */
+  data?: string;
+  /**
+   * Found out from the content when absent.
+   */
+  mimeType?: string;
+  /**
+   * What the agent is told it is called.
+   */
+  name?: string;
+}
+/**
+ * The configuration that a request asks for.
+ */
+export interface RequestedConfig {
+  /**
+   * The caller's name for the project.
+   */
+  projectId?: string;
+  /**
+   * The working directory; it must lie in an allowed workspace.
+   */
+  cwd?: string;
+  /**
+   * The vendor's name of the model.
+   */
+  model?: string;
+  /**
+   * What needs asking. `ask`: every tool; `askDangerous`: dangerous ones; `autoEdit`: file edits are approved; `autoAll`: everything is.
+   */
+  approvalMode?: "ask" | "askDangerous" | "autoEdit" | "autoAll";
+  /**
+   * `readOnly`, `workspaceWrite`; `none`: the agent adds no sandbox; `fullAccess`: it is asked to have none.
+   */
+  sandboxMode?: "none" | "readOnly" | "workspaceWrite" | "fullAccess";
+  /**
+   * A preset: dry-run = ask + readOnly, supervised = autoEdit + workspaceWrite, autonomous = autoAll + fullAccess.
+   */
+  permissionTier?: "dry-run" | "supervised" | "autonomous";
+  /**
+   * A preset: default = the agent's own, accept_edits = autoEdit, bypass = autoAll, plan = ask + readOnly, ask = ask.
+   */
+  permissionMode?: "default" | "accept_edits" | "bypass" | "plan" | "ask";
+  /**
+   * Only these tools exist. Native names, or `kind:<toolKind>`.
+   */
+  allowedTools?: string[];
+  /**
+   * These tools need no asking. Native names, or `kind:<toolKind>`.
+   */
+  autoApproveTools?: string[];
+  /**
+   * These tools do not exist. Native names, or `kind:<toolKind>`.
+   */
+  disallowedTools?: string[];
+  /**
+   * The most turns of the model.
+   */
+  maxTurns?: number;
+  /**
+   * The most it may cost, in US dollars.
+   */
+  maxBudgetUsd?: number;
+  /**
+   * Which of the agent's protocols to speak; chosen by need when absent.
+   */
+  protocol?: string;
+  /**
+   * @deprecated
+   * Another name for `cwd`.
+   */
+  workingDirectory?: string;
+  /**
+   * @deprecated
+   * Another name for `disallowedTools`.
+   */
+  blockedTools?: string[];
+  /**
+   * @deprecated
+   * Another name for `permissionTier`.
+   */
+  tier?: "dry-run" | "supervised" | "autonomous";
+}
+/**
+ * One run of one agent: what an adapter plans from.
+ */
+export interface RunRequest {
+  /**
+   * What the agent is to do: text of at most 100,000 characters, or parts.
+   */
+  prompt: string | PromptPart[];
+  /**
+   * The native id of the conversation to go on with.
+   */
+  resume?: string;
+  /**
+   * Somebody is there to answer permissions and questions.
+   */
+  interactive?: boolean;
+  /**
+   * The caller's name for the project.
+   */
+  projectId?: string;
+  /**
+   * The working directory; it must lie in an allowed workspace.
+   */
+  cwd?: string;
+  /**
+   * The vendor's name of the model.
+   */
+  model?: string;
+  /**
+   * What needs asking. `ask`: every tool; `askDangerous`: dangerous ones; `autoEdit`: file edits are approved; `autoAll`: everything is.
+   */
+  approvalMode?: "ask" | "askDangerous" | "autoEdit" | "autoAll";
+  /**
+   * `readOnly`, `workspaceWrite`; `none`: the agent adds no sandbox; `fullAccess`: it is asked to have none.
+   */
+  sandboxMode?: "none" | "readOnly" | "workspaceWrite" | "fullAccess";
+  /**
+   * A preset: dry-run = ask + readOnly, supervised = autoEdit + workspaceWrite, autonomous = autoAll + fullAccess.
+   */
+  permissionTier?: "dry-run" | "supervised" | "autonomous";
+  /**
+   * A preset: default = the agent's own, accept_edits = autoEdit, bypass = autoAll, plan = ask + readOnly, ask = ask.
+   */
+  permissionMode?: "default" | "accept_edits" | "bypass" | "plan" | "ask";
+  /**
+   * Only these tools exist. Native names, or `kind:<toolKind>`.
+   */
+  allowedTools?: string[];
+  /**
+   * These tools need no asking. Native names, or `kind:<toolKind>`.
+   */
+  autoApproveTools?: string[];
+  /**
+   * These tools do not exist. Native names, or `kind:<toolKind>`.
+   */
+  disallowedTools?: string[];
+  /**
+   * The most turns of the model.
+   */
+  maxTurns?: number;
+  /**
+   * The most it may cost, in US dollars.
+   */
+  maxBudgetUsd?: number;
+  /**
+   * Which of the agent's protocols to speak; chosen by need when absent.
+   */
+  protocol?: string;
+  /**
+   * @deprecated
+   * Another name for `cwd`.
+   */
+  workingDirectory?: string;
+  /**
+   * @deprecated
+   * Another name for `disallowedTools`.
+   */
+  blockedTools?: string[];
+  /**
+   * @deprecated
+   * Another name for `permissionTier`.
+   */
+  tier?: "dry-run" | "supervised" | "autonomous";
+  /**
+   * The JSON Schema that the answer must satisfy.
+   */
+  outputSchema?: {[key: string]: unknown};
+  /**
+   * Additions to the agent's environment.
+   */
+  env?: {[key: string]: string};
+}
+/**
+ * A further prompt in a session.
+ */
+export interface TurnRequest {
+  /**
+   * What the agent is to do: text of at most 100,000 characters, or parts.
+   */
+  prompt: string | PromptPart[];
+  /**
+   * What to do while a turn runs. Absent: `queue`.
+   */
+  ifBusy?: "queue" | "refuse" | "interrupt";
+}
+/**
+ * The answer to a permission request.
+ */
+export interface PermissionAnswer {
+  outcome: "allowed" | "denied";
+  /**
+   * One of the options of the request.
+   */
+  optionId?: string;
+  /**
+   * What the agent is told with the answer.
+   */
+  message?: string;
+  /**
+   * Run the tool with these instead.
+   */
+  arguments?: {[key: string]: unknown};
+  /**
+   * With `denied`: end the turn as well.
+   */
+  stop?: boolean;
+}
+/**
+ * The answers to the questions of one request.
+ */
+export interface QuestionAnswer {
+  /**
+   * By question id: the label chosen or the text given, several where it is multiSelect.
+   */
+  answers: {[key: string]: string | string[]};
+}
+/**
+ * Runs a task: the request of `POST /v1/execute`.
+ */
+export interface ExecuteRequest {
+  /**
+   * The same key gives the same run.
+   */
+  idempotency_key: string;
+  /**
+   * What the agent is to do.
+   */
+  task: string;
+  /**
+   * The agent: `claude`, `codex`, `gemini`, `echo`, …
+   */
+  driver: string;
+  model?: string;
+  /**
+   * The token, where it is no Bearer header.
+   */
+  auth_token?: string;
+  config?: RequestedConfig;
+  /**
+   * The session to go on with.
+   */
+  session_id?: string;
+}
+/**
+ * Begins a session: the request of `POST /api/sessions`.
+ */
+export interface ApiSessionRequest {
+  agentId: string;
+  /**
+   * The name of an allowed workspace's folder.
+   */
+  projectId: string;
+  prompt: string;
+}
+/**
+ * Makes a session; starts no process.
+ */
+export interface RpcSessionCreate {
+  method: "session.create";
+  params: RpcSessionCreateParams;
+  /**
+   * Comes back as it was sent.
+   */
+  id?: string | number | null;
+  jsonrpc?: "2.0";
+}
+/**
+ * The parameters of session.create.
+ */
+export interface RpcSessionCreateParams {
+  /**
+   * Absolute, existing, inside an allowed workspace.
+   */
+  path: string;
+  /**
+   * Absent: `auto`.
+   */
+  mode?: "auto" | "code" | "plan" | "ask";
+  model?: string;
+  /**
+   * Absent: `claude`. `claude`, `codex`, `gemini`, `opencode`, `echo`, …
+   */
+  cli_type?: string;
+}
+/**
+ * Sends a message; answers with a stream of StreamEvents.
+ */
+export interface RpcSessionSend {
+  method: "session.send";
+  params: RpcSessionSendParams;
+  /**
+   * Comes back as it was sent.
+   */
+  id?: string | number | null;
+  jsonrpc?: "2.0";
+}
+/**
+ * The parameters of session.send.
+ */
+export interface RpcSessionSendParams {
+  sessionId: string;
+  message: string;
+}
+/**
+ * Goes on with a session.
+ */
+export interface RpcSessionResume {
+  method: "session.resume";
+  params: RpcSessionResumeParams;
+  /**
+   * Comes back as it was sent.
+   */
+  id?: string | number | null;
+  jsonrpc?: "2.0";
+}
+/**
+ * The parameters of session.resume.
+ */
+export interface RpcSessionResumeParams {
+  sessionId: string;
+  /**
+   * The native id to resume.
+   */
+  sdkSessionId?: string;
+}
+/**
+ * Ends a session.
+ */
+export interface RpcSessionDestroy {
+  method: "session.destroy";
+  params: RpcSessionDestroyParams;
+  /**
+   * Comes back as it was sent.
+   */
+  id?: string | number | null;
+  jsonrpc?: "2.0";
+}
+/**
+ * The parameters of session.destroy.
+ */
+export interface RpcSessionDestroyParams {
+  sessionId: string;
+}
+/**
+ * Lists the sessions.
+ */
+export interface RpcSessionList {
+  method: "session.list";
+  params?: RpcNoParams;
+  /**
+   * Comes back as it was sent.
+   */
+  id?: string | number | null;
+  jsonrpc?: "2.0";
+}
+/**
+ * Sets the mode, from the next message on.
+ */
+export interface RpcSessionSetMode {
+  method: "session.set_mode";
+  params: RpcSessionSetModeParams;
+  /**
+   * Comes back as it was sent.
+   */
+  id?: string | number | null;
+  jsonrpc?: "2.0";
+}
+/**
+ * The parameters of session.set_mode.
+ */
+export interface RpcSessionSetModeParams {
+  sessionId: string;
+  mode: "auto" | "code" | "plan" | "ask";
+}
+/**
+ * Sets the model, from the next message on.
+ */
+export interface RpcSessionSetModel {
+  method: "session.set_model";
+  params: RpcSessionSetModelParams;
+  /**
+   * Comes back as it was sent.
+   */
+  id?: string | number | null;
+  jsonrpc?: "2.0";
+}
+/**
+ * The parameters of session.set_model.
+ */
+export interface RpcSessionSetModelParams {
+  sessionId: string;
+  model: string;
+}
+/**
+ * Interrupts and clears the queue.
+ */
+export interface RpcSessionInterrupt {
+  method: "session.interrupt";
+  params: RpcSessionInterruptParams;
+  /**
+   * Comes back as it was sent.
+   */
+  id?: string | number | null;
+  jsonrpc?: "2.0";
+}
+/**
+ * The parameters of session.interrupt.
+ */
+export interface RpcSessionInterruptParams {
+  sessionId: string;
+}
+/**
+ * Tells what waits.
+ */
+export interface RpcSessionQueueStats {
+  method: "session.queue_stats";
+  params: RpcSessionQueueStatsParams;
+  /**
+   * Comes back as it was sent.
+   */
+  id?: string | number | null;
+  jsonrpc?: "2.0";
+}
+/**
+ * The parameters of session.queue_stats.
+ */
+export interface RpcSessionQueueStatsParams {
+  sessionId: string;
+}
+/**
+ * Gives the events that were missed.
+ */
+export interface RpcSessionReconnect {
+  method: "session.reconnect";
+  params: RpcSessionReconnectParams;
+  /**
+   * Comes back as it was sent.
+   */
+  id?: string | number | null;
+  jsonrpc?: "2.0";
+}
+/**
+ * The parameters of session.reconnect.
+ */
+export interface RpcSessionReconnectParams {
+  sessionId: string;
+}
+/**
+ * Tells how the server is.
+ */
+export interface RpcHealthCheck {
+  method: "health.check";
+  params?: RpcNoParams;
+  /**
+   * Comes back as it was sent.
+   */
+  id?: string | number | null;
+  jsonrpc?: "2.0";
+}
+/**
+ * Lists the sessions with their queues.
+ */
+export interface RpcMonitorSessions {
+  method: "monitor.sessions";
+  params?: RpcNoParams;
+  /**
+   * Comes back as it was sent.
+   */
+  id?: string | number | null;
+  jsonrpc?: "2.0";
+}
+/**
+ * No parameters; what is sent is not read.
+ */
+export interface RpcNoParams {}
+/**
+ * Answers a permission request.
+ */
+export interface PermissionAnswerFrame {
+  type: "permissionAnswer";
+  /**
+   * Comes back in the `ack` or `problem` that answers this.
+   */
+  ref?: string;
+  /**
+   * The request that is answered.
+   */
+  requestId: string;
+  outcome: "allowed" | "denied";
+  /**
+   * One of the options of the request.
+   */
+  optionId?: string;
+  /**
+   * What the agent is told with the answer.
+   */
+  message?: string;
+  /**
+   * Run the tool with these instead.
+   */
+  arguments?: {[key: string]: unknown};
+  /**
+   * With `denied`: end the turn as well.
+   */
+  stop?: boolean;
+}
+/**
+ * Answers a question.
+ */
+export interface QuestionAnswerFrame {
+  type: "questionAnswer";
+  /**
+   * Comes back in the `ack` or `problem` that answers this.
+   */
+  ref?: string;
+  /**
+   * The request that is answered.
+   */
+  requestId: string;
+  /**
+   * By question id: the label chosen or the text given, several where it is multiSelect.
+   */
+  answers: {[key: string]: string | string[]};
+}
+/**
+ * A further prompt.
+ */
+export interface PromptFrame {
+  type: "prompt";
+  /**
+   * Comes back in the `ack` or `problem` that answers this.
+   */
+  ref?: string;
+  /**
+   * What the agent is to do: text of at most 100,000 characters, or parts.
+   */
+  prompt: string | PromptPart[];
+  /**
+   * What to do while a turn runs. Absent: `queue`.
+   */
+  ifBusy?: "queue" | "refuse" | "interrupt";
+}
+/**
+ * Interrupts the turn.
+ */
+export interface InterruptFrame {
+  type: "interrupt";
+  /**
+   * Comes back in the `ack` or `problem` that answers this.
+   */
+  ref?: string;
+}
+/**
+ * A client's frame was carried out.
+ */
+export interface AckFrame {
+  type: "ack";
+  /**
+   * Comes back in the `ack` or `problem` that answers this.
+   */
+  ref?: string;
+}
+/**
+ * A client's frame was refused.
+ */
+export interface ProblemFrame {
+  type: "problem";
+  /**
+   * Comes back in the `ack` or `problem` that answers this.
+   */
+  ref?: string;
+  problem: Problem;
+}
+/**
+ * An event, or a connection event.
+ */
+export interface EventFrame {
+  type: UnknownTag;
+  [k: string]: unknown;
+}
+/**
+ * Why a request was refused, and what to do (`application/problem+json`).
+ */
+export interface Problem {
+  /**
+   * What kind of problem: stable, to be compared.
+   */
+  type: string;
+  /**
+   * The kind in words.
+   */
+  title: string;
+  /**
+   * The HTTP status.
+   */
+  status: number;
+  /**
+   * What was wrong this time, and the remedy.
+   */
+  detail: string;
+  errors?: ProblemError[];
+  /**
+   * What would have been allowed.
+   */
+  allowed?: string[];
+}
+/**
+ * One thing that was wrong.
+ */
+export interface ProblemError {
+  /**
+   * Where, as a JSON Pointer.
+   */
+  path: string;
+  message: string;
+}
+/**
+ * A session, as the gateway tells it.
+ */
+export interface Session {
+  id: string;
+  agentType: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
+  state: "queued" | "running" | "done" | "failed" | "cancelled";
+  createdAt: string;
+  updatedAt: string;
+  /**
+   * The seq of its newest event; 0 before the first.
+   */
+  lastSeq: number;
+  /**
+   * The number of its newest turn; 0 before the first.
+   */
+  turn: number;
+  usage?: TokenUsage;
+  nativeSessionId?: string;
+}
+/**
+ * A page of sessions.
+ */
+export interface SessionPage {
+  sessions: Session[];
+  /**
+   * What to pass as `cursor` for the next page; null at the end.
+   */
+  next: string | null;
+}
+/**
+ * A page of events.
+ */
+export interface EventPage {
+  events: UnifiedEvent[];
+  /**
+   * What to pass as `after` for the next page; null at the end of an ended session.
+   */
+  next: number | null;
+}
+/**
+ * A further prompt was taken.
+ */
+export interface TurnAccepted {
+  turnNumber?: number;
+  /**
+   * In the queue, from 1.
+   */
+  position?: number;
+}
+/**
+ * The agents that the gateway knows.
+ */
+export interface AgentList {
+  agents: AgentInfo[];
+}
+/**
+ * One agent: whether it is here, and what it can do.
+ */
+export interface AgentInfo {
+  agentType: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
+  name: string;
+  installed: boolean;
+  version?: string;
+  versionStatus?: "tested" | "untested";
+  /**
+   * The versions that were tested.
+   */
+  tested: string[];
+  /**
+   * What it can do.
+   */
+  can: string[];
+  /**
+   * What it cannot do, in words.
+   */
+  cannot: string[];
+}
+/**
+ * What the gateway is.
+ */
+export interface GatewayInfo {
+  schemaVersion: string;
+  version: string;
+  features: {[key: string]: unknown};
+}
+/**
+ * The schemas that there are.
+ */
+export interface SchemaIndex {
+  schemas: SchemaEntry[];
+}
+/**
+ * One schema.
+ */
+export interface SchemaEntry {
+  /**
+   * `unified`, `native/codex/exec`, …
+   */
+  name: string;
+  $id: string;
+  /**
+   * Below the folder of the index.
+   */
+  path: string;
+  title: string;
+}
+/**
+ * A session, as `/api/sessions` tells it.
+ */
+export interface ApiSession {
+  id: string;
+  agentId: string;
+  projectId: string;
+  prompt: string;
+  state: "running" | "done" | "failed" | "cancelled";
+  createdAt: string;
+  updatedAt: string;
+}
+/**
+ * The call failed.
+ */
+export interface RpcFailure {
+  error: RpcError;
+  /**
+   * Comes back as it was sent.
+   */
+  id?: string | number | null;
+}
+/**
+ * The call succeeded.
+ */
+export interface RpcResult {
+  result: unknown;
+  /**
+   * Comes back as it was sent.
+   */
+  id?: string | number | null;
+}
+/**
+ * Why a call failed.
+ */
+export interface RpcError {
+  /**
+   * -32700 not JSON, -32600 no request, -32601 no such method, -32602 wrong parameter, -32000 anything else.
+   */
+  code: number;
+  message: string;
+  data?: unknown;
+}
+/**
+ * A piece of the reply; concatenated they are the reply, exactly once.
+ */
+export interface OutputAgentToken {
+  kind: "agent_token";
+  text: string;
+}
+/**
+ * A piece of what the agent thinks; no part of the reply.
+ */
+export interface OutputThinking {
+  kind: "thinking";
+  text: string;
+}
+/**
+ * A tool call began or ended.
+ */
+export interface OutputToolCall {
+  kind: "tool_call";
+  id: string;
+  name: string;
+  status: "started" | "completed" | "failed";
+  detail?: string;
+  input?: unknown;
+}
+/**
+ * What a tool call returned.
+ */
+export interface OutputToolResult {
+  kind: "tool_result";
+  tool_call_id: string;
+  output: unknown;
+  is_error: boolean;
+}
+/**
+ * A nested agent.
+ */
+export interface OutputSubagent {
+  kind: "subagent";
+  id: string;
+  status: "started" | "completed" | "failed" | (string & {});
+  label: string;
+}
+/**
+ * A hook of the user's; SessionStart, Stop and Notification are left out.
+ */
+export interface OutputHook {
+  kind: "hook";
+  id: string;
+  name: string;
+  status: "started" | "completed" | "failed" | (string & {});
+}
+/**
+ * The tokens of this turn.
+ */
+export interface OutputUsage {
+  kind: "usage";
+  /**
+   * Without what was read from or written to a cache.
+   */
+  input_tokens: number;
+  output_tokens: number;
+  cache_read: number;
+  cache_write: number;
+}
+/**
+ * A line of the CLI's output that is none of the above.
+ */
+export interface OutputStdout {
+  kind: "stdout";
+  line: string;
+}
+/**
+ * A line of the CLI's error output; only if the run failed.
+ */
+export interface OutputStderr {
+  kind: "stderr";
+  line: string;
+}
+/**
+ * The gateway failed; a session_end that is not 0 follows.
+ */
+export interface OutputError {
+  kind: "error";
+  message: string;
+}
+/**
+ * The end of the stream.
+ */
+export interface OutputSessionEnd {
+  kind: "session_end";
+  /**
+   * The CLI's, 128 + n for a signal, 1 where the run failed though it was 0.
+   */
+  exit_code: number;
+  duration_ms: number;
+}
+/**
+ * A kind that this version does not know. Skip it.
+ */
+export interface OutputUnknown {
+  kind: UnknownTag;
+  [k: string]: unknown;
+}
+/**
+ * The session began.
+ */
+export interface UesInit {
+  type: "init";
+  /**
+   * The agent.
+   */
+  agent: "claude-code" | "codex" | "gemini" | "opencode" | (string & {});
+  /**
+   * Milliseconds since 1970.
+   */
+  timestamp: number;
+  sessionId: string;
+  /**
+   * The vendor's own fields.
+   */
+  metadata?: {[key: string]: unknown};
+  payload: UesInitPayload;
+}
+/**
+ * What init carries.
+ */
+export interface UesInitPayload {
+  /**
+   * `unknown` where the agent does not say it.
+   */
+  model: string;
+  cwd: string;
+  tools: string[];
+  capabilities?: {[key: string]: unknown};
+}
+/**
+ * A whole message.
+ */
+export interface UesText {
+  type: "text";
+  /**
+   * The agent.
+   */
+  agent: "claude-code" | "codex" | "gemini" | "opencode" | (string & {});
+  /**
+   * Milliseconds since 1970.
+   */
+  timestamp: number;
+  sessionId: string;
+  /**
+   * The vendor's own fields.
+   */
+  metadata?: {[key: string]: unknown};
+  payload: UesTextPayload;
+}
+/**
+ * What text carries.
+ */
+export interface UesTextPayload {
+  content: string;
+}
+/**
+ * A piece of a message.
+ */
+export interface UesTextDelta {
+  type: "text_delta";
+  /**
+   * The agent.
+   */
+  agent: "claude-code" | "codex" | "gemini" | "opencode" | (string & {});
+  /**
+   * Milliseconds since 1970.
+   */
+  timestamp: number;
+  sessionId: string;
+  /**
+   * The vendor's own fields.
+   */
+  metadata?: {[key: string]: unknown};
+  payload: UesTextDeltaPayload;
+}
+/**
+ * What text_delta carries.
+ */
+export interface UesTextDeltaPayload {
+  delta: string;
+}
+/**
+ * A tool is called.
+ */
+export interface UesToolUse {
+  type: "tool_use";
+  /**
+   * The agent.
+   */
+  agent: "claude-code" | "codex" | "gemini" | "opencode" | (string & {});
+  /**
+   * Milliseconds since 1970.
+   */
+  timestamp: number;
+  sessionId: string;
+  /**
+   * The vendor's own fields.
+   */
+  metadata?: {[key: string]: unknown};
+  payload: UesToolUsePayload;
+}
+/**
+ * What tool_use carries.
+ */
+export interface UesToolUsePayload {
+  toolName: string;
+  toolUseId: string;
+  input: {[key: string]: unknown};
+  description?: string;
+}
+/**
+ * A tool call ended.
+ */
+export interface UesToolResult {
+  type: "tool_result";
+  /**
+   * The agent.
+   */
+  agent: "claude-code" | "codex" | "gemini" | "opencode" | (string & {});
+  /**
+   * Milliseconds since 1970.
+   */
+  timestamp: number;
+  sessionId: string;
+  /**
+   * The vendor's own fields.
+   */
+  metadata?: {[key: string]: unknown};
+  payload: UesToolResultPayload;
+}
+/**
+ * What tool_result carries.
+ */
+export interface UesToolResultPayload {
+  toolUseId: string;
+  toolName: string;
+  status: "success" | "error" | "denied";
+  output: unknown;
+  durationMs?: number;
+}
+/**
+ * A summary of what the agent thinks.
+ */
+export interface UesThinking {
+  type: "thinking";
+  /**
+   * The agent.
+   */
+  agent: "claude-code" | "codex" | "gemini" | "opencode" | (string & {});
+  /**
+   * Milliseconds since 1970.
+   */
+  timestamp: number;
+  sessionId: string;
+  /**
+   * The vendor's own fields.
+   */
+  metadata?: {[key: string]: unknown};
+  payload: UesThinkingPayload;
+}
+/**
+ * What thinking carries.
+ */
+export interface UesThinkingPayload {
+  summary: string;
+}
+/**
+ * Something went wrong.
+ */
+export interface UesError {
+  type: "error";
+  /**
+   * The agent.
+   */
+  agent: "claude-code" | "codex" | "gemini" | "opencode" | (string & {});
+  /**
+   * Milliseconds since 1970.
+   */
+  timestamp: number;
+  sessionId: string;
+  /**
+   * The vendor's own fields.
+   */
+  metadata?: {[key: string]: unknown};
+  payload: UesErrorPayload;
+}
+/**
+ * What error carries.
+ */
+export interface UesErrorPayload {
+  code?: string;
+  message: string;
+  recoverable: boolean;
+}
+/**
+ * The agent asks for leave.
+ */
+export interface UesPermissionRequest {
+  type: "permission_request";
+  /**
+   * The agent.
+   */
+  agent: "claude-code" | "codex" | "gemini" | "opencode" | (string & {});
+  /**
+   * Milliseconds since 1970.
+   */
+  timestamp: number;
+  sessionId: string;
+  /**
+   * The vendor's own fields.
+   */
+  metadata?: {[key: string]: unknown};
+  payload: UesPermissionRequestPayload;
+}
+/**
+ * What permission_request carries.
+ */
+export interface UesPermissionRequestPayload {
+  toolName: string;
+  toolUseId: string;
+  input: {[key: string]: unknown};
+  reason?: string;
+}
+/**
+ * The session ended; the last event.
+ */
+export interface UesDone {
+  type: "done";
+  /**
+   * The agent.
+   */
+  agent: "claude-code" | "codex" | "gemini" | "opencode" | (string & {});
+  /**
+   * Milliseconds since 1970.
+   */
+  timestamp: number;
+  sessionId: string;
+  /**
+   * The vendor's own fields.
+   */
+  metadata?: {[key: string]: unknown};
+  payload: UesDonePayload;
+}
+/**
+ * What done carries.
+ */
+export interface UesDonePayload {
+  status: "success" | "error" | "interrupted" | "max_turns" | "max_budget";
+  result?: string;
+  usage: UesUsage;
+  durationMs: number;
+}
+/**
+ * An adapter's own event, as `codex:file_change`.
+ */
+export interface UesExtension {
+  type: `${string}:${string}`;
+  /**
+   * The agent.
+   */
+  agent: "claude-code" | "codex" | "gemini" | "opencode" | (string & {});
+  /**
+   * Milliseconds since 1970.
+   */
+  timestamp: number;
+  sessionId: string;
+  /**
+   * The vendor's own fields.
+   */
+  metadata?: {[key: string]: unknown};
+  payload?: unknown;
+}
+/**
+ * A type that this version does not know. Skip it.
+ */
+export interface UesUnknown {
+  type: UnknownTag;
+  /**
+   * The agent.
+   */
+  agent: "claude-code" | "codex" | "gemini" | "opencode" | (string & {});
+  /**
+   * Milliseconds since 1970.
+   */
+  timestamp: number;
+  sessionId: string;
+  /**
+   * The vendor's own fields.
+   */
+  metadata?: {[key: string]: unknown};
+  payload?: unknown;
+  [k: string]: unknown;
+}
+/**
+ * What the session used.
+ */
+export interface UesUsage {
+  inputTokens: number;
+  outputTokens: number;
+  toolUses: number;
+  totalCostUsd?: number;
+}
+/**
+ * Facts about the session.
+ */
+export interface StreamSystem {
+  type: "system";
+  subtype: "init" | (string & {});
+  /**
+   * The native id of the conversation.
+   */
+  session_id?: string;
+  model?: string;
+  /**
+   * The native line; on request.
+   */
+  raw?: unknown;
+}
+/**
+ * A piece of text; the next `text` replaces what was gathered.
+ */
+export interface StreamPartial {
+  type: "partial";
+  content: string;
+}
+/**
+ * A whole text.
+ */
+export interface StreamText {
+  type: "text";
+  content: string;
+  /**
+   * The native line; on request.
+   */
+  raw?: unknown;
+}
+/**
+ * A tool is called, or runs.
+ */
+export interface StreamToolUse {
+  type: "tool_use";
+  tool: string;
+  /**
+   * The tool's arguments; for AskUserQuestion the list of questions.
+   */
+  input?: {[key: string]: unknown} | StreamQuestion[];
+  /**
+   * What it does now.
+   */
+  message?: string;
+  /**
+   * The native line; on request.
+   */
+  raw?: unknown;
+}
+/**
+ * One question of AskUserQuestion.
+ */
+export interface StreamQuestion {
+  header: string;
+  options: StreamQuestionOption[];
+  multiSelect?: boolean;
+}
+/**
+ * One answer to choose.
+ */
+export interface StreamQuestionOption {
+  description: string;
+  label?: string;
+}
+/**
+ * The agent is done. Terminal.
+ */
+export interface StreamResult {
+  type: "result";
+  /**
+   * What resumes the conversation.
+   */
+  session_id?: string;
+  /**
+   * The native line; on request.
+   */
+  raw?: unknown;
+}
+/**
+ * The session is busy; the message waits.
+ */
+export interface StreamQueued {
+  type: "queued";
+  /**
+   * From 1.
+   */
+  position: number;
+}
+/**
+ * Something failed. Terminal.
+ */
+export interface StreamError {
+  type: "error";
+  message: string;
+}
+/**
+ * The connection is alive; every 30 seconds.
+ */
+export interface StreamPing {
+  type: "ping";
+}
+/**
+ * The operation was interrupted. Terminal.
+ */
+export interface StreamInterrupted {
+  type: "interrupted";
+}
+/**
+ * A type that this version does not know. Skip it.
+ */
+export interface StreamUnknown {
+  type: UnknownTag;
+  [k: string]: unknown;
+}
+/**
+ * What the agent plans or thinks.
+ */
+export interface SessionPlan {
+  id: string;
+  sessionId: string;
+  timestamp: string;
+  type: "plan";
+  payload: SessionPlanPayload;
+}
+/**
+ * What plan carries.
+ */
+export interface SessionPlanPayload {
+  message: string;
+}
+/**
+ * What the agent says.
+ */
+export interface SessionLog {
+  id: string;
+  sessionId: string;
+  timestamp: string;
+  type: "log";
+  payload: SessionLogPayload;
+}
+/**
+ * What log carries.
+ */
+export interface SessionLogPayload {
+  line: string;
+}
+/**
+ * A file was changed.
+ */
+export interface SessionDiff {
+  id: string;
+  sessionId: string;
+  timestamp: string;
+  type: "diff";
+  payload: SessionDiffPayload;
+}
+/**
+ * What diff carries.
+ */
+export interface SessionDiffPayload {
+  file: string;
+  diff?: string;
+}
+/**
+ * A tool is called.
+ */
+export interface SessionAction {
+  id: string;
+  sessionId: string;
+  timestamp: string;
+  type: "action";
+  payload: SessionActionPayload;
+}
+/**
+ * What action carries.
+ */
+export interface SessionActionPayload {
+  tool: string;
+  args?: {[key: string]: unknown};
+}
+/**
+ * A tool call ended.
+ */
+export interface SessionToolResult {
+  id: string;
+  sessionId: string;
+  timestamp: string;
+  type: "toolResult";
+  payload: SessionToolResultPayload;
+}
+/**
+ * What toolResult carries.
+ */
+export interface SessionToolResultPayload {
+  tool: string;
+  success: boolean;
+  output?: unknown;
+}
+/**
+ * The session failed.
+ */
+export interface SessionError {
+  id: string;
+  sessionId: string;
+  timestamp: string;
+  type: "error";
+  payload: SessionErrorPayload;
+}
+/**
+ * What error carries.
+ */
+export interface SessionErrorPayload {
+  message: string;
+}
+/**
+ * The session was cancelled.
+ */
+export interface SessionCancelled {
+  id: string;
+  sessionId: string;
+  timestamp: string;
+  type: "cancelled";
+  payload: SessionCancelledPayload;
+}
+/**
+ * What cancelled carries.
+ */
+export interface SessionCancelledPayload {}
+/**
+ * A type that this version does not know.
+ */
+export interface SessionUnknown {
+  type: UnknownTag;
+  id: string;
+  sessionId: string;
+  timestamp: string;
+  payload: {[key: string]: unknown};
+  [k: string]: unknown;
+}

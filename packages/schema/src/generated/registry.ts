@@ -1,0 +1,59 @@
+// @generated from schemas/v1 by `npm run generate`. Do not edit.
+
+import type { SchemaName } from "./names.ts";
+import type { Validate } from "../validation.ts";
+import { validate as unified } from "./unified.ts";
+import { validate as connection } from "./connection.ts";
+import { validate as requests_session } from "./requests/session.ts";
+import { validate as requests_run } from "./requests/run.ts";
+import { validate as requests_turn } from "./requests/turn.ts";
+import { validate as requests_permission_answer } from "./requests/permission-answer.ts";
+import { validate as requests_question_answer } from "./requests/question-answer.ts";
+import { validate as requests_execute } from "./requests/execute.ts";
+import { validate as requests_api_session } from "./requests/api-session.ts";
+import { validate as requests_rpc } from "./requests/rpc.ts";
+import { validate as requests_frame } from "./requests/frame.ts";
+import { validate as responses_frame } from "./responses/frame.ts";
+import { validate as responses_problem } from "./responses/problem.ts";
+import { validate as responses_session } from "./responses/session.ts";
+import { validate as responses_sessions } from "./responses/sessions.ts";
+import { validate as responses_events } from "./responses/events.ts";
+import { validate as responses_turn } from "./responses/turn.ts";
+import { validate as responses_agents } from "./responses/agents.ts";
+import { validate as responses_info } from "./responses/info.ts";
+import { validate as responses_schemas } from "./responses/schemas.ts";
+import { validate as responses_api_session } from "./responses/api-session.ts";
+import { validate as responses_rpc } from "./responses/rpc.ts";
+import { validate as dialects_execute } from "./dialects/execute.ts";
+import { validate as dialects_ues } from "./dialects/ues.ts";
+import { validate as dialects_daemon } from "./dialects/daemon.ts";
+import { validate as dialects_session_event } from "./dialects/session-event.ts";
+
+export const validators: Readonly<Record<SchemaName, Validate>> = {
+  "unified": unified,
+  "connection": connection,
+  "requests/session": requests_session,
+  "requests/run": requests_run,
+  "requests/turn": requests_turn,
+  "requests/permission-answer": requests_permission_answer,
+  "requests/question-answer": requests_question_answer,
+  "requests/execute": requests_execute,
+  "requests/api-session": requests_api_session,
+  "requests/rpc": requests_rpc,
+  "requests/frame": requests_frame,
+  "responses/frame": responses_frame,
+  "responses/problem": responses_problem,
+  "responses/session": responses_session,
+  "responses/sessions": responses_sessions,
+  "responses/events": responses_events,
+  "responses/turn": responses_turn,
+  "responses/agents": responses_agents,
+  "responses/info": responses_info,
+  "responses/schemas": responses_schemas,
+  "responses/api-session": responses_api_session,
+  "responses/rpc": responses_rpc,
+  "dialects/execute": dialects_execute,
+  "dialects/ues": dialects_ues,
+  "dialects/daemon": dialects_daemon,
+  "dialects/session-event": dialects_session_event,
+};

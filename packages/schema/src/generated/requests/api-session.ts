@@ -1,0 +1,18 @@
+// @generated from schemas/v1/requests/api-session.schema.json by `npm run generate`. Do not edit.
+
+import { createValidator } from "../../create-validator.ts";
+import type { Validate } from "../../validation.ts";
+import type { ApiSessionRequest } from "../contract.ts";
+import {
+  ApiSessionRequest as validateApiSessionRequest,
+} from "../validators/requests/api-session.js";
+
+export type {
+  ApiSessionRequest,
+} from "../contract.ts";
+
+/** Checks a value against the schema `requests/api-session`. */
+export const validate: Validate = /* @__PURE__ */ createValidator(validateApiSessionRequest);
+
+/** Begins a session: the request of `POST /api/sessions`. */
+export const isApiSessionRequest = (value: unknown): value is ApiSessionRequest => validate(value).ok;

@@ -1,0 +1,37 @@
+// @generated from schemas/v1/requests/frame.schema.json by `npm run generate`. Do not edit.
+
+import { createUnionValidator } from "../../create-validator.ts";
+import type { Validate } from "../../validation.ts";
+import type { ClientFrame } from "../contract.ts";
+import {
+  PermissionAnswerFrame as validatePermissionAnswerFrame,
+  QuestionAnswerFrame as validateQuestionAnswerFrame,
+  PromptFrame as validatePromptFrame,
+  InterruptFrame as validateInterruptFrame,
+} from "../validators/requests/frame.js";
+
+export type {
+  ClientFrame,
+  PermissionAnswerFrame,
+  QuestionAnswerFrame,
+  PromptFrame,
+  InterruptFrame,
+  PromptPart,
+  PromptText,
+  PromptImage,
+  PromptFile,
+} from "../contract.ts";
+
+/** Checks a value against the schema `requests/frame`. */
+export const validate: Validate = /* @__PURE__ */ createUnionValidator({
+  tag: "type",
+  members: {
+    "permissionAnswer": validatePermissionAnswerFrame,
+    "questionAnswer": validateQuestionAnswerFrame,
+    "prompt": validatePromptFrame,
+    "interrupt": validateInterruptFrame,
+  },
+});
+
+/** What a client writes to the WebSocket of a session. */
+export const isClientFrame = (value: unknown): value is ClientFrame => validate(value).ok;

@@ -1,0 +1,22 @@
+// @generated from schemas/v1/requests/run.schema.json by `npm run generate`. Do not edit.
+
+import { createValidator } from "../../create-validator.ts";
+import type { Validate } from "../../validation.ts";
+import type { RunRequest } from "../contract.ts";
+import {
+  RunRequest as validateRunRequest,
+} from "../validators/requests/run.js";
+
+export type {
+  RunRequest,
+  PromptPart,
+  PromptText,
+  PromptImage,
+  PromptFile,
+} from "../contract.ts";
+
+/** Checks a value against the schema `requests/run`. */
+export const validate: Validate = /* @__PURE__ */ createValidator(validateRunRequest);
+
+/** One run of one agent: what an adapter plans from. */
+export const isRunRequest = (value: unknown): value is RunRequest => validate(value).ok;

@@ -1,0 +1,32 @@
+// @generated from schemas/v1/responses/frame.schema.json by `npm run generate`. Do not edit.
+
+import { createUnionValidator } from "../../create-validator.ts";
+import type { Validate } from "../../validation.ts";
+import type { ServerFrame } from "../contract.ts";
+import {
+  AckFrame as validateAckFrame,
+  ProblemFrame as validateProblemFrame,
+  EventFrame as validateEventFrame,
+} from "../validators/responses/frame.js";
+
+export type {
+  ServerFrame,
+  AckFrame,
+  ProblemFrame,
+  EventFrame,
+  Problem,
+  ProblemError,
+} from "../contract.ts";
+
+/** Checks a value against the schema `responses/frame`. */
+export const validate: Validate = /* @__PURE__ */ createUnionValidator({
+  tag: "type",
+  members: {
+    "ack": validateAckFrame,
+    "problem": validateProblemFrame,
+  },
+  unknown: validateEventFrame,
+});
+
+/** What the server writes to the WebSocket of a session besides events and connection events. */
+export const isServerFrame = (value: unknown): value is ServerFrame => validate(value).ok;

@@ -1,0 +1,18 @@
+// @generated from schemas/v1/responses/info.schema.json by `npm run generate`. Do not edit.
+
+import { createValidator } from "../../create-validator.ts";
+import type { Validate } from "../../validation.ts";
+import type { GatewayInfo } from "../contract.ts";
+import {
+  GatewayInfo as validateGatewayInfo,
+} from "../validators/responses/info.js";
+
+export type {
+  GatewayInfo,
+} from "../contract.ts";
+
+/** Checks a value against the schema `responses/info`. */
+export const validate: Validate = /* @__PURE__ */ createValidator(validateGatewayInfo);
+
+/** What the gateway is. */
+export const isGatewayInfo = (value: unknown): value is GatewayInfo => validate(value).ok;

@@ -1,0 +1,19 @@
+// @generated from schemas/v1/responses/schemas.schema.json by `npm run generate`. Do not edit.
+
+import { createValidator } from "../../create-validator.ts";
+import type { Validate } from "../../validation.ts";
+import type { SchemaIndex } from "../contract.ts";
+import {
+  SchemaIndex as validateSchemaIndex,
+} from "../validators/responses/schemas.js";
+
+export type {
+  SchemaIndex,
+  SchemaEntry,
+} from "../contract.ts";
+
+/** Checks a value against the schema `responses/schemas`. */
+export const validate: Validate = /* @__PURE__ */ createValidator(validateSchemaIndex);
+
+/** The schemas that there are. */
+export const isSchemaIndex = (value: unknown): value is SchemaIndex => validate(value).ok;

@@ -1,0 +1,30 @@
+export type ValidationResult =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly errors: readonly ValidationError[] };
+
+export interface ValidationError {
+  /** Where, as a JSON Pointer; `""` is the value itself. */
+  readonly path: string;
+  /** What is wrong there, and what would be right. */
+  readonly message: string;
+  /** What would be right: a JSON type, the allowed words, a limit. */
+  readonly expected: string;
+  /** What is there; `undefined` if nothing is. */
+  readonly got: unknown;
+}
+
+/** Checks a value that came from outside. Never throws. */
+export type Validate = (value: unknown) => ValidationResult;
+
+/** A function that ajv has written. Its faults stay on it until the next call. */
+export interface CompiledValidator {
+  (value: unknown): boolean;
+  errors?: readonly Fault[] | null;
+}
+
+/** A fault as ajv tells it. */
+export interface Fault {
+  readonly instancePath: string;
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}

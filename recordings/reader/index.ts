@@ -1,0 +1,3 @@
+export { readRecordings, type Recording, type Step } from "./read-recordings.ts";
+export { parseExit, type Exit } from "./parse-exit.ts";
+export { splitLines, parseLines, type Line } from "./split-lines.ts";

@@ -1,0 +1,115 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gunzipSync } from "node:zlib";
+
+import { dialectOf } from "./dialect-of.ts";
+import { parseExit, type Exit } from "./parse-exit.ts";
+
+/** `<agent>/<version>/<scenario>`: one or more processes, one after the other. */
+export interface Recording {
+  readonly name: string;
+  readonly agent: string;
+  readonly version: string;
+  readonly scenario: string;
+  readonly steps: readonly Step[];
+}
+
+/** One process. */
+export interface Step {
+  /** The recording's name, with the number of the step unless it is the last. */
+  readonly name: string;
+  readonly command: string;
+  /** The native schema of what it printed; undefined if that is no JSON lines. */
+  readonly schema: string | undefined;
+  /** What it printed, as bytes: standard output, or the events of a server. */
+  readonly output: Uint8Array;
+  readonly stderr: string;
+  /** Undefined for a server that was only watched. */
+  readonly exit: Exit | undefined;
+  /** What its host wrote to it, where that was recorded. */
+  readonly written: readonly Written[];
+}
+
+export interface Written {
+  readonly ms: number;
+  readonly line: string;
+}
+
+/** All recordings below a folder; without one, the project's own. */
+export function readRecordings(root: string = fileURLToPath(new URL("..", import.meta.url))): Recording[] {
+  const recordings: Recording[] = [];
+  for (const agent of folders(root)) {
+    for (const version of folders(join(root, agent))) {
+      for (const scenario of folders(join(root, agent, version))) {
+        const folder = join(root, agent, version, scenario);
+        const name = `${agent}/${version}/${scenario}`;
+        if (!isRecording(folder)) continue;
+        recordings.push({ name, agent, version, scenario, steps: readSteps(folder, name, agent) });
+      }
+    }
+  }
+  return recordings;
+}
+
+const folders = (path: string): string[] =>
+  readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== "node_modules")
+    .map(({ name }) => name)
+    .toSorted();
+
+const isRecording = (folder: string): boolean =>
+  ["stdout.jsonl", "stdout.jsonl.gz", "stdout.txt", "events.jsonl"].some((file) =>
+    existsSync(join(folder, file)),
+  );
+
+/** The earlier steps have files of their own (`stdout.step1.jsonl`); the last has the plain names. */
+function readSteps(folder: string, name: string, agent: string): Step[] {
+  const commands = readText(folder, "cmd.txt")
+    .split(/^# step \d+\/\d+.*$/m)
+    .filter((command) => command.trim() !== "");
+  const earlier = readdirSync(folder)
+    .map((file) => /^stdout\.step(\d+)\.jsonl$/.exec(file)?.[1])
+    .filter((step) => step !== undefined)
+    .map(Number)
+    .toSorted((left, right) => left - right);
+  return [...earlier, undefined].map((step) => {
+    const infix = step === undefined ? "" : `.step${step}`;
+    const command = (step === undefined ? commands.at(-1) : commands[step - 1]) ?? "";
+    const exit = readText(folder, `exit${infix}.txt`);
+    return {
+      name: step === undefined ? name : `${name} step ${step}`,
+      command,
+      schema: dialectOf(agent, command) || undefined,
+      output: readOutput(folder, infix),
+      stderr: readText(folder, `stderr${infix}.txt`),
+      exit: exit === "" ? undefined : parseExit(exit),
+      written: readWritten(folder),
+    };
+  });
+}
+
+function readOutput(folder: string, infix: string): Uint8Array {
+  const files = [`stdout${infix}.jsonl`, `stdout${infix}.jsonl.gz`, "events.jsonl", "stdout.txt"];
+  const file = files.find((one) => existsSync(join(folder, one)));
+  if (file === undefined) return new Uint8Array();
+  const bytes = readFileSync(join(folder, file));
+  return file.endsWith(".gz") ? gunzipSync(bytes) : bytes;
+}
+
+/** `stdin.jsonl` wraps each line that was written; `transcript.jsonl` has both directions. */
+function readWritten(folder: string): Written[] {
+  const written: Written[] = [];
+  for (const file of ["stdin.jsonl", "transcript.jsonl"]) {
+    for (const text of readText(folder, file).split("\n")) {
+      if (text === "") continue;
+      const { ms, line, dir, msg } = JSON.parse(text);
+      if (typeof line === "string") written.push({ ms, line });
+      else if (dir === "send") written.push({ ms, line: JSON.stringify(msg) });
+    }
+  }
+  return written;
+}
+
+const readText = (folder: string, file: string): string =>
+  existsSync(join(folder, file)) ? readFileSync(join(folder, file), "utf8") : "";

@@ -55,6 +55,8 @@ export interface Tag {
 export interface Keys {
   readonly kind: "keys";
   readonly members: readonly { readonly key: string; readonly name: string }[];
+  /** None of the keys. */
+  readonly unknown?: string;
 }
 
 export type Type =
@@ -85,6 +87,13 @@ export interface NumberType {
   readonly exclusiveMinimum?: number;
 }
 
+
+/** The members of a union, those for what is not known included. */
+export function memberNames({ discriminator }: UnionDefinition): string[] {
+  const { members, unknown } = discriminator;
+  const extension = discriminator.kind === "tag" ? discriminator.extension?.name : undefined;
+  return [...members.map(({ name }) => name), extension, unknown].filter((name) => name !== undefined);
+}
 
 /** Whether it is the tag of the member of a union that takes all tags of a pattern. */
 export const isExtensionTag = (type: Type): boolean =>

@@ -77,7 +77,7 @@ const membersOf = (oneOf: readonly unknown[], sources: Json): Json[] =>
     .map((member) => (isObject(member) ? sources[String(member["$ref"]).replace("#/$defs/", "")] : {}))
     .filter(isObject);
 
-/** Each member has a key, which the ones after it must not have. */
+/** Each member has a key, which the ones after it must not have; the last may have none of its own. */
 function readKeys(members: readonly Member[], sources: Json, at: string): Keys {
   const last = members.at(-1)?.source;
   const before = absentKeys(last ?? {});
@@ -85,16 +85,20 @@ function readKeys(members: readonly Member[], sources: Json, at: string): Keys {
     fail(at, "its members have neither a tag in common nor keys that exclude each other");
   }
   const own = Array.isArray(last["required"]) ? last["required"][0] : undefined;
-  const keys = [...before, typeof own === "string" ? own : fail(at, "its last member requires nothing")];
-  const named = members.map(({ name, source }, index) => {
-    const key = keys[index] ?? "";
-    if (!requires(source, key, sources)) fail(at, `${name} does not require ${key}`);
+  const keys = [...before, ...(typeof own === "string" ? [own] : [])];
+  for (const [index, { name, source }] of members.entries()) {
+    const key = keys[index];
+    if (key !== undefined && !requires(source, key, sources)) fail(at, `${name} does not require ${key}`);
     if (absentKeys(source).join() !== keys.slice(0, index).join()) {
       fail(at, `${name} does not exclude the keys of the members before it`);
     }
-    return { key, name };
-  });
-  return { kind: "keys", members: named };
+  }
+  const unknown = members[keys.length]?.name;
+  return {
+    kind: "keys",
+    members: keys.map((key, index) => ({ key, name: members[index]?.name ?? "" })),
+    ...(unknown !== undefined && { unknown }),
+  };
 }
 
 function absentKeys({ not }: Json): string[] {

@@ -45,6 +45,7 @@ export const documents: readonly Document[] = [
   document("responses/info", "GatewayInfo", "Gateway", responseDefinitions),
   document("responses/schemas", "SchemaIndex", "Index of schemas", responseDefinitions),
   document("responses/api-session", "ApiSession", "Session of /api", responseDefinitions),
+  document("responses/api-state", "ApiSessionState", "State of a session of /api", responseDefinitions),
   document("responses/rpc", "RpcResponse", "RPC response", rpcDefinitions),
   document("dialects/execute", "OutputEvent", "Dialect execute", executeDefinitions),
   document("dialects/ues", "UesEvent", "Dialect ues", uesDefinitions),

@@ -32,9 +32,26 @@ const written = (agent: string): Recorded[] =>
     .flatMap(({ at, line }) => (line.startsWith("{") && isJson(line) ? [{ at, json: JSON.parse(line) }] : []));
 recorded.set("native/claude/stream-input", written("claude/"));
 
+/** Their tag is all that must be said. */
+const tagIsEnough: Readonly<Record<string, string>> = {
+  AcpSessionInfoUpdate: "each of its fields is told only when it changed",
+  AcpPermissionCancelled: "nothing but that the request was cancelled",
+  ClaudeInitializeRequest: "every setting has a default",
+  ClaudePermissionAllow: "the input may stay as it was",
+};
+
 test("the recordings are all here", () => {
   const counts = Object.fromEntries([...recorded].map(([schema, lines]) => [schema, lines.length]));
-  expect(counts).toEqual({});
+  expect(counts).toEqual({
+    "native/acp/message": 66,
+    "native/claude/stream-input": 110,
+    "native/claude/stream-json": 3975,
+    "native/codex/app-server": 1171,
+    "native/codex/exec": 499,
+    "native/gemini/stream-json": 754,
+    "native/opencode/run": 333,
+    "native/opencode/serve": 322,
+  });
   expect(steps.filter(({ schema }) => schema !== undefined).length).toBe(528);
 });
 
@@ -65,9 +82,10 @@ describe.each([...recorded.keys()])("%s", (schema) => {
     expect(survivors).toEqual([]);
   });
 
-  test("no branch is content with its tag alone", () => {
+  test("no branch is content with its tag alone, but those whose other fields may all be missing", () => {
     const shallow = [...model.definitions.values()].filter(
-      (definition) => definition.kind === "object" && isShallow(definition),
+      (definition) =>
+        definition.kind === "object" && isShallow(definition) && !(definition.name in tagIsEnough),
     );
     expect(shallow.map(({ name }) => name)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { jsonTypeOf } from "../json-type.ts";
-import type { Definition, ObjectDefinition, Type, UnionDefinition } from "../model.ts";
+import type { Definition, ObjectDefinition, StringType, Type, UnionDefinition } from "../model.ts";
 
 type AjvSchema = Record<string, unknown>;
 
@@ -24,8 +24,14 @@ function objectSchema({ properties, open, absent }: ObjectDefinition): AjvSchema
 
 function unionSchema({ discriminator }: UnionDefinition): AjvSchema {
   if (discriminator.kind === "keys") {
-    const members = discriminator.members.map(({ key, name }) => [key, reference(name)]);
-    return { type: "object", dispatchKey: Object.fromEntries(members) };
+    const { members, unknown } = discriminator;
+    return {
+      type: "object",
+      dispatchKey: Object.fromEntries([
+        ...members.map(({ key, name }) => [key, reference(name)]),
+        ...(unknown === undefined ? [] : [["~unknown", reference(unknown)]]),
+      ]),
+    };
   }
   const { property, members, extension, unknown } = discriminator;
   return {
@@ -67,7 +73,7 @@ function typeSchema(type: Type): AjvSchema {
       };
     case "string": {
       const { kind, not, format: _, ...limits } = type;
-      return { type: kind, ...limits, ...(not !== undefined && { not: { enum: not.values } }) };
+      return { type: kind, ...limits, ...(not !== undefined && { not: exclusion(not) }) };
     }
     default: {
       const { kind, ...limits } = type;
@@ -75,3 +81,8 @@ function typeSchema(type: Type): AjvSchema {
     }
   }
 }
+
+const exclusion = ({ values, pattern }: NonNullable<StringType["not"]>): AjvSchema =>
+  pattern === undefined
+    ? { enum: values }
+    : { anyOf: [{ enum: values }, { type: "string", pattern }] };

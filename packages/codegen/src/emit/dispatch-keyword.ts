@@ -61,7 +61,8 @@ const dispatchKey: CodeKeywordDefinition = {
     params: ({ schema }) => _`{allowed: ${wordsOf(Object.keys(schema))}}`,
   },
   code(cxt) {
-    const choose = (key: string): Choice => [_`${cxt.data}${_`[${key}]`} !== undefined`, key];
+    const choose = (key: string): Choice =>
+      key === "~unknown" ? [_`true`, key] : [_`${cxt.data}${_`[${key}]`} !== undefined`, key];
     dispatch(cxt, "dispatchKey", membersOf(cxt).map(choose));
   },
 };

@@ -52,16 +52,17 @@ ${sections.join("\n")}`;
 }
 
 function unionSection({ name, description, discriminator }: UnionDefinition, isRoot: boolean): string {
-  const rows =
-    discriminator.kind === "keys"
-      ? discriminator.members.map((member) => `| has \`${member.key}\` | ${link(member.name)} |`)
-      : [
-          ...discriminator.members.map((member) => `| \`${member.value}\` | ${link(member.name)} |`),
-          ...(discriminator.extension
-            ? [`| \`${discriminator.extension.pattern}\` | ${link(discriminator.extension.name)} |`]
-            : []),
-          ...(discriminator.unknown ? [`| anything else | ${link(discriminator.unknown)} |`] : []),
-        ];
+  const { members, unknown } = discriminator;
+  const extension = discriminator.kind === "tag" ? discriminator.extension : undefined;
+  const rows = [
+    ...members.map((member) =>
+      "key" in member
+        ? `| has \`${member.key}\` | ${link(member.name)} |`
+        : `| \`${member.value}\` | ${link(member.name)} |`,
+    ),
+    ...(extension ? [`| \`${extension.pattern}\` | ${link(extension.name)} |`] : []),
+    ...(unknown ? [`| anything else | ${link(unknown)} |`] : []),
+  ];
   const by = discriminator.kind === "keys" ? "the object" : `\`${discriminator.property}\``;
   return `## ${name}
 

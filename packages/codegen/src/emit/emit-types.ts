@@ -3,6 +3,7 @@ import { compile, type JSONSchema } from "json-schema-to-typescript";
 import {
   isExtensionTag,
   isUnknownTag,
+  memberNames,
   type Definition,
   type ObjectDefinition,
   type Property,
@@ -61,12 +62,9 @@ const propertySchema = ({ description, aliasOf, type }: Property): JSONSchema =>
   tsType: typeText(type),
 });
 
-function unionSchema({ name, description, discriminator }: UnionDefinition): JSONSchema {
-  const members = discriminator.members.map((member) => member.name);
-  if (discriminator.kind === "tag") {
-    members.push(...[discriminator.extension?.name, discriminator.unknown].filter((one) => one !== undefined));
-  }
-  return { title: name, description, tsType: members.join(" | ") };
+function unionSchema(definition: UnionDefinition): JSONSchema {
+  const { name, description } = definition;
+  return { title: name, description, tsType: memberNames(definition).join(" | ") };
 }
 
 /** A type as it is written. */

@@ -4,7 +4,7 @@ import { rolldown } from "rolldown";
 
 import { toAjvSchema } from "./ajv-schema.ts";
 import { dispatchKeywords } from "./dispatch-keyword.ts";
-import type { Definition, SchemaModel, Tag } from "../model.ts";
+import { memberNames, type Definition, type SchemaModel, type Tag } from "../model.ts";
 
 export interface ValidatorModule {
   readonly code: string;
@@ -16,18 +16,7 @@ export interface ValidatorModule {
  * whole: its members are, each alone, to be looked up by the tag (create-validator.ts).
  */
 export async function emitValidators(model: SchemaModel): Promise<ValidatorModule> {
-  const ajv = new Ajv({
-    allErrors: true,
-    inlineRefs: false,
-    strict: true,
-    messages: false,
-    keywords: ["tag"],
-    code: { source: true, esm: true, optimize: 1 },
-  });
-  for (const keyword of dispatchKeywords) ajv.addKeyword(keyword);
-  const entries = [...model.definitions].map(([name, definition]) => [name, toAjvSchema(definition)]);
-  ajv.addSchema({ $defs: Object.fromEntries(entries) }, "document");
-
+  const ajv = createAjv(model);
   const names = entryDefinitions(model);
   const code = standaloneCode.default(
     ajv,
@@ -46,16 +35,27 @@ ${names.map((name) => `export declare const ${name}: CompiledValidator;`).join("
   };
 }
 
+/** An ajv that knows the definitions of a schema, as `document#/$defs/<name>`. */
+export function createAjv(model: SchemaModel): Ajv {
+  const ajv = new Ajv({
+    allErrors: true,
+    inlineRefs: false,
+    strict: true,
+    messages: false,
+    keywords: ["tag"],
+    code: { source: true, esm: true, optimize: 1 },
+  });
+  for (const keyword of dispatchKeywords) ajv.addKeyword(keyword);
+  const entries = [...model.definitions].map(([name, definition]) => [name, toAjvSchema(definition)]);
+  return ajv.addSchema({ $defs: Object.fromEntries(entries) }, "document");
+}
+
 /** The definitions that a validator of this schema starts from. */
 export function entryDefinitions(model: SchemaModel): string[] {
-  const tag = rootTag(model);
-  if (tag === undefined) return [model.root];
-  const { members, extension, unknown } = tag;
-  return [
-    ...members.map(({ name }) => name),
-    ...(extension === undefined ? [] : [extension.name]),
-    ...(unknown === undefined ? [] : [unknown]),
-  ];
+  const root = model.definitions.get(model.root);
+  return root?.kind === "union" && root.discriminator.kind === "tag"
+    ? memberNames(root)
+    : [model.root];
 }
 
 export function rootTag(model: SchemaModel): Tag | undefined {

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from "fast-check";
 
-import { isExtensionTag, type Definition, type ObjectDefinition, type StringType, type Type } from "../model.ts";
+import { isExtensionTag, memberNames, type Definition, type ObjectDefinition, type StringType, type Type } from "../model.ts";
 
 type Definitions = ReadonlyMap<string, Definition>;
 type Tie = (name: string) => Arbitrary<unknown>;
@@ -16,11 +16,7 @@ export function arbitrariesOf(definitions: Definitions): Readonly<Record<string,
 
 function definitionArbitrary(definition: Definition, definitions: Definitions, tie: Tie): Arbitrary<unknown> {
   if (definition.kind === "object") return objectArbitrary(definition, tie);
-  const { discriminator } = definition;
-  const members = discriminator.members.map(({ name }) => name);
-  if (discriminator.kind === "tag") {
-    members.push(...[discriminator.extension?.name, discriminator.unknown].filter((one) => one !== undefined));
-  }
+  const members = memberNames(definition);
   return fc.oneof({ maxDepth: 3, depthIdentifier: "union" }, ...members.map((name) => tie(name)));
 }
 

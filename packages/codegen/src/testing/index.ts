@@ -1,5 +1,5 @@
 export { readExamples, type Example } from "../examples.ts";
-export { entryDefinitions } from "../emit/emit-validators.ts";
+export { createAjv, entryDefinitions } from "../emit/emit-validators.ts";
 export { loadModels, loadSchemas, isNative } from "../load-models.ts";
 export { arbitrariesOf } from "./arbitrary-of.ts";
 export { independentValidator } from "./independent-validator.ts";

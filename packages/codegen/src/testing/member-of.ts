@@ -5,7 +5,8 @@ import type { Definition, UnionDefinition } from "../model.ts";
 export function memberOf({ discriminator }: UnionDefinition, value: unknown): string | undefined {
   if (!isObject(value)) return undefined;
   if (discriminator.kind === "keys") {
-    return discriminator.members.find(({ key }) => value[key] !== undefined)?.name;
+    const { members, unknown } = discriminator;
+    return members.find(({ key }) => value[key] !== undefined)?.name ?? unknown;
   }
   const tag = value[discriminator.property];
   if (typeof tag !== "string") return undefined;

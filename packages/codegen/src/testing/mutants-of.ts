@@ -1,7 +1,14 @@
 import { jsonTypeName, jsonTypeOf } from "../json-type.ts";
 import { isObject } from "../read-json.ts";
 import { memberOf } from "./member-of.ts";
-import { isExtensionTag, type Definition, type ObjectDefinition, type Property, type Type } from "../model.ts";
+import {
+  isExtensionTag,
+  type Definition,
+  type ObjectDefinition,
+  type Property,
+  type Type,
+  type UnionDefinition,
+} from "../model.ts";
 
 export interface Mutant {
   /** Where the fault is, as a JSON Pointer, and what it is. */
@@ -33,7 +40,22 @@ export function mutantsOf(definitions: Definitions, name: string, value: unknown
       add(`${path}/${property} is none of the tags`, at, rebuild(wrong));
     }
     const member = memberOf(definition, object);
-    if (member !== undefined) visitDefinition(member, object, path, rebuild);
+    if (member === undefined) return;
+    const before = mutants.length;
+    visitDefinition(member, object, path, rebuild);
+    if (discriminator.kind === "keys") dropOtherMembers(definition, object, before);
+  }
+
+  /** What has lost the key that told it from the other members may be one of those, and no mutant. */
+  function dropOtherMembers(union: UnionDefinition, object: unknown, from: number): void {
+    const own = mutants.splice(from);
+    mutants.push(
+      ...own.filter(({ removed }) => {
+        if (removed === undefined || !isObject(object)) return true;
+        const { [removed]: _, ...rest } = object;
+        return !isKey(union, removed) || memberOf(union, rest) === undefined;
+      }),
+    );
   }
 
   function visitObject(definition: ObjectDefinition, object: unknown, path: string, rebuild: Rebuild): void {
@@ -81,6 +103,9 @@ export function mutantsOf(definitions: Definitions, name: string, value: unknown
     mutants.push({ fault, definition, value: mutant, ...(removed !== undefined && { removed }) });
   }
 }
+
+const isKey = ({ discriminator }: UnionDefinition, name: string): boolean =>
+  discriminator.kind === "keys" && discriminator.members.some(({ key }) => key === name);
 
 /** Values that a type does not allow. */
 function wrongValues(type: Type): unknown[] {

@@ -55,6 +55,10 @@ export const responseDefinitions: Definitions = {
     state: oneOf(["running", "done", "failed", "cancelled"]),
     ...times,
   }),
+  ApiSessionState: open("What became of a session: the answer to its creation and to its cancelling.", {
+    id: string(),
+    state: oneOf(["running", "done", "failed", "cancelled"]),
+  }),
   AgentList: open("The agents that the gateway knows.", { agents: list(ref("AgentInfo")) }),
   AgentInfo: open("One agent: whether it is here, and what it can do.", {
     agentType: agentType(),

@@ -3385,6 +3385,13 @@ export interface ApiSession {
   updatedAt: string;
 }
 /**
+ * What became of a session: the answer to its creation and to its cancelling.
+ */
+export interface ApiSessionState {
+  id: string;
+  state: "running" | "done" | "failed" | "cancelled";
+}
+/**
  * The call failed.
  */
 export interface RpcFailure {

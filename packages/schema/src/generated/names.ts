@@ -61,11 +61,23 @@ export const schemaNames = [
   "responses/info",
   "responses/schemas",
   "responses/api-session",
+  "responses/api-state",
   "responses/rpc",
   "dialects/execute",
   "dialects/ues",
   "dialects/daemon",
   "dialects/session-event",
+  "native/claude/stream-json",
+  "native/claude/stream-input",
+  "native/claude/session-event",
+  "native/codex/exec",
+  "native/codex/app-server",
+  "native/gemini/stream-json",
+  "native/gemini/core-event",
+  "native/gemini/api-chunk",
+  "native/opencode/run",
+  "native/opencode/serve",
+  "native/acp/message",
 ] as const;
 
 export type SchemaName = (typeof schemaNames)[number];

@@ -23,11 +23,23 @@ import { validate as responses_agents } from "./responses/agents.ts";
 import { validate as responses_info } from "./responses/info.ts";
 import { validate as responses_schemas } from "./responses/schemas.ts";
 import { validate as responses_api_session } from "./responses/api-session.ts";
+import { validate as responses_api_state } from "./responses/api-state.ts";
 import { validate as responses_rpc } from "./responses/rpc.ts";
 import { validate as dialects_execute } from "./dialects/execute.ts";
 import { validate as dialects_ues } from "./dialects/ues.ts";
 import { validate as dialects_daemon } from "./dialects/daemon.ts";
 import { validate as dialects_session_event } from "./dialects/session-event.ts";
+import { validate as native_claude_stream_json } from "./native/claude/stream-json.ts";
+import { validate as native_claude_stream_input } from "./native/claude/stream-input.ts";
+import { validate as native_claude_session_event } from "./native/claude/session-event.ts";
+import { validate as native_codex_exec } from "./native/codex/exec.ts";
+import { validate as native_codex_app_server } from "./native/codex/app-server.ts";
+import { validate as native_gemini_stream_json } from "./native/gemini/stream-json.ts";
+import { validate as native_gemini_core_event } from "./native/gemini/core-event.ts";
+import { validate as native_gemini_api_chunk } from "./native/gemini/api-chunk.ts";
+import { validate as native_opencode_run } from "./native/opencode/run.ts";
+import { validate as native_opencode_serve } from "./native/opencode/serve.ts";
+import { validate as native_acp_message } from "./native/acp/message.ts";
 
 export const validators: Readonly<Record<SchemaName, Validate>> = {
   "unified": unified,
@@ -51,9 +63,21 @@ export const validators: Readonly<Record<SchemaName, Validate>> = {
   "responses/info": responses_info,
   "responses/schemas": responses_schemas,
   "responses/api-session": responses_api_session,
+  "responses/api-state": responses_api_state,
   "responses/rpc": responses_rpc,
   "dialects/execute": dialects_execute,
   "dialects/ues": dialects_ues,
   "dialects/daemon": dialects_daemon,
   "dialects/session-event": dialects_session_event,
+  "native/claude/stream-json": native_claude_stream_json,
+  "native/claude/stream-input": native_claude_stream_input,
+  "native/claude/session-event": native_claude_session_event,
+  "native/codex/exec": native_codex_exec,
+  "native/codex/app-server": native_codex_app_server,
+  "native/gemini/stream-json": native_gemini_stream_json,
+  "native/gemini/core-event": native_gemini_core_event,
+  "native/gemini/api-chunk": native_gemini_api_chunk,
+  "native/opencode/run": native_opencode_run,
+  "native/opencode/serve": native_opencode_serve,
+  "native/acp/message": native_acp_message,
 };

@@ -1,0 +1,26 @@
+import type { SchemaName } from "@agentstream/schema";
+
+/** What an adapter is, as data: what can be known of it without running anything. */
+export interface AdapterInfo {
+  readonly contractVersion: 1;
+  /** The agentType of its events. */
+  readonly id: string;
+  /** For people. */
+  readonly name: string;
+  readonly protocols: readonly ProtocolInfo[];
+}
+
+/** One way to talk with the agent's CLI. */
+export interface ProtocolInfo {
+  readonly name: string;
+  /** The schema of each line that the CLI prints. */
+  readonly schema: SchemaName;
+  /** Whether permissions and questions can be answered, and a turn interrupted. */
+  readonly interactive: boolean;
+  /** Whether text comes as it is written. */
+  readonly deltas: boolean;
+  /** The versions of the CLI whose recordings it is held against. */
+  readonly tested: readonly string[];
+  /** What it cannot do, in words. */
+  readonly cannot: readonly string[];
+}

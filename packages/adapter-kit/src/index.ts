@@ -1,0 +1,1 @@
+export type { AdapterInfo, ProtocolInfo } from "./adapter-info.ts";

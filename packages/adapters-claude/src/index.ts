@@ -1,0 +1,1 @@
+export { claude } from "./claude.ts";

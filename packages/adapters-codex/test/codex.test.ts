@@ -1,0 +1,21 @@
+import { schemaNames } from "@agentstream/schema";
+import { readRecordings } from "@agentstream/recordings";
+import { expect, test } from "vitest";
+
+import { codex } from "../src/index.ts";
+
+const steps = readRecordings().flatMap(({ version, steps }) =>
+  steps.map(({ schema }) => ({ schema, version: version.replace(/^[a-z-]+-(?=\d)/, "") })),
+);
+
+test("each protocol's lines have a schema", () => {
+  expect(codex.protocols.length).toBe(2);
+  for (const { schema } of codex.protocols) expect(schemaNames).toContain(schema);
+});
+
+test("the versions that are said to be tested have recordings of each protocol", () => {
+  for (const { schema, tested } of codex.protocols) {
+    expect(tested.length).toBeGreaterThan(0);
+    for (const version of tested) expect(steps).toContainEqual({ schema, version });
+  }
+});

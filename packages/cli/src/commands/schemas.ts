@@ -1,0 +1,26 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+
+import { schemaNames } from "@agentstream/schema";
+import type { Command } from "commander";
+
+import { knownSchema } from "../known-schema.ts";
+import { write, type Terminal } from "../terminal.ts";
+
+export function addSchemasCommand(program: Command, terminal: Terminal): void {
+  const schemas = program.command("schemas").description("List the JSON Schemas, or print one.");
+  schemas
+    .command("list", { isDefault: true })
+    .description("list their names")
+    .action(() => write(terminal.stdout, schemaNames.map((name) => `${name}\n`).join("")));
+  schemas
+    .command("print")
+    .description("print one as JSON")
+    .argument("<name>", "such as unified, or native/codex/exec")
+    .action(async (name: string) => write(terminal.stdout, await readSchema(name)));
+}
+
+async function readSchema(name: string): Promise<string> {
+  const path = `@agentstream/schema/schemas/${knownSchema(name)}.schema.json`;
+  return readFile(fileURLToPath(import.meta.resolve(path)), "utf8");
+}

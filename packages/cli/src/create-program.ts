@@ -1,0 +1,34 @@
+import { createRequire } from "node:module";
+
+import { Command } from "commander";
+
+import { addSchemasCommand } from "./commands/schemas.ts";
+import { addValidateCommand } from "./commands/validate.ts";
+import type { Terminal } from "./terminal.ts";
+
+/** What a command leaves behind, besides what it wrote. */
+export interface Outcome {
+  exitCode: number;
+}
+
+export function createProgram(terminal: Terminal, outcome: Outcome): Command {
+  const program = new Command("agentstream")
+    .description("One typed event stream for every coding agent.")
+    .version(version(), "-v, --version")
+    .exitOverride()
+    .showHelpAfterError("(`agentstream --help` tells what there is)")
+    .configureOutput({
+      writeOut: (text) => terminal.stdout.write(text),
+      writeErr: (text) => terminal.stderr.write(text),
+    });
+  addValidateCommand(program, terminal, outcome);
+  addSchemasCommand(program, terminal);
+  return program;
+}
+
+function version(): string {
+  const manifest: unknown = createRequire(import.meta.url)("../package.json");
+  return typeof manifest === "object" && manifest !== null && "version" in manifest
+    ? String(manifest.version)
+    : "unknown";
+}

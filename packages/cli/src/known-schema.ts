@@ -1,0 +1,12 @@
+import { isSchemaName, nearestWord, schemaNames, type SchemaName } from "@agentstream/schema";
+
+import { UsageError } from "./terminal.ts";
+
+/** The name of a schema that there is; else an error that lists them. */
+export function knownSchema(name: string): SchemaName {
+  if (isSchemaName(name)) return name;
+  const near = nearestWord(name, schemaNames);
+  const hint = near === undefined ? "" : ` Did you mean \`${near}\`?`;
+  const list = schemaNames.map((known) => `  ${known}\n`).join("");
+  throw new UsageError(`there is no schema \`${name}\`.${hint} The schemas are:\n${list}`.trimEnd());
+}

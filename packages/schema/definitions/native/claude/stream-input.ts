@@ -1,0 +1,42 @@
+import { union, unknownMember, type Document } from "../../vocabulary.ts";
+import { inputMessages } from "./stream-input/message.ts";
+import { hostRequests } from "./stream-input/request.ts";
+import { hostAnswers, hostResponses } from "./stream-input/response.ts";
+import { textBlock, userBlocks } from "./stream-json/content-block.ts";
+import { sharedLines, sharedRequests } from "./stream-json/control-request.ts";
+import { permissionUpdates } from "./stream-json/permission.ts";
+
+const description = "One line that a host writes to Claude Code with `--input-format stream-json`.";
+
+/** What a host writes. */
+export const claudeStreamInput: Document = {
+  name: "native/claude/stream-input",
+  title: "Claude Code: stream-json input",
+  description,
+  root: "ClaudeInputMessage",
+  tested: "Claude Code 2.1.197 and 2.1.326",
+  definitions: {
+    ClaudeInputMessage: union(description, [
+      "ClaudeUserInput",
+      "ClaudeHostRequest",
+      "ClaudeHostResponse",
+      "ClaudeControlCancelRequest",
+      "ClaudeKeepAlive",
+      "ClaudeUnknownInput",
+    ]),
+    ...inputMessages,
+    ...userBlocks,
+    ...textBlock,
+    ...hostRequests,
+    ...sharedRequests,
+    ...hostResponses,
+    ...hostAnswers,
+    ...permissionUpdates,
+    ...sharedLines,
+    ClaudeUnknownInput: unknownMember(
+      "A line of a type that this version does not know. The CLI skips it.",
+      "type",
+      ["user", "control_request", "control_response", "control_cancel_request", "keep_alive"],
+    ),
+  },
+};

@@ -1,0 +1,83 @@
+import { union, unknownMember, type Document } from "../../vocabulary.ts";
+import { assistant } from "./stream-json/assistant.ts";
+import { contentBlocks, textBlock, userBlocks } from "./stream-json/content-block.ts";
+import { controlRequests, sharedLines } from "./stream-json/control-request.ts";
+import { controlResponses, controlResults } from "./stream-json/control-response.ts";
+import { otherLines } from "./stream-json/other.ts";
+import { permissionUpdates } from "./stream-json/permission.ts";
+import { results } from "./stream-json/result.ts";
+import { deltas, streamEvents } from "./stream-json/stream-event.ts";
+import { systemLines } from "./stream-json/system-message.ts";
+import { usage } from "./stream-json/usage.ts";
+import { user } from "./stream-json/user.ts";
+
+const description =
+  "One line that Claude Code, or Qwen Code, prints with `--output-format stream-json`.";
+
+/** What the CLI prints. */
+export const claudeStreamJson: Document = {
+  name: "native/claude/stream-json",
+  title: "Claude Code: stream-json output",
+  description,
+  root: "ClaudeOutputMessage",
+  tested: "Claude Code 2.1.197 and 2.1.326, Qwen Code 0.15.10",
+  definitions: {
+    ClaudeOutputMessage: union(description, [
+      "ClaudeSystemMessage",
+      "ClaudeAssistantMessage",
+      "ClaudeUserMessage",
+      "ClaudeStreamEventMessage",
+      "ClaudeResultMessage",
+      "ClaudeRateLimitEvent",
+      "ClaudePromptSuggestion",
+      "ClaudeToolProgress",
+      "ClaudeToolUseSummary",
+      "ClaudeTranscriptMirror",
+      "ClaudeCommandLifecycle",
+      "ClaudeConversationReset",
+      "ClaudeControlRequest",
+      "ClaudeControlResponse",
+      "ClaudeControlCancelRequest",
+      "ClaudeKeepAlive",
+      "ClaudeUnknownOutput",
+    ]),
+    ...systemLines,
+    ...assistant,
+    ...user,
+    ...contentBlocks,
+    ...textBlock,
+    ...userBlocks,
+    ...usage,
+    ...streamEvents,
+    ...deltas,
+    ...results,
+    ...otherLines,
+    ...controlRequests,
+    ...permissionUpdates,
+    ...controlResponses,
+    ...controlResults,
+    ...sharedLines,
+    ClaudeUnknownOutput: unknownMember(
+      "A line of a type that this version does not know. Pass it on.",
+      "type",
+      [
+        "system",
+        "assistant",
+        "user",
+        "stream_event",
+        "result",
+        "rate_limit_event",
+        "prompt_suggestion",
+        "tool_progress",
+        "tool_use_summary",
+        "transcript_mirror",
+        "command_lifecycle",
+        "conversation_reset",
+        "control_request",
+        "control_response",
+        "control_cancel_request",
+        "keep_alive",
+      ],
+    ),
+  },
+};

@@ -1,0 +1,22 @@
+import type { TProperties } from "typebox";
+
+import { list, nullable, optional, string } from "../../../vocabulary.ts";
+
+/** What nearly every line has besides its own fields. */
+export const line: TProperties = {
+  session_id: optional(string("The conversation. It changes when the context is cleared.")),
+  uuid: optional(string("This line's own id; never the same twice.")),
+};
+
+/** Which sub-agent a line belongs to. */
+export const subagent: TProperties = {
+  agent_id: optional(string("The sub-agent; equals the `task_id` of its task.")),
+  subagent_type: optional(string()),
+  task_description: optional(string("What the sub-agent was told to do, in short.")),
+};
+
+/** The messages of the user that a line answers. */
+export const answered: TProperties = {
+  user_message_uuid: optional(nullable(string())),
+  user_message_uuids: optional(list(string())),
+};

@@ -1,0 +1,37 @@
+import { literal, union, unknownMember, type Definitions } from "../../../vocabulary.ts";
+import { hookLines } from "./system-hook.ts";
+import { modelLines } from "./system-model.ts";
+import { noticeLines } from "./system-notice.ts";
+import { sessionLines } from "./system-session.ts";
+import { taskLines } from "./system-task.ts";
+
+const lines: Definitions = {
+  ...sessionLines,
+  ...modelLines,
+  ...taskLines,
+  ...hookLines,
+  ...noticeLines,
+};
+
+const known = Object.keys(lines).filter((name) => name.startsWith("ClaudeSystem"));
+
+/** The subtype of the line that a definition defines: `ClaudeSystemTaskStarted` is `task_started`. */
+const subtypeOf = (name: string): string =>
+  name
+    .slice("ClaudeSystem".length)
+    .replace(/\B[A-Z]/g, "_$&")
+    .toLowerCase();
+
+export const systemLines: Definitions = {
+  ClaudeSystemMessage: union("Something about the session, its tasks or its hooks.", [
+    ...known,
+    "ClaudeUnknownSystemMessage",
+  ]),
+  ...lines,
+  ClaudeUnknownSystemMessage: unknownMember(
+    "A system line of a subtype that this version does not know.",
+    "subtype",
+    known.map(subtypeOf),
+    { type: literal("system") },
+  ),
+};

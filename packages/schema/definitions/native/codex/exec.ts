@@ -1,0 +1,16 @@
+import type { Document } from "../../vocabulary.ts";
+import { events } from "./exec/event.ts";
+import { itemEvents } from "./exec/item-event.ts";
+import { items } from "./exec/item.ts";
+import { toolItems } from "./exec/tool-item.ts";
+import { mcpContent } from "./shared/mcp-content.ts";
+
+export const codexExec: Document = {
+  name: "native/codex/exec",
+  title: "Codex CLI: exec --json",
+  description:
+    "One line of what `codex exec --json` prints. Also the older forms of it that readers meet: items tagged by `item_type`, flat lines without an `item`, and one result with a `text`.",
+  root: "CodexLine",
+  definitions: { ...events, ...itemEvents, ...items, ...toolItems, ...mcpContent },
+  tested: "codex-cli 0.169.0",
+};

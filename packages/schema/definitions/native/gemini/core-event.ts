@@ -1,0 +1,52 @@
+import { union, unknownMember, type Definitions, type Document } from "../../vocabulary.ts";
+import { usageMetadata } from "./api-chunk/usage.ts";
+import { coreContents } from "./core-event/content.ts";
+import { coreErrors } from "./core-event/error.ts";
+import { coreOutcomes } from "./core-event/outcome.ts";
+import { coreTools } from "./core-event/tool.ts";
+
+const known = [
+  "content",
+  "thought",
+  "citation",
+  "model_info",
+  "chat_compressed",
+  "tool_call",
+  "tool_call_request",
+  "finished",
+  "result",
+  "error",
+  "retry",
+];
+
+const definitions: Definitions = {
+  GeminiCoreEvent: union("One event as Gemini CLI's core names them inside.", [
+    "GeminiCoreContent",
+    "GeminiCoreThought",
+    "GeminiCoreCitation",
+    "GeminiCoreModelInfo",
+    "GeminiCoreChatCompressed",
+    "GeminiCoreToolCall",
+    "GeminiCoreToolCallRequest",
+    "GeminiCoreFinished",
+    "GeminiCoreResult",
+    "GeminiCoreError",
+    "GeminiCoreRetry",
+    "GeminiCoreUnknown",
+  ]),
+  ...coreContents,
+  ...coreTools,
+  ...coreOutcomes,
+  ...coreErrors,
+  ...usageMetadata,
+  GeminiCoreUnknown: unknownMember("A type that is not described here.", "type", known),
+};
+
+export const geminiCoreEvent: Document = {
+  name: "native/gemini/core-event",
+  title: "Gemini CLI core event",
+  description:
+    "One event in the form that older descriptions of Gemini CLI give; no recorded version prints it.",
+  root: "GeminiCoreEvent",
+  definitions,
+};

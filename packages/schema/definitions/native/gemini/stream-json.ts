@@ -1,0 +1,31 @@
+import { union, unknownMember, type Definitions, type Document } from "../../vocabulary.ts";
+import { notices } from "./stream-json/notice.ts";
+import { sessions } from "./stream-json/session.ts";
+import { tools } from "./stream-json/tool.ts";
+
+const known = ["init", "message", "tool_use", "tool_result", "error", "result"];
+
+const definitions: Definitions = {
+  GeminiStreamEvent: union("One line of `gemini --output-format stream-json`.", [
+    "GeminiInit",
+    "GeminiMessage",
+    "GeminiToolUse",
+    "GeminiToolResult",
+    "GeminiError",
+    "GeminiResult",
+    "GeminiUnknownEvent",
+  ]),
+  ...sessions,
+  ...tools,
+  ...notices,
+  GeminiUnknownEvent: unknownMember("A type that no tested version prints.", "type", known),
+};
+
+export const geminiStreamJson: Document = {
+  name: "native/gemini/stream-json",
+  title: "Gemini CLI stream-json event",
+  description: "One line that Gemini CLI prints with `--output-format stream-json`.",
+  root: "GeminiStreamEvent",
+  definitions,
+  tested: "Gemini CLI 0.61.0",
+};

@@ -1,0 +1,52 @@
+// @generated from schemas/v1/native/claude/session-event.schema.json by `npm run generate`. Do not edit.
+
+import { createUnionValidator } from "../../../create-validator.ts";
+import type { Validate } from "../../../validation.ts";
+import type { SessionEvent } from "../../types/native/claude/session-event.ts";
+import {
+  SessionPlan as validateSessionPlan,
+  SessionLog as validateSessionLog,
+  SessionDiff as validateSessionDiff,
+  SessionAction as validateSessionAction,
+  SessionToolResult as validateSessionToolResult,
+  SessionError as validateSessionError,
+  SessionCancelled as validateSessionCancelled,
+  SessionUnknown as validateSessionUnknown,
+} from "../../validators/native/claude/session-event.js";
+
+export type {
+  SessionEvent,
+  SessionPlan,
+  SessionPlanPayload,
+  SessionLog,
+  SessionLogPayload,
+  SessionDiff,
+  SessionDiffPayload,
+  SessionAction,
+  SessionActionPayload,
+  SessionToolResult,
+  SessionToolResultPayload,
+  SessionError,
+  SessionErrorPayload,
+  SessionCancelled,
+  SessionCancelledPayload,
+  SessionUnknown,
+} from "../../types/native/claude/session-event.ts";
+
+/** Checks a value against the schema `native/claude/session-event`. */
+export const validate: Validate = /* @__PURE__ */ createUnionValidator({
+  tag: "type",
+  members: {
+    "plan": validateSessionPlan,
+    "log": validateSessionLog,
+    "diff": validateSessionDiff,
+    "action": validateSessionAction,
+    "toolResult": validateSessionToolResult,
+    "error": validateSessionError,
+    "cancelled": validateSessionCancelled,
+  },
+  unknown: validateSessionUnknown,
+});
+
+/** The events that an older server in front of Claude Code sends (seed 004 §3). */
+export const isSessionEvent = (value: unknown): value is SessionEvent => validate(value).ok;

@@ -1,0 +1,82 @@
+// @generated from schemas/v1/native/claude/stream-input.schema.json by `npm run generate`. Do not edit.
+
+import { createUnionValidator } from "../../../create-validator.ts";
+import type { Validate } from "../../../validation.ts";
+import type { ClaudeInputMessage } from "../../types/native/claude/stream-input.ts";
+import {
+  ClaudeUserInput as validateClaudeUserInput,
+  ClaudeHostRequest as validateClaudeHostRequest,
+  ClaudeHostResponse as validateClaudeHostResponse,
+  ClaudeControlCancelRequest as validateClaudeControlCancelRequest,
+  ClaudeKeepAlive as validateClaudeKeepAlive,
+  ClaudeUnknownInput as validateClaudeUnknownInput,
+} from "../../validators/native/claude/stream-input.js";
+
+export type {
+  ClaudeInputMessage,
+  ClaudeUserInput,
+  ClaudeUserInputContent,
+  ClaudeUserBlock,
+  ClaudeImageBlock,
+  ClaudeDocumentBlock,
+  ClaudeToolResultBlock,
+  ClaudeUnknownUserBlock,
+  ClaudeToolResultPart,
+  ClaudeUnknownToolResultPart,
+  ClaudeMediaSource,
+  ClaudeInlineSource,
+  ClaudeUrlSource,
+  ClaudeUnknownSource,
+  ClaudeTextBlock,
+  ClaudeCitation,
+  ClaudeCharCitation,
+  ClaudeUnknownCitation,
+  ClaudeHostRequest,
+  ClaudeHostRequestBody,
+  ClaudeInitializeRequest,
+  ClaudeHookMatcher,
+  ClaudeInterruptRequest,
+  ClaudeSetModelRequest,
+  ClaudeSetPermissionModeRequest,
+  ClaudeSetMaxThinkingTokensRequest,
+  ClaudeStopTaskRequest,
+  ClaudeBackgroundTasksRequest,
+  ClaudeUnknownHostRequest,
+  ClaudeMcpMessageRequest,
+  ClaudeHostResponse,
+  ClaudeHostResponseBody,
+  ClaudeHostSuccess,
+  ClaudeHostError,
+  ClaudeUnknownHostResponse,
+  ClaudeHostAnswer,
+  ClaudePermissionDeny,
+  ClaudePermissionAllow,
+  ClaudeElicitationAnswer,
+  ClaudeMcpMessageAnswer,
+  ClaudeHookAnswer,
+  ClaudePermissionUpdate,
+  ClaudeAddRules,
+  ClaudePermissionRule,
+  ClaudeAddDirectories,
+  ClaudeSetMode,
+  ClaudeUnknownPermissionUpdate,
+  ClaudeControlCancelRequest,
+  ClaudeKeepAlive,
+  ClaudeUnknownInput,
+} from "../../types/native/claude/stream-input.ts";
+
+/** Checks a value against the schema `native/claude/stream-input`. */
+export const validate: Validate = /* @__PURE__ */ createUnionValidator({
+  tag: "type",
+  members: {
+    "user": validateClaudeUserInput,
+    "control_request": validateClaudeHostRequest,
+    "control_response": validateClaudeHostResponse,
+    "control_cancel_request": validateClaudeControlCancelRequest,
+    "keep_alive": validateClaudeKeepAlive,
+  },
+  unknown: validateClaudeUnknownInput,
+});
+
+/** One line that a host writes to Claude Code with `--input-format stream-json`. */
+export const isClaudeInputMessage = (value: unknown): value is ClaudeInputMessage => validate(value).ok;

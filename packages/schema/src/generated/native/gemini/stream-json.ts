@@ -1,0 +1,45 @@
+// @generated from schemas/v1/native/gemini/stream-json.schema.json by `npm run generate`. Do not edit.
+
+import { createUnionValidator } from "../../../create-validator.ts";
+import type { Validate } from "../../../validation.ts";
+import type { GeminiStreamEvent } from "../../types/native/gemini/stream-json.ts";
+import {
+  GeminiInit as validateGeminiInit,
+  GeminiMessage as validateGeminiMessage,
+  GeminiToolUse as validateGeminiToolUse,
+  GeminiToolResult as validateGeminiToolResult,
+  GeminiError as validateGeminiError,
+  GeminiResult as validateGeminiResult,
+  GeminiUnknownEvent as validateGeminiUnknownEvent,
+} from "../../validators/native/gemini/stream-json.js";
+
+export type {
+  GeminiStreamEvent,
+  GeminiInit,
+  GeminiMessage,
+  GeminiResult,
+  GeminiStats,
+  GeminiModelStats,
+  GeminiErrorDetail,
+  GeminiToolUse,
+  GeminiToolResult,
+  GeminiError,
+  GeminiUnknownEvent,
+} from "../../types/native/gemini/stream-json.ts";
+
+/** Checks a value against the schema `native/gemini/stream-json`. */
+export const validate: Validate = /* @__PURE__ */ createUnionValidator({
+  tag: "type",
+  members: {
+    "init": validateGeminiInit,
+    "message": validateGeminiMessage,
+    "tool_use": validateGeminiToolUse,
+    "tool_result": validateGeminiToolResult,
+    "error": validateGeminiError,
+    "result": validateGeminiResult,
+  },
+  unknown: validateGeminiUnknownEvent,
+});
+
+/** One line that Gemini CLI prints with `--output-format stream-json`. */
+export const isGeminiStreamEvent = (value: unknown): value is GeminiStreamEvent => validate(value).ok;

@@ -1,0 +1,78 @@
+// @generated from schemas/v1/native/opencode/run.schema.json by `npm run generate`. Do not edit.
+
+import { createUnionValidator } from "../../../create-validator.ts";
+import type { Validate } from "../../../validation.ts";
+import type { OpencodeRunEvent } from "../../types/native/opencode/run.ts";
+import {
+  OpencodeRunStepStart as validateOpencodeRunStepStart,
+  OpencodeRunText as validateOpencodeRunText,
+  OpencodeRunReasoning as validateOpencodeRunReasoning,
+  OpencodeRunToolUse as validateOpencodeRunToolUse,
+  OpencodeRunStepFinish as validateOpencodeRunStepFinish,
+  OpencodeRunError as validateOpencodeRunError,
+  OpencodeRunUnknown as validateOpencodeRunUnknown,
+} from "../../validators/native/opencode/run.js";
+
+export type {
+  OpencodeRunEvent,
+  OpencodeRunStepStart,
+  OpencodeRunText,
+  OpencodeRunReasoning,
+  OpencodeRunToolUse,
+  OpencodeRunStepFinish,
+  OpencodeRunError,
+  OpencodeRunUnknown,
+  OpencodeRunStepStartPart,
+  OpencodeRunTextPart,
+  OpencodeRunReasoningPart,
+  OpencodeRunToolPart,
+  OpencodeRunStepFinishPart,
+  OpencodeToolState,
+  OpencodePendingTool,
+  OpencodeRunningTool,
+  OpencodeCompletedTool,
+  OpencodeFailedTool,
+  OpencodeUnknownToolState,
+  OpencodeToolMetadata,
+  OpencodeTodo,
+  OpencodeAttachment,
+  OpencodeFileDiff,
+  OpencodeModel,
+  OpencodeTimeSpan,
+  OpencodeTokens,
+  OpencodeCacheTokens,
+  OpencodeError,
+  OpencodeApiError,
+  OpencodeApiErrorData,
+  OpencodeAuthError,
+  OpencodeAuthErrorData,
+  OpencodeContextOverflowError,
+  OpencodeContextOverflowErrorData,
+  OpencodeContentFilterError,
+  OpencodeOutputLengthError,
+  OpencodeStructuredOutputError,
+  OpencodeStructuredOutputErrorData,
+  OpencodeAbortedError,
+  OpencodeUnexpectedError,
+  OpencodeUnexpectedErrorData,
+  OpencodeOtherError,
+  OpencodeErrorMessage,
+  OpencodeOptionalMessage,
+} from "../../types/native/opencode/run.ts";
+
+/** Checks a value against the schema `native/opencode/run`. */
+export const validate: Validate = /* @__PURE__ */ createUnionValidator({
+  tag: "type",
+  members: {
+    "step_start": validateOpencodeRunStepStart,
+    "text": validateOpencodeRunText,
+    "reasoning": validateOpencodeRunReasoning,
+    "tool_use": validateOpencodeRunToolUse,
+    "step_finish": validateOpencodeRunStepFinish,
+    "error": validateOpencodeRunError,
+  },
+  unknown: validateOpencodeRunUnknown,
+});
+
+/** One line of the standard output of `opencode run --format json`. */
+export const isOpencodeRunEvent = (value: unknown): value is OpencodeRunEvent => validate(value).ok;

@@ -1,0 +1,277 @@
+// @generated from schemas/v1/native/gemini/api-chunk.schema.json by `npm run generate`. Do not edit.
+
+/**
+ * One piece of a model's answer as the Gemini API sends it.
+ */
+export type GeminiApiChunk =
+  | GeminiTextChunk
+  | GeminiCandidatesChunk
+  | GeminiUsageChunk
+  | GeminiFeedbackChunk
+  | GeminiErrorChunk
+  | GeminiOtherChunk;
+
+/**
+ * The next piece of the answer, as bare text.
+ */
+export interface GeminiTextChunk {
+  text: string;
+}
+/**
+ * The next piece of the answer.
+ */
+export interface GeminiCandidatesChunk {
+  /**
+   * Mostly one.
+   */
+  candidates: GeminiCandidate[];
+  /**
+   * Cumulative in one answer: the last one counts.
+   */
+  usageMetadata?: GeminiUsageMetadata;
+  promptFeedback?: GeminiPromptFeedback;
+  /**
+   * The model that answers.
+   */
+  modelVersion?: string;
+  responseId?: string;
+}
+/**
+ * What the answer used, without a piece of it.
+ */
+export interface GeminiUsageChunk {
+  /**
+   * Cumulative in one answer: the last one counts.
+   */
+  usageMetadata: GeminiUsageMetadata;
+  promptFeedback?: GeminiPromptFeedback;
+  /**
+   * The model that answers.
+   */
+  modelVersion?: string;
+  responseId?: string;
+}
+/**
+ * The prompt was judged, mostly refused.
+ */
+export interface GeminiFeedbackChunk {
+  promptFeedback: GeminiPromptFeedback;
+  /**
+   * The model that answers.
+   */
+  modelVersion?: string;
+  responseId?: string;
+}
+/**
+ * The request failed.
+ */
+export interface GeminiErrorChunk {
+  error: GeminiApiError;
+}
+/**
+ * A piece of a kind that this version does not know.
+ */
+export interface GeminiOtherChunk {
+  /**
+   * The model that answers.
+   */
+  modelVersion?: string;
+  responseId?: string;
+}
+/**
+ * What the API says of a prompt.
+ */
+export interface GeminiPromptFeedback {
+  blockReason?:
+    | "SAFETY"
+    | "OTHER"
+    | "BLOCKLIST"
+    | "PROHIBITED_CONTENT"
+    | "IMAGE_SAFETY"
+    | "JAILBREAK"
+    | (string & {});
+  blockReasonMessage?: string;
+  safetyRatings?: {[key: string]: unknown}[];
+}
+/**
+ * Why a request failed.
+ */
+export interface GeminiApiError {
+  message: string;
+  /**
+   * The HTTP status.
+   */
+  code?: number;
+  status?:
+    | "INVALID_ARGUMENT"
+    | "UNAUTHENTICATED"
+    | "PERMISSION_DENIED"
+    | "NOT_FOUND"
+    | "RESOURCE_EXHAUSTED"
+    | "INTERNAL"
+    | "UNAVAILABLE"
+    | (string & {});
+  details?: unknown[];
+}
+/**
+ * One answer of the model, or the next piece of it.
+ */
+export interface GeminiCandidate {
+  /**
+   * Missing where only the end is told.
+   */
+  content?: GeminiContent;
+  /**
+   * Absent: the answer goes on.
+   */
+  finishReason?:
+    | "STOP"
+    | "MAX_TOKENS"
+    | "SAFETY"
+    | "RECITATION"
+    | "LANGUAGE"
+    | "OTHER"
+    | "BLOCKLIST"
+    | "PROHIBITED_CONTENT"
+    | "SPII"
+    | "MALFORMED_FUNCTION_CALL"
+    | "UNEXPECTED_TOOL_CALL"
+    | "IMAGE_SAFETY"
+    | (string & {});
+  finishMessage?: string;
+  index?: number;
+  safetyRatings?: {[key: string]: unknown}[];
+  citationMetadata?: {[key: string]: unknown};
+  /**
+   * The web pages that the answer is based on.
+   */
+  groundingMetadata?: {[key: string]: unknown};
+}
+/**
+ * A message, in parts.
+ */
+export interface GeminiContent {
+  parts?: GeminiPart[];
+  role?: "model" | "user" | (string & {});
+}
+/**
+ * A part of a message. The key that it has says what it is.
+ */
+export interface GeminiPart {
+  /**
+   * Only what is new.
+   */
+  text?: string;
+  /**
+   * True: the text is a thought, not part of the answer.
+   */
+  thought?: boolean;
+  /**
+   * Opaque; must be sent back with the part.
+   */
+  thoughtSignature?: string;
+  functionCall?: GeminiFunctionCall;
+  functionResponse?: GeminiFunctionResponse;
+  inlineData?: GeminiInlineData;
+  fileData?: GeminiFileData;
+  executableCode?: GeminiExecutableCode;
+  codeExecutionResult?: GeminiCodeExecutionResult;
+}
+/**
+ * The model calls a tool.
+ */
+export interface GeminiFunctionCall {
+  name: string;
+  /**
+   * Absent: none.
+   */
+  args?: {[key: string]: unknown};
+  /**
+   * Joins a call and its result, where the API gives one.
+   */
+  id?: string;
+}
+/**
+ * What a tool returned, as the model is told.
+ */
+export interface GeminiFunctionResponse {
+  name: string;
+  response?: {[key: string]: unknown};
+  /**
+   * Joins a call and its result, where the API gives one.
+   */
+  id?: string;
+}
+/**
+ * Bytes within the message, such as an image.
+ */
+export interface GeminiInlineData {
+  /**
+   * Base64.
+   */
+  data: string;
+  mimeType?: string;
+}
+/**
+ * A file by its address.
+ */
+export interface GeminiFileData {
+  fileUri: string;
+  mimeType?: string;
+}
+/**
+ * Code that the model runs at the API's side.
+ */
+export interface GeminiExecutableCode {
+  code: string;
+  language?: "PYTHON" | (string & {});
+}
+/**
+ * What code that ran at the API's side gave.
+ */
+export interface GeminiCodeExecutionResult {
+  outcome: "OUTCOME_OK" | "OUTCOME_FAILED" | "OUTCOME_DEADLINE_EXCEEDED" | (string & {});
+  output?: string;
+}
+/**
+ * What one answer used; the API leaves out what is 0.
+ */
+export interface GeminiUsageMetadata {
+  /**
+   * What was cached is included.
+   */
+  promptTokenCount?: number;
+  /**
+   * Without thoughts.
+   */
+  candidatesTokenCount?: number;
+  /**
+   * All of them together.
+   */
+  totalTokenCount?: number;
+  /**
+   * The part of the prompt that came from a cache.
+   */
+  cachedContentTokenCount?: number;
+  thoughtsTokenCount?: number;
+  /**
+   * Not part of `promptTokenCount`.
+   */
+  toolUsePromptTokenCount?: number;
+  /**
+   * The prompt, by modality.
+   */
+  promptTokensDetails?: {[key: string]: unknown}[];
+  /**
+   * The answer, by modality.
+   */
+  candidatesTokensDetails?: {[key: string]: unknown}[];
+  /**
+   * What was cached, by modality.
+   */
+  cacheTokensDetails?: {[key: string]: unknown}[];
+  /**
+   * The prompts of tools, by modality.
+   */
+  toolUsePromptTokensDetails?: {[key: string]: unknown}[];
+}

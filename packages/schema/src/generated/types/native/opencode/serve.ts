@@ -1,0 +1,1860 @@
+// @generated from schemas/v1/native/opencode/serve.schema.json by `npm run generate`. Do not edit.
+
+import type { UnknownTag } from "../../../../unknown-tag.ts";
+
+/**
+ * One `data:` line of `GET /event`: events of all sessions of a directory, sub-agents' too.
+ */
+export type OpencodeServeEvent =
+  | OpencodeServerConnectedEvent
+  | OpencodeServerHeartbeatEvent
+  | OpencodeServerInstanceDisposedEvent
+  | OpencodePluginAddedEvent
+  | OpencodeCatalogUpdatedEvent
+  | OpencodeReferenceUpdatedEvent
+  | OpencodeIntegrationUpdatedEvent
+  | OpencodeSessionCreatedEvent
+  | OpencodeSessionUpdatedEvent
+  | OpencodeSessionDeletedEvent
+  | OpencodeSessionStatusEvent
+  | OpencodeSessionIdleEvent
+  | OpencodeSessionErrorEvent
+  | OpencodeSessionDiffEvent
+  | OpencodeSessionCompactedEvent
+  | OpencodeTodoUpdatedEvent
+  | OpencodeMessageUpdatedEvent
+  | OpencodeMessageRemovedEvent
+  | OpencodeMessagePartUpdatedEvent
+  | OpencodeMessagePartDeltaEvent
+  | OpencodeMessagePartRemovedEvent
+  | OpencodePermissionAskedEvent
+  | OpencodePermissionRepliedEvent
+  | OpencodePermissionV2AskedEvent
+  | OpencodePermissionV2RepliedEvent
+  | OpencodeQuestionAskedEvent
+  | OpencodeQuestionRepliedEvent
+  | OpencodeQuestionRejectedEvent
+  | OpencodeQuestionV2AskedEvent
+  | OpencodeQuestionV2RepliedEvent
+  | OpencodeQuestionV2RejectedEvent
+  | OpencodeFileEditedEvent
+  | OpencodeFileWatcherUpdatedEvent
+  | OpencodeUnknownEvent;
+/**
+ * What a session does.
+ */
+export type OpencodeSessionStatus =
+  OpencodeIdleStatus | OpencodeBusyStatus | OpencodeRetryStatus | OpencodeUnknownStatus;
+/**
+ * What is known of a message besides its parts.
+ */
+export type OpencodeMessage =
+  OpencodeUserMessage | OpencodeAssistantMessage | OpencodeUnknownMessage;
+/**
+ * A part of a message.
+ */
+export type OpencodePart =
+  | OpencodeStepStartPart
+  | OpencodeTextPart
+  | OpencodeReasoningPart
+  | OpencodeToolPart
+  | OpencodeStepFinishPart
+  | OpencodeFilePart
+  | OpencodePatchPart
+  | OpencodeSnapshotPart
+  | OpencodeAgentPart
+  | OpencodeSubtaskPart
+  | OpencodeRetryPart
+  | OpencodeCompactionPart
+  | OpencodeUnknownPart;
+/**
+ * How far a tool call has come.
+ */
+export type OpencodeToolState =
+  | OpencodePendingTool
+  | OpencodeRunningTool
+  | OpencodeCompletedTool
+  | OpencodeFailedTool
+  | OpencodeUnknownToolState;
+/**
+ * Why something failed.
+ */
+export type OpencodeError =
+  | OpencodeApiError
+  | OpencodeAuthError
+  | OpencodeContextOverflowError
+  | OpencodeContentFilterError
+  | OpencodeOutputLengthError
+  | OpencodeStructuredOutputError
+  | OpencodeAbortedError
+  | OpencodeUnexpectedError
+  | OpencodeOtherError;
+
+/**
+ * The stream began; what happened before is not told again.
+ */
+export interface OpencodeServerConnectedEvent {
+  /**
+   * Unique among events; older versions print none.
+   */
+  id?: string;
+  type: "server.connected";
+  properties: OpencodeServerConnectedProperties;
+}
+/**
+ * What server.connected carries.
+ */
+export interface OpencodeServerConnectedProperties {}
+/**
+ * The connection is alive; every 10 seconds.
+ */
+export interface OpencodeServerHeartbeatEvent {
+  /**
+   * Unique among events; older versions print none.
+   */
+  id?: string;
+  type: "server.heartbeat";
+  properties: OpencodeServerHeartbeatProperties;
+}
+/**
+ * What server.heartbeat carries.
+ */
+export interface OpencodeServerHeartbeatProperties {}
+/**
+ * The server let go of a directory; the stream ends.
+ */
+export interface OpencodeServerInstanceDisposedEvent {
+  /**
+   * Unique among events; older versions print none.
+   */
+  id?: string;
+  type: "server.instance.disposed";
+  properties: OpencodeServerInstanceDisposedProperties;
+}
+/**
+ * What server.instance.disposed carries.
+ */
+export interface OpencodeServerInstanceDisposedProperties {
+  directory: string;
+}
+/**
+ * A plugin was loaded.
+ */
+export interface OpencodePluginAddedEvent {
+  /**
+   * Unique among events; older versions print none.
+   */
+  id?: string;
+  type: "plugin.added";
+  properties: OpencodePluginAddedProperties;
+}
+/**
+ * What plugin.added carries.
+ */
+export interface OpencodePluginAddedProperties {
+  /**
+   * Its name.
+   */
+  id: string;
+}
+/**
+ * The list of models changed.
+ */
+export interface OpencodeCatalogUpdatedEvent {
+  /**
+   * Unique among events; older versions print none.
+   */
+  id?: string;
+  type: "catalog.updated";
+  properties: OpencodeCatalogUpdatedProperties;
+}
+/**
+ * What catalog.updated carries.
+ */
+export interface OpencodeCatalogUpdatedProperties {}
+/**
+ * The list of references changed.
+ */
+export interface OpencodeReferenceUpdatedEvent {
+  /**
+   * Unique among events; older versions print none.
+   */
+  id?: string;
+  type: "reference.updated";
+  properties: OpencodeReferenceUpdatedProperties;
+}
+/**
+ * What reference.updated carries.
+ */
+export interface OpencodeReferenceUpdatedProperties {}
+/**
+ * The list of integrations changed.
+ */
+export interface OpencodeIntegrationUpdatedEvent {
+  /**
+   * Unique among events; older versions print none.
+   */
+  id?: string;
+  type: "integration.updated";
+  properties: OpencodeIntegrationUpdatedProperties;
+}
+/**
+ * What integration.updated carries.
+ */
+export interface OpencodeIntegrationUpdatedProperties {}
+/**
+ * A session began; with a `parentID` it is a sub-agent's.
+ */
+export interface OpencodeSessionCreatedEvent {
+  /**
+   * Unique among events; older versions print none.
+   */
+  id?: string;
+  type: "session.created";
+  properties: OpencodeSessionCreatedProperties;
+}
+/**
+ * What session.created carries.
+ */
+export interface OpencodeSessionCreatedProperties {
+  /**
+   * The same as in `info`; older versions leave it out.
+   */
+  sessionID?: string;
+  info: OpencodeSession;
+}
+/**
+ * Something about a session changed; also after its turn has ended.
+ */
+export interface OpencodeSessionUpdatedEvent {
+  /**
+   * Unique among events; older versions print none.
+   */
+  id?: string;
+  type: "session.updated";
+  properties: OpencodeSessionUpdatedProperties;
+}
+/**
+ * What session.updated carries.
+ */
+export interface OpencodeSessionUpdatedProperties {
+  /**
+   * The same as in `info`; older versions leave it out.
+   */
+  sessionID?: string;
+  info: OpencodeSession;
+}
+/**
+ * A session was deleted.
+ */
+export interface OpencodeSessionDeletedEvent {
+  /**
+   * Unique among events; older versions print none.
+   */
+  id?: string;
+  type: "session.deleted";
+  properties: OpencodeSessionDeletedProperties;
+}
+/**
+ * What session.deleted carries.
+ */
+export interface OpencodeSessionDeletedProperties {
+  /**
+   * The same as in `info`; older versions leave it out.
+   */
+  sessionID?: string;
+  info: OpencodeSession;
+}
+/**
+ * A session became busy, idle, or waits to try again.
+ */
+export interface OpencodeSessionStatusEvent {
+  /**
+   * Unique among events; older versions print none.
+   */
+  id?: string;
+  type: "session.status";
+  properties: OpencodeSessionStatusProperties;
+}
+/**
+ * What session.status carries.
+ */
+export interface OpencodeSessionStatusProperties {
+  sessionID: string;
+  status: OpencodeSessionStatus;
+}
+/**
+ * A session has nothing to do; after an error or an abort it is told twice.
+ */
+export interface OpencodeSessionIdleEvent {
+  /**
+   * Unique among events; older versions print none.
+   */
+  id?: string;
+  type: "session.idle";
+  properties: OpencodeSessionIdleProperties;
+}
+/**
+ * What session.idle carries.
+ */
+export interface OpencodeSessionIdleProperties {
+  sessionID: string;
+}
+/**
+ * A turn failed or was aborted.
+ */
+export interface OpencodeSessionErrorEvent {
+  /**
+   * Unique among events; older versions print none.
+   */
+  id?: string;
+  type: "session.error";
+  properties: OpencodeSessionErrorProperties;
+}
+/**
+ * What session.error carries.
+ */
+export interface OpencodeSessionErrorProperties {
+  sessionID?: string;
+  error?: OpencodeError;
+}
+/**
+ * All that the session has changed, whenever it is counted anew.
+ */
+export interface OpencodeSessionDiffEvent {
+  /**
+   * Unique among events; older versions print none.
+   */
+  id?: string;
+  type: "session.diff";
+  properties: OpencodeSessionDiffProperties;
+}
+/**
+ * What session.diff carries.
+ */
+export interface OpencodeSessionDiffProperties {
+  sessionID: string;
+  diff: OpencodeFileDiff[];
+}
+/**
+ * The conversation was shortened.
+ */
+export interface OpencodeSessionCompactedEvent {
+  /**
+   * Unique among events; older versions print none.
+   */
+  id?: string;
+  type: "session.compacted";
+  properties: OpencodeSessionCompactedProperties;
+}
+/**
+ * What session.compacted carries.
+ */
+export interface OpencodeSessionCompactedProperties {
+  sessionID: string;
+}
+/**
+ * The model's list changed.
+ */
+export interface OpencodeTodoUpdatedEvent {
+  /**
+   * Unique among events; older versions print none.
+   */
+  id?: string;
+  type: "todo.updated";
+  properties: OpencodeTodoUpdatedProperties;
+}
+/**
+ * What todo.updated carries.
+ */
+export interface OpencodeTodoUpdatedProperties {
+  sessionID: string;
+  /**
+   * The whole list.
+   */
+  todos: OpencodeTodo[];
+}
+/**
+ * A message began or changed; the user's own messages are told too.
+ */
+export interface OpencodeMessageUpdatedEvent {
+  /**
+   * Unique among events; older versions print none.
+   */
+  id?: string;
+  type: "message.updated";
+  properties: OpencodeMessageUpdatedProperties;
+}
+/**
+ * What message.updated carries.
+ */
+export interface OpencodeMessageUpdatedProperties {
+  /**
+   * The same as in `info`; older versions leave it out.
+   */
+  sessionID?: string;
+  info: OpencodeMessage;
+}
+/**
+ * A message was taken back.
+ */
+export interface OpencodeMessageRemovedEvent {
+  /**
+   * Unique among events; older versions print none.
+   */
+  id?: string;
+  type: "message.removed";
+  properties: OpencodeMessageRemovedProperties;
+}
+/**
+ * What message.removed carries.
+ */
+export interface OpencodeMessageRemovedProperties {
+  sessionID: string;
+  messageID: string;
+}
+/**
+ * A part of a message began or changed; it is told whole each time.
+ */
+export interface OpencodeMessagePartUpdatedEvent {
+  /**
+   * Unique among events; older versions print none.
+   */
+  id?: string;
+  type: "message.part.updated";
+  properties: OpencodeMessagePartUpdatedProperties;
+}
+/**
+ * What message.part.updated carries.
+ */
+export interface OpencodeMessagePartUpdatedProperties {
+  /**
+   * The same as in `part`; older versions leave it out.
+   */
+  sessionID?: string;
+  part: OpencodePart;
+  /**
+   * Milliseconds since 1970.
+   */
+  time?: number;
+  /**
+   * What is new in the text; older versions, which print no deltas.
+   */
+  delta?: string;
+}
+/**
+ * More of a part; the finished part is told whole afterwards.
+ */
+export interface OpencodeMessagePartDeltaEvent {
+  /**
+   * Unique among events; older versions print none.
+   */
+  id?: string;
+  type: "message.part.delta";
+  properties: OpencodeMessagePartDeltaProperties;
+}
+/**
+ * What message.part.delta carries.
+ */
+export interface OpencodeMessagePartDeltaProperties {
+  sessionID: string;
+  messageID: string;
+  /**
+   * The part must have been told: only it says whether this is text or reasoning.
+   */
+  partID: string;
+  /**
+   * Which field of the part grows: `text` also for reasoning.
+   */
+  field: "text" | (string & {});
+  /**
+   * What is to be appended.
+   */
+  delta: string;
+}
+/**
+ * A part of a message was taken back.
+ */
+export interface OpencodeMessagePartRemovedEvent {
+  /**
+   * Unique among events; older versions print none.
+   */
+  id?: string;
+  type: "message.part.removed";
+  properties: OpencodeMessagePartRemovedProperties;
+}
+/**
+ * What message.part.removed carries.
+ */
+export interface OpencodeMessagePartRemovedProperties {
+  sessionID: string;
+  messageID: string;
+  partID: string;
+}
+/**
+ * A tool waits for leave; told before the tool is first `running`.
+ */
+export interface OpencodePermissionAskedEvent {
+  /**
+   * Unique among events; older versions print none.
+   */
+  id?: string;
+  type: "permission.asked";
+  properties: OpencodePermissionAskedProperties;
+}
+/**
+ * What permission.asked carries.
+ */
+export interface OpencodePermissionAskedProperties {
+  /**
+   * What the answer must name.
+   */
+  id: string;
+  sessionID: string;
+  /**
+   * What is asked: most often the name of the tool.
+   */
+  permission: string;
+  /**
+   * What it is asked for: commands, paths, …
+   */
+  patterns?: string[];
+  /**
+   * What the tool shows of itself, as `command`.
+   */
+  metadata?: {[key: string]: unknown};
+  /**
+   * The patterns that the answer `always` would allow.
+   */
+  always?: string[];
+  tool?: OpencodeToolCall;
+}
+/**
+ * A permission request was answered, by whomever.
+ */
+export interface OpencodePermissionRepliedEvent {
+  /**
+   * Unique among events; older versions print none.
+   */
+  id?: string;
+  type: "permission.replied";
+  properties: OpencodePermissionRepliedProperties;
+}
+/**
+ * What permission.replied carries.
+ */
+export interface OpencodePermissionRepliedProperties {
+  sessionID: string;
+  /**
+   * The `id` of the request.
+   */
+  requestID: string;
+  reply: "once" | "always" | "reject" | (string & {});
+}
+/**
+ * A permission request, as the newer interface tells it.
+ */
+export interface OpencodePermissionV2AskedEvent {
+  /**
+   * Unique among events; older versions print none.
+   */
+  id?: string;
+  type: "permission.v2.asked";
+  properties: OpencodePermissionV2AskedProperties;
+}
+/**
+ * What permission.v2.asked carries.
+ */
+export interface OpencodePermissionV2AskedProperties {
+  /**
+   * What the answer must name.
+   */
+  id: string;
+  sessionID: string;
+  /**
+   * What is asked: most often the name of the tool.
+   */
+  action: string;
+  /**
+   * What it is asked for: commands, paths, …
+   */
+  resources?: string[];
+  /**
+   * The patterns that the answer `always` would allow.
+   */
+  save?: string[];
+  metadata?: {[key: string]: unknown};
+  source?: OpencodePermissionSource;
+}
+/**
+ * A permission request of the newer interface was answered.
+ */
+export interface OpencodePermissionV2RepliedEvent {
+  /**
+   * Unique among events; older versions print none.
+   */
+  id?: string;
+  type: "permission.v2.replied";
+  properties: OpencodePermissionV2RepliedProperties;
+}
+/**
+ * What permission.v2.replied carries.
+ */
+export interface OpencodePermissionV2RepliedProperties {
+  sessionID: string;
+  /**
+   * The `id` of the request.
+   */
+  requestID: string;
+  reply: "once" | "always" | "reject" | (string & {});
+}
+/**
+ * The agent asks the user and waits.
+ */
+export interface OpencodeQuestionAskedEvent {
+  /**
+   * Unique among events; older versions print none.
+   */
+  id?: string;
+  type: "question.asked";
+  properties: OpencodeQuestionAskedProperties;
+}
+/**
+ * What question.asked carries.
+ */
+export interface OpencodeQuestionAskedProperties {
+  /**
+   * What the answer must name.
+   */
+  id: string;
+  sessionID: string;
+  questions: OpencodeQuestion[];
+  tool?: OpencodeToolCall;
+}
+/**
+ * A question was answered.
+ */
+export interface OpencodeQuestionRepliedEvent {
+  /**
+   * Unique among events; older versions print none.
+   */
+  id?: string;
+  type: "question.replied";
+  properties: OpencodeQuestionRepliedProperties;
+}
+/**
+ * What question.replied carries.
+ */
+export interface OpencodeQuestionRepliedProperties {
+  sessionID: string;
+  /**
+   * The `id` of the request.
+   */
+  requestID: string;
+  /**
+   * The labels chosen, by question, in the order of the questions.
+   */
+  answers: string[][];
+}
+/**
+ * A question was dismissed.
+ */
+export interface OpencodeQuestionRejectedEvent {
+  /**
+   * Unique among events; older versions print none.
+   */
+  id?: string;
+  type: "question.rejected";
+  properties: OpencodeQuestionRejectedProperties;
+}
+/**
+ * What question.rejected carries.
+ */
+export interface OpencodeQuestionRejectedProperties {
+  sessionID: string;
+  /**
+   * The `id` of the request.
+   */
+  requestID: string;
+}
+/**
+ * A question, as the newer interface tells it.
+ */
+export interface OpencodeQuestionV2AskedEvent {
+  /**
+   * Unique among events; older versions print none.
+   */
+  id?: string;
+  type: "question.v2.asked";
+  properties: OpencodeQuestionV2AskedProperties;
+}
+/**
+ * What question.v2.asked carries.
+ */
+export interface OpencodeQuestionV2AskedProperties {
+  /**
+   * What the answer must name.
+   */
+  id: string;
+  sessionID: string;
+  questions: OpencodeQuestion[];
+  tool?: OpencodeToolCall;
+}
+/**
+ * A question of the newer interface was answered.
+ */
+export interface OpencodeQuestionV2RepliedEvent {
+  /**
+   * Unique among events; older versions print none.
+   */
+  id?: string;
+  type: "question.v2.replied";
+  properties: OpencodeQuestionV2RepliedProperties;
+}
+/**
+ * What question.v2.replied carries.
+ */
+export interface OpencodeQuestionV2RepliedProperties {
+  sessionID: string;
+  /**
+   * The `id` of the request.
+   */
+  requestID: string;
+  /**
+   * The labels chosen, by question, in the order of the questions.
+   */
+  answers: string[][];
+}
+/**
+ * A question of the newer interface was dismissed.
+ */
+export interface OpencodeQuestionV2RejectedEvent {
+  /**
+   * Unique among events; older versions print none.
+   */
+  id?: string;
+  type: "question.v2.rejected";
+  properties: OpencodeQuestionV2RejectedProperties;
+}
+/**
+ * What question.v2.rejected carries.
+ */
+export interface OpencodeQuestionV2RejectedProperties {
+  sessionID: string;
+  /**
+   * The `id` of the request.
+   */
+  requestID: string;
+}
+/**
+ * A tool changed a file.
+ */
+export interface OpencodeFileEditedEvent {
+  /**
+   * Unique among events; older versions print none.
+   */
+  id?: string;
+  type: "file.edited";
+  properties: OpencodeFileEditedProperties;
+}
+/**
+ * What file.edited carries.
+ */
+export interface OpencodeFileEditedProperties {
+  /**
+   * Its absolute path.
+   */
+  file: string;
+}
+/**
+ * A file of the directory changed, whoever did it.
+ */
+export interface OpencodeFileWatcherUpdatedEvent {
+  /**
+   * Unique among events; older versions print none.
+   */
+  id?: string;
+  type: "file.watcher.updated";
+  properties: OpencodeFileWatcherUpdatedProperties;
+}
+/**
+ * What file.watcher.updated carries.
+ */
+export interface OpencodeFileWatcherUpdatedProperties {
+  /**
+   * Its absolute path.
+   */
+  file: string;
+  event: "add" | "change" | "unlink" | (string & {});
+}
+/**
+ * An event that this version does not know.
+ */
+export interface OpencodeUnknownEvent {
+  type: UnknownTag;
+  /**
+   * Unique among events; older versions print none.
+   */
+  id?: string;
+  properties?: {[key: string]: unknown};
+  [k: string]: unknown;
+}
+/**
+ * A session, whole.
+ */
+export interface OpencodeSession {
+  id: string;
+  /**
+   * The session that started it, where it is a sub-agent's.
+   */
+  parentID?: string;
+  /**
+   * Its id in words.
+   */
+  slug?: string;
+  title?: string;
+  /**
+   * The version of opencode that made it.
+   */
+  version?: string;
+  projectID?: string;
+  directory?: string;
+  /**
+   * Below the project; empty at its top.
+   */
+  path?: string;
+  /**
+   * The role it runs in, as `build` or `plan`.
+   */
+  agent?: string;
+  model?: OpencodeSessionModel;
+  /**
+   * Of all steps so far, in US dollars.
+   */
+  cost?: number;
+  /**
+   * Of all steps so far.
+   */
+  tokens?: OpencodeTokens;
+  summary?: OpencodeChangeSummary;
+  permission?: OpencodePermissionRule[];
+  /**
+   * Where it is published.
+   */
+  share?: {[key: string]: unknown};
+  /**
+   * How far it was taken back.
+   */
+  revert?: {[key: string]: unknown};
+  time?: OpencodeSessionTime;
+}
+/**
+ * The model of a session.
+ */
+export interface OpencodeSessionModel {
+  id: string;
+  providerID?: string;
+  variant?: string;
+}
+/**
+ * How much a session has changed.
+ */
+export interface OpencodeChangeSummary {
+  /**
+   * Lines.
+   */
+  additions?: number;
+  /**
+   * Lines.
+   */
+  deletions?: number;
+  files?: number;
+  diffs?: OpencodeFileDiff[];
+}
+/**
+ * When things happened to a session: milliseconds since 1970.
+ */
+export interface OpencodeSessionTime {
+  created?: number;
+  updated?: number;
+  compacting?: number;
+  archived?: number;
+}
+/**
+ * Nothing.
+ */
+export interface OpencodeIdleStatus {
+  type: "idle";
+}
+/**
+ * It runs; told again at each step.
+ */
+export interface OpencodeBusyStatus {
+  type: "busy";
+}
+/**
+ * A call of the model failed and will be made again.
+ */
+export interface OpencodeRetryStatus {
+  type: "retry";
+  /**
+   * Which attempt failed, from 1.
+   */
+  attempt: number;
+  /**
+   * Why it failed.
+   */
+  message: string;
+  /**
+   * When it is tried again: milliseconds since 1970.
+   */
+  next?: number;
+  /**
+   * What the user can do about it.
+   */
+  action?: {[key: string]: unknown};
+}
+/**
+ * A status that this version does not know.
+ */
+export interface OpencodeUnknownStatus {
+  type: UnknownTag;
+  [k: string]: unknown;
+}
+/**
+ * What the user said. Its parts are an echo of the prompt.
+ */
+export interface OpencodeUserMessage {
+  id: string;
+  sessionID: string;
+  role: "user";
+  time?: OpencodeMessageTime;
+  /**
+   * The role it is for, as `build` or `plan`.
+   */
+  agent?: string;
+  model?: OpencodeModel;
+  summary?: OpencodeMessageSummary;
+  /**
+   * Instructions for this message alone.
+   */
+  system?: string;
+  /**
+   * Which tools may be used, by name.
+   */
+  tools?: {[key: string]: boolean};
+  /**
+   * The form that the answer must have.
+   */
+  format?: {[key: string]: unknown};
+}
+/**
+ * What the model says in one step.
+ */
+export interface OpencodeAssistantMessage {
+  id: string;
+  sessionID: string;
+  role: "assistant";
+  /**
+   * The user's message that it answers.
+   */
+  parentID?: string;
+  time?: OpencodeMessageTime;
+  /**
+   * The role it was said in, as `build` or `plan`.
+   */
+  agent?: string;
+  /**
+   * The older name of `agent`.
+   */
+  mode?: string;
+  modelID?: string;
+  providerID?: string;
+  path?: OpencodeMessagePath;
+  /**
+   * Of this step, in US dollars: opencode's estimate.
+   */
+  cost?: number;
+  /**
+   * Of this step; zeros until it ends.
+   */
+  tokens?: OpencodeTokens;
+  /**
+   * Why the model stopped.
+   */
+  finish?: "stop" | "tool-calls" | "length" | "content-filter" | (string & {});
+  error?: OpencodeError;
+  /**
+   * It is a summary that takes the place of what was before.
+   */
+  summary?: boolean;
+  /**
+   * The answer in the form that was asked for.
+   */
+  structured?: unknown;
+  /**
+   * How hard the model was to think, in the provider's words.
+   */
+  variant?: string;
+}
+/**
+ * A message of a role that this version does not know.
+ */
+export interface OpencodeUnknownMessage {
+  role: UnknownTag;
+  id?: string;
+  sessionID?: string;
+  [k: string]: unknown;
+}
+/**
+ * When a message began and ended: milliseconds since 1970.
+ */
+export interface OpencodeMessageTime {
+  created?: number;
+  /**
+   * Absent while it goes on.
+   */
+  completed?: number;
+}
+/**
+ * Where a message was written.
+ */
+export interface OpencodeMessagePath {
+  /**
+   * The working directory.
+   */
+  cwd?: string;
+  /**
+   * The top of the project.
+   */
+  root?: string;
+}
+/**
+ * What came of a prompt.
+ */
+export interface OpencodeMessageSummary {
+  title?: string;
+  body?: string;
+  diffs?: OpencodeFileDiff[];
+}
+/**
+ * A call of the model began.
+ */
+export interface OpencodeStepStartPart {
+  /**
+   * What deltas name.
+   */
+  id: string;
+  /**
+   * The message it belongs to: whose role says who speaks.
+   */
+  messageID: string;
+  /**
+   * The session it belongs to.
+   */
+  sessionID: string;
+  type: "step-start";
+  /**
+   * The state of the files, as a git tree; absent outside of git.
+   */
+  snapshot?: string;
+}
+/**
+ * Text, the user's or the model's.
+ */
+export interface OpencodeTextPart {
+  /**
+   * What deltas name.
+   */
+  id: string;
+  /**
+   * The message it belongs to: whose role says who speaks.
+   */
+  messageID: string;
+  /**
+   * The session it belongs to.
+   */
+  sessionID: string;
+  type: "text";
+  /**
+   * The whole text so far; empty when the part is new.
+   */
+  text: string;
+  time?: OpencodeTimeSpan;
+  /**
+   * Written by opencode, not by the user or the model.
+   */
+  synthetic?: boolean;
+  /**
+   * Not sent to the model.
+   */
+  ignored?: boolean;
+  /**
+   * What the provider adds.
+   */
+  metadata?: {[key: string]: unknown};
+}
+/**
+ * Thoughts of the model.
+ */
+export interface OpencodeReasoningPart {
+  /**
+   * What deltas name.
+   */
+  id: string;
+  /**
+   * The message it belongs to: whose role says who speaks.
+   */
+  messageID: string;
+  /**
+   * The session it belongs to.
+   */
+  sessionID: string;
+  type: "reasoning";
+  /**
+   * The whole text so far; empty when the part is new.
+   */
+  text: string;
+  time?: OpencodeTimeSpan;
+  /**
+   * What the provider adds.
+   */
+  metadata?: {[key: string]: unknown};
+}
+/**
+ * A tool call; told anew for each state and each piece of output.
+ */
+export interface OpencodeToolPart {
+  /**
+   * What deltas name.
+   */
+  id: string;
+  /**
+   * The message it belongs to: whose role says who speaks.
+   */
+  messageID: string;
+  /**
+   * The session it belongs to.
+   */
+  sessionID: string;
+  type: "tool";
+  /**
+   * The model's own id of the call.
+   */
+  callID: string;
+  /**
+   * `invalid`: no such tool; its name and the error are in the input.
+   */
+  tool: string;
+  state: OpencodeToolState;
+  /**
+   * What the provider adds.
+   */
+  metadata?: {[key: string]: unknown};
+}
+/**
+ * A call of the model ended.
+ */
+export interface OpencodeStepFinishPart {
+  /**
+   * What deltas name.
+   */
+  id: string;
+  /**
+   * The message it belongs to: whose role says who speaks.
+   */
+  messageID: string;
+  /**
+   * The session it belongs to.
+   */
+  sessionID: string;
+  type: "step-finish";
+  /**
+   * Why the model stopped.
+   */
+  reason:
+    | "stop"
+    | "tool-calls"
+    | "length"
+    | "content-filter"
+    | "error"
+    | "other"
+    | "unknown"
+    | (string & {});
+  /**
+   * Of this step alone.
+   */
+  tokens: OpencodeTokens;
+  /**
+   * Of this step, in US dollars: opencode's estimate; 0 without a price.
+   */
+  cost?: number;
+  /**
+   * The state of the files, as a git tree; absent outside of git.
+   */
+  snapshot?: string;
+}
+/**
+ * A file that belongs to a message.
+ */
+export interface OpencodeFilePart {
+  /**
+   * What deltas name.
+   */
+  id: string;
+  /**
+   * The message it belongs to: whose role says who speaks.
+   */
+  messageID: string;
+  /**
+   * The session it belongs to.
+   */
+  sessionID: string;
+  type: "file";
+  mime: string;
+  /**
+   * Its place, or the content as a data URL.
+   */
+  url: string;
+  filename?: string;
+  /**
+   * Where in the prompt, or from where, it was taken.
+   */
+  source?: {[key: string]: unknown};
+}
+/**
+ * The files that a step changed.
+ */
+export interface OpencodePatchPart {
+  /**
+   * What deltas name.
+   */
+  id: string;
+  /**
+   * The message it belongs to: whose role says who speaks.
+   */
+  messageID: string;
+  /**
+   * The session it belongs to.
+   */
+  sessionID: string;
+  type: "patch";
+  /**
+   * The state of the files before, as a git tree.
+   */
+  hash: string;
+  files: string[];
+}
+/**
+ * The state of the files; older versions.
+ */
+export interface OpencodeSnapshotPart {
+  /**
+   * What deltas name.
+   */
+  id: string;
+  /**
+   * The message it belongs to: whose role says who speaks.
+   */
+  messageID: string;
+  /**
+   * The session it belongs to.
+   */
+  sessionID: string;
+  type: "snapshot";
+  /**
+   * A git tree.
+   */
+  snapshot: string;
+}
+/**
+ * A sub-agent that the prompt names.
+ */
+export interface OpencodeAgentPart {
+  /**
+   * What deltas name.
+   */
+  id: string;
+  /**
+   * The message it belongs to: whose role says who speaks.
+   */
+  messageID: string;
+  /**
+   * The session it belongs to.
+   */
+  sessionID: string;
+  type: "agent";
+  name: string;
+  /**
+   * Where in the prompt, or from where, it was taken.
+   */
+  source?: {[key: string]: unknown};
+}
+/**
+ * A sub-agent that a command starts.
+ */
+export interface OpencodeSubtaskPart {
+  /**
+   * What deltas name.
+   */
+  id: string;
+  /**
+   * The message it belongs to: whose role says who speaks.
+   */
+  messageID: string;
+  /**
+   * The session it belongs to.
+   */
+  sessionID: string;
+  type: "subtask";
+  prompt: string;
+  description?: string;
+  /**
+   * The role it runs in.
+   */
+  agent: string;
+  model?: OpencodeModel;
+  /**
+   * The command that starts it.
+   */
+  command?: string;
+}
+/**
+ * A call of the model failed and is made again.
+ */
+export interface OpencodeRetryPart {
+  /**
+   * What deltas name.
+   */
+  id: string;
+  /**
+   * The message it belongs to: whose role says who speaks.
+   */
+  messageID: string;
+  /**
+   * The session it belongs to.
+   */
+  sessionID: string;
+  type: "retry";
+  /**
+   * Which attempt failed, from 1.
+   */
+  attempt: number;
+  error: OpencodeError;
+  time?: OpencodeMessageTime;
+}
+/**
+ * The conversation is to be shortened here.
+ */
+export interface OpencodeCompactionPart {
+  /**
+   * What deltas name.
+   */
+  id: string;
+  /**
+   * The message it belongs to: whose role says who speaks.
+   */
+  messageID: string;
+  /**
+   * The session it belongs to.
+   */
+  sessionID: string;
+  type: "compaction";
+  /**
+   * Nobody asked for it.
+   */
+  auto: boolean;
+  /**
+   * It had become longer than the model can hold.
+   */
+  overflow?: boolean;
+  /**
+   * The first message that is kept as it is.
+   */
+  tail_start_id?: string;
+}
+/**
+ * A part that this version does not know.
+ */
+export interface OpencodeUnknownPart {
+  type: UnknownTag;
+  /**
+   * What deltas name.
+   */
+  id: string;
+  /**
+   * The message it belongs to: whose role says who speaks.
+   */
+  messageID: string;
+  /**
+   * The session it belongs to.
+   */
+  sessionID: string;
+  [k: string]: unknown;
+}
+/**
+ * The tool call that waits.
+ */
+export interface OpencodeToolCall {
+  messageID?: string;
+  callID: string;
+}
+/**
+ * Who asks.
+ */
+export interface OpencodePermissionSource {
+  type?: "tool" | (string & {});
+  messageID?: string;
+  /**
+   * The tool call that waits.
+   */
+  callID?: string;
+}
+/**
+ * What a session may do without asking.
+ */
+export interface OpencodePermissionRule {
+  permission?: string;
+  pattern?: string;
+  action?: "allow" | "deny" | "ask" | (string & {});
+}
+/**
+ * One question.
+ */
+export interface OpencodeQuestion {
+  question: string;
+  /**
+   * A few words about it.
+   */
+  header?: string;
+  options?: OpencodeQuestionOption[];
+  /**
+   * Several options may be chosen.
+   */
+  multiple?: boolean;
+  /**
+   * Any text may be given instead of an option.
+   */
+  custom?: boolean;
+}
+/**
+ * One answer to choose.
+ */
+export interface OpencodeQuestionOption {
+  label: string;
+  description?: string;
+}
+/**
+ * The model began to write a call; its arguments are not known yet.
+ */
+export interface OpencodePendingTool {
+  status: "pending";
+  /**
+   * Empty.
+   */
+  input: {[key: string]: unknown};
+  /**
+   * The arguments so far, as text.
+   */
+  raw?: string;
+}
+/**
+ * The tool runs; repeated whenever there is more output.
+ */
+export interface OpencodeRunningTool {
+  status: "running";
+  /**
+   * The arguments of the call.
+   */
+  input: {[key: string]: unknown};
+  title?: string;
+  metadata?: OpencodeToolMetadata;
+  time?: OpencodeTimeSpan;
+}
+/**
+ * The tool returned. A command that failed or was aborted is completed too: see `metadata.exit`.
+ */
+export interface OpencodeCompletedTool {
+  status: "completed";
+  /**
+   * The arguments of the call.
+   */
+  input: {[key: string]: unknown};
+  /**
+   * What the model is told.
+   */
+  output: string;
+  /**
+   * A line about the call, for people.
+   */
+  title?: string;
+  metadata?: OpencodeToolMetadata;
+  time?: OpencodeTimeSpan;
+  attachments?: OpencodeAttachment[];
+}
+/**
+ * The tool did not return, or was refused.
+ */
+export interface OpencodeFailedTool {
+  status: "error";
+  /**
+   * The arguments of the call.
+   */
+  input: {[key: string]: unknown};
+  /**
+   * What the model is told.
+   */
+  error: string;
+  metadata?: OpencodeToolMetadata;
+  time?: OpencodeTimeSpan;
+}
+/**
+ * A state that this version does not know.
+ */
+export interface OpencodeUnknownToolState {
+  status: UnknownTag;
+  /**
+   * The arguments of the call.
+   */
+  input?: {[key: string]: unknown};
+  metadata?: OpencodeToolMetadata;
+  time?: OpencodeTimeSpan;
+  [k: string]: unknown;
+}
+/**
+ * What a tool tells besides its output; the fields differ by tool.
+ */
+export interface OpencodeToolMetadata {
+  /**
+   * The output is not all there was.
+   */
+  truncated?: boolean;
+  /**
+   * The file that has all of the output.
+   */
+  outputPath?: string;
+  /**
+   * bash: all output so far.
+   */
+  output?: string;
+  exit?: number | null;
+  /**
+   * write: the path.
+   */
+  filepath?: string;
+  /**
+   * write: the file was there before.
+   */
+  exists?: boolean;
+  /**
+   * edit: a unified diff.
+   */
+  diff?: string;
+  /**
+   * edit: the change.
+   */
+  filediff?: OpencodeFileDiff;
+  /**
+   * write, edit: what language servers say, by path.
+   */
+  diagnostics?: {[key: string]: unknown};
+  /**
+   * read: the beginning of the file.
+   */
+  preview?: string;
+  /**
+   * read: the instruction files that were read along.
+   */
+  loaded?: unknown[];
+  /**
+   * read: what to show of the file.
+   */
+  display?: {[key: string]: unknown};
+  /**
+   * glob: how many files.
+   */
+  count?: number;
+  /**
+   * grep: how many lines.
+   */
+  matches?: number;
+  /**
+   * todowrite: the whole list.
+   */
+  todos?: OpencodeTodo[];
+  /**
+   * question: the labels chosen, by question.
+   */
+  answers?: string[][];
+  /**
+   * task: the session of the sub-agent.
+   */
+  sessionId?: string;
+  /**
+   * task: the session that it was started from.
+   */
+  parentSessionId?: string;
+  /**
+   * task: the model of the sub-agent.
+   */
+  model?: OpencodeModel;
+}
+/**
+ * One step of the model's list.
+ */
+export interface OpencodeTodo {
+  content: string;
+  status: "pending" | "in_progress" | "completed" | "cancelled" | (string & {});
+  priority?: "high" | "medium" | "low" | (string & {});
+  id?: string;
+}
+/**
+ * A file that a tool gives to the model.
+ */
+export interface OpencodeAttachment {
+  type?: "file" | (string & {});
+  mime: string;
+  /**
+   * Its place, or the content as a data URL.
+   */
+  url: string;
+  filename?: string;
+}
+/**
+ * How one file differs from what it was.
+ */
+export interface OpencodeFileDiff {
+  /**
+   * Its path.
+   */
+  file?: string;
+  /**
+   * A unified diff.
+   */
+  patch?: string;
+  /**
+   * The content before; older versions, instead of a patch.
+   */
+  before?: string;
+  /**
+   * The content after; older versions, instead of a patch.
+   */
+  after?: string;
+  /**
+   * Lines added.
+   */
+  additions?: number;
+  /**
+   * Lines taken away.
+   */
+  deletions?: number;
+  status?: "added" | "deleted" | "modified" | (string & {});
+}
+/**
+ * The model that a message or a sub-agent is for.
+ */
+export interface OpencodeModel {
+  providerID?: string;
+  modelID: string;
+  /**
+   * How hard the model is to think, in the provider's words.
+   */
+  variant?: string;
+}
+/**
+ * From when to when, in milliseconds since 1970.
+ */
+export interface OpencodeTimeSpan {
+  start?: number;
+  /**
+   * Absent while it goes on.
+   */
+  end?: number;
+  /**
+   * When the output was dropped from the conversation.
+   */
+  compacted?: number;
+}
+/**
+ * Tokens. The parts do not overlap: input, output, reasoning and cache add up to the total.
+ */
+export interface OpencodeTokens {
+  /**
+   * Only where the provider reported usage: without it, zeros mean unknown.
+   */
+  total?: number;
+  /**
+   * Without what came from the cache or went into it.
+   */
+  input: number;
+  /**
+   * Without reasoning.
+   */
+  output: number;
+  reasoning: number;
+  cache: OpencodeCacheTokens;
+}
+/**
+ * Input that went through the provider's cache.
+ */
+export interface OpencodeCacheTokens {
+  read: number;
+  write: number;
+}
+/**
+ * The provider refused a request.
+ */
+export interface OpencodeApiError {
+  name: "APIError";
+  data: OpencodeApiErrorData;
+}
+/**
+ * What the provider answered.
+ */
+export interface OpencodeApiErrorData {
+  /**
+   * What went wrong, in words.
+   */
+  message: string;
+  /**
+   * The HTTP status.
+   */
+  statusCode?: number;
+  /**
+   * The same request may succeed later.
+   */
+  isRetryable?: boolean;
+  /**
+   * As the provider sent them; may hold private data.
+   */
+  responseHeaders?: {[key: string]: string};
+  /**
+   * As the provider sent it; may hold private data.
+   */
+  responseBody?: string;
+  /**
+   * `url` is the address that was asked.
+   */
+  metadata?: {[key: string]: string};
+}
+/**
+ * There are no valid credentials for the provider.
+ */
+export interface OpencodeAuthError {
+  name: "ProviderAuthError";
+  data: OpencodeAuthErrorData;
+}
+/**
+ * Which provider it was.
+ */
+export interface OpencodeAuthErrorData {
+  /**
+   * What went wrong, in words.
+   */
+  message: string;
+  providerID?: string;
+}
+/**
+ * The conversation is longer than the model can hold.
+ */
+export interface OpencodeContextOverflowError {
+  name: "ContextOverflowError";
+  data: OpencodeContextOverflowErrorData;
+}
+/**
+ * What the provider answered.
+ */
+export interface OpencodeContextOverflowErrorData {
+  /**
+   * What went wrong, in words.
+   */
+  message: string;
+  /**
+   * As the provider sent it; may hold private data.
+   */
+  responseBody?: string;
+}
+/**
+ * The provider held the answer back for its content.
+ */
+export interface OpencodeContentFilterError {
+  name: "ContentFilterError";
+  data: OpencodeErrorMessage;
+}
+/**
+ * The answer reached the greatest length.
+ */
+export interface OpencodeOutputLengthError {
+  name: "MessageOutputLengthError";
+  data: OpencodeOptionalMessage;
+}
+/**
+ * The model gave no answer of the form that was asked for.
+ */
+export interface OpencodeStructuredOutputError {
+  name: "StructuredOutputError";
+  data: OpencodeStructuredOutputErrorData;
+}
+/**
+ * How often it was tried.
+ */
+export interface OpencodeStructuredOutputErrorData {
+  /**
+   * What went wrong, in words.
+   */
+  message: string;
+  retries?: number;
+}
+/**
+ * The turn was aborted on request.
+ */
+export interface OpencodeAbortedError {
+  name: "MessageAbortedError";
+  data: OpencodeErrorMessage;
+}
+/**
+ * Anything that opencode has no name for, such as a model that does not exist.
+ */
+export interface OpencodeUnexpectedError {
+  name: "UnknownError";
+  data: OpencodeUnexpectedErrorData;
+}
+/**
+ * What is known of it.
+ */
+export interface OpencodeUnexpectedErrorData {
+  /**
+   * What went wrong, in words.
+   */
+  message: string;
+  /**
+   * Where to find it in the log of opencode.
+   */
+  ref?: string;
+}
+/**
+ * An error that this version does not know.
+ */
+export interface OpencodeOtherError {
+  name: UnknownTag;
+  data?: OpencodeOptionalMessage;
+  [k: string]: unknown;
+}
+/**
+ * Nothing but words.
+ */
+export interface OpencodeErrorMessage {
+  /**
+   * What went wrong, in words.
+   */
+  message: string;
+}
+/**
+ * Words, where there are any.
+ */
+export interface OpencodeOptionalMessage {
+  /**
+   * What went wrong, in words.
+   */
+  message?: string;
+}

@@ -1,0 +1,88 @@
+export interface LineSplitter {
+  /** Takes the next bytes; gives the lines that they complete. */
+  push(bytes: Uint8Array): SplitLine[];
+  /** Gives what is left: a last line without its end. */
+  end(): SplitLine[];
+}
+
+export interface SplitLine {
+  readonly text: string;
+  /** The line was longer than the limit; this is its beginning. */
+  readonly truncated?: true;
+}
+
+export interface LineSplitterOptions {
+  /** The most bytes of a line that are kept. Absent: 16 MiB. */
+  readonly limit?: number;
+  /** Makes text of UTF-8. A platform may have a faster one than TextDecoder. */
+  readonly decode?: (bytes: Uint8Array) => string;
+}
+
+const lineFeed = 10;
+const carriageReturn = 13;
+
+/**
+ * Lines from bytes, split at LF alone (U+2028 is text), CRLF accepted. Each line is decoded by itself, when it is
+ * whole: a character that lies across two chunks stays one, and one character beyond ASCII does not make all
+ * lines of its chunk slow to parse.
+ */
+export function createLineSplitter(options: LineSplitterOptions = {}): LineSplitter {
+  const { limit = 16 * 1024 * 1024, decode = createDecoder() } = options;
+  let pieces: Uint8Array[] = [];
+  let kept = 0;
+  let truncated = false;
+
+  function keep(piece: Uint8Array): void {
+    const room = limit - kept;
+    if (piece.length > room) truncated = true;
+    if (room <= 0 || piece.length === 0) return;
+    // a copy: whoever gave the bytes may use their memory again
+    pieces.push(piece.slice(0, room));
+    kept += Math.min(piece.length, room);
+  }
+
+  function take(last: Uint8Array): SplitLine {
+    if (kept === 0 && last.length <= limit) return { text: decode(withoutReturn(last)) };
+    keep(last);
+    const text = decode(withoutReturn(concat(pieces, kept)));
+    const line: SplitLine = truncated ? { text, truncated } : { text };
+    pieces = [];
+    kept = 0;
+    truncated = false;
+    return line;
+  }
+
+  return {
+    push(bytes) {
+      const lines: SplitLine[] = [];
+      let start = 0;
+      for (let end = bytes.indexOf(lineFeed); end !== -1; end = bytes.indexOf(lineFeed, start)) {
+        lines.push(take(bytes.subarray(start, end)));
+        start = end + 1;
+      }
+      keep(bytes.subarray(start));
+      return lines;
+    },
+    end: () => (kept === 0 && !truncated ? [] : [take(new Uint8Array())]),
+  };
+}
+
+function createDecoder(): (bytes: Uint8Array) => string {
+  const decoder = new TextDecoder();
+  return (bytes) => decoder.decode(bytes);
+}
+
+const withoutReturn = (bytes: Uint8Array): Uint8Array =>
+  bytes.at(-1) === carriageReturn ? bytes.subarray(0, -1) : bytes;
+
+function concat(pieces: readonly Uint8Array[], length: number): Uint8Array {
+  const [only, ...more] = pieces;
+  if (only !== undefined && more.length === 0) return only;
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  return whole;
+}

@@ -1,0 +1,1 @@
+export { createLineSplitter, type LineSplitter, type LineSplitterOptions, type SplitLine } from "./create-line-splitter.ts";

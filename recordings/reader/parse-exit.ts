@@ -10,7 +10,7 @@ export interface Exit {
   readonly notes: readonly string[];
 }
 
-export type Intervention =
+type Intervention =
   | { readonly kind: "signal"; readonly signal: string; readonly afterLine?: number }
   | { readonly kind: "stdoutClosed" };
 

@@ -31,13 +31,15 @@ export interface Step {
   readonly written: readonly Written[];
 }
 
-export interface Written {
+interface Written {
   readonly ms: number;
   readonly line: string;
 }
 
 /** All recordings below a folder; without one, the project's own. */
-export function readRecordings(root: string = fileURLToPath(new URL("..", import.meta.url))): Recording[] {
+export function readRecordings(
+  root: string = fileURLToPath(new URL("..", import.meta.url)),
+): Recording[] {
   const recordings: Recording[] = [];
   for (const agent of folders(root)) {
     for (const version of folders(join(root, agent))) {

@@ -32,7 +32,8 @@ test("the output of a step follows the schema that its command asks for", () => 
 });
 
 test("steps of one recording may follow different schemas", () => {
-  const [first, second] = recordings.find(({ scenario }) => scenario === "acp-session-load")?.steps ?? [];
+  const [first, second] =
+    recordings.find(({ scenario }) => scenario === "acp-session-load")?.steps ?? [];
   expect(first?.schema).toBe("native/gemini/stream-json");
   expect(second?.schema).toBe("native/acp/message");
 });
@@ -51,7 +52,10 @@ test.each([
     "# signal SIGINT at 812ms after stdout line 3\ncode=0 signal=null wall_ms=900",
     { code: 0, sent: [{ kind: "signal", signal: "SIGINT", afterLine: 3 }] },
   ],
-  ["# stdout closed by reader\ncode=0 signal=null wall_ms=6000", { sent: [{ kind: "stdoutClosed" }] }],
+  [
+    "# stdout closed by reader\ncode=0 signal=null wall_ms=6000",
+    { sent: [{ kind: "stdoutClosed" }] },
+  ],
 ])("exit.txt %j is understood", (text, expected) => {
   expect(parseExit(text)).toMatchObject(expected);
 });

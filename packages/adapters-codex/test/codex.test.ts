@@ -1,10 +1,10 @@
-import { schemaNames } from "@agentstream/schema";
 import { readRecordings } from "@agentstream/recordings";
+import { schemaNames } from "@agentstream/schema";
 import { expect, test } from "vitest";
 
 import { codex } from "../src/index.ts";
 
-const steps = readRecordings().flatMap(({ version, steps }) =>
+const recorded = readRecordings().flatMap(({ version, steps }) =>
   steps.map(({ schema }) => ({ schema, version: version.replace(/^[a-z-]+-(?=\d)/, "") })),
 );
 
@@ -16,6 +16,6 @@ test("each protocol's lines have a schema", () => {
 test("the versions that are said to be tested have recordings of each protocol", () => {
   for (const { schema, tested } of codex.protocols) {
     expect(tested.length).toBeGreaterThan(0);
-    for (const version of tested) expect(steps).toContainEqual({ schema, version });
+    for (const version of tested) expect(recorded).toContainEqual({ schema, version });
   }
 });

@@ -1,4 +1,4 @@
-import { validate, type SchemaName, type ValidationError } from "@agentstream/schema";
+import type { Validate, ValidationError } from "@agentstream/schema";
 import { createLineSplitter, type SplitLine } from "@agentstream/stream";
 import { parse, printParseErrorCode, type ParseError } from "jsonc-parser";
 
@@ -16,7 +16,11 @@ export interface Count {
 const mostFaultsALine = 20;
 
 /** The faults of each line, as text to be printed; a text for each line that has any. Counts as it goes. */
-export async function* checkLines(schema: SchemaName, source: Source, count: Count): AsyncGenerator<string> {
+export async function* checkLines(
+  validate: Validate,
+  source: Source,
+  count: Count,
+): AsyncGenerator<string> {
   const splitter = createLineSplitter({ limit: 512 * 1024 * 1024 });
   let number = 0;
   function* check(lines: readonly SplitLine[]): Generator<string> {
@@ -24,7 +28,7 @@ export async function* checkLines(schema: SchemaName, source: Source, count: Cou
       number++;
       if (line.text.trim() === "") continue;
       count.lines++;
-      const faults = checkLine(schema, line.text);
+      const faults = checkLine(validate, line.text);
       if (faults.length === 0) continue;
       count.invalid++;
       yield faults.map((fault) => `${source.name}:${number}${fault}\n`).join("");
@@ -35,14 +39,14 @@ export async function* checkLines(schema: SchemaName, source: Source, count: Cou
 }
 
 /** What follows `file:line` for each fault. */
-function checkLine(schema: SchemaName, text: string): string[] {
+function checkLine(validate: Validate, text: string): string[] {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     return [notJson(text)];
   }
-  const result = validate(schema, value);
+  const result = validate(value);
   if (result.ok) return [];
   const faults = result.errors.slice(0, mostFaultsALine).map(faultText);
   const more = result.errors.length - faults.length;

@@ -15,10 +15,16 @@ export async function readExamples(): Promise<Example[]> {
   for (const definition of await list(folder)) {
     for (const kind of await list(new URL(`${definition}/`, folder))) {
       const cases = new URL(`${definition}/${kind}/`, folder);
-      if (kind !== "valid" && kind !== "invalid") throw new Error(`${cases.pathname} is neither valid/ nor invalid/`);
+      if (kind !== "valid" && kind !== "invalid")
+        throw new Error(`${cases.pathname} is neither valid/ nor invalid/`);
       for (const name of await list(cases)) {
         const value: unknown = JSON.parse(await readFile(new URL(name, cases), "utf8"));
-        examples.push({ definition, valid: kind === "valid", name: name.replace(/\.json$/, ""), value });
+        examples.push({
+          definition,
+          valid: kind === "valid",
+          name: name.replace(/\.json$/, ""),
+          value,
+        });
       }
     }
   }

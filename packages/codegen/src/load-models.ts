@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 
+import type { Definition, SchemaModel } from "./model.ts";
 import { isObject } from "./read-json.ts";
 import { readModel } from "./read-model.ts";
-import type { Definition, SchemaModel } from "./model.ts";
 
 const schemas = new URL("../../../schemas/v1/", import.meta.url);
 

@@ -87,12 +87,13 @@ export interface NumberType {
   readonly exclusiveMinimum?: number;
 }
 
-
 /** The members of a union, those for what is not known included. */
 export function memberNames({ discriminator }: UnionDefinition): string[] {
   const { members, unknown } = discriminator;
   const extension = discriminator.kind === "tag" ? discriminator.extension?.name : undefined;
-  return [...members.map(({ name }) => name), extension, unknown].filter((name) => name !== undefined);
+  return [...members.map(({ name }) => name), extension, unknown].filter(
+    (name) => name !== undefined,
+  );
 }
 
 /** Whether it is the tag of the member of a union that takes all tags of a pattern. */
@@ -100,4 +101,5 @@ export const isExtensionTag = (type: Type): boolean =>
   type.kind === "string" && type.pattern !== undefined && type.format === undefined;
 
 /** Whether it is the tag of the member of a union that takes all other tags. */
-export const isUnknownTag = (type: Type): boolean => type.kind === "string" && type.not !== undefined;
+export const isUnknownTag = (type: Type): boolean =>
+  type.kind === "string" && type.not !== undefined;

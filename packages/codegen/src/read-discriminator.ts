@@ -1,5 +1,5 @@
-import { fail, isObject, type Json } from "./read-json.ts";
 import type { Keys, Tag } from "./model.ts";
+import { fail, isObject, type Json } from "./read-json.ts";
 
 /** How the members of a union are told apart: by a tag, else by keys. */
 export function readDiscriminator(names: readonly string[], sources: Json, at: string): Tag | Keys {
@@ -16,7 +16,9 @@ interface Member {
 }
 
 function readTag(members: readonly Member[], sources: Json): Tag | undefined {
-  const candidates = new Set(members.flatMap(({ source }) => [...constants(source, sources).keys()]));
+  const candidates = new Set(
+    members.flatMap(({ source }) => [...constants(source, sources).keys()]),
+  );
   for (const property of candidates) {
     const tag = tryTag(property, members, sources);
     if (tag !== undefined) return tag;
@@ -54,7 +56,9 @@ function constants(source: Json, sources: Json): Map<string, string> {
     const [first = new Map<string, string>(), ...rest] = membersOf(oneOf, sources).map((member) =>
       constants(member, sources),
     );
-    return new Map([...first].filter(([key, value]) => rest.every((map) => map.get(key) === value)));
+    return new Map(
+      [...first].filter(([key, value]) => rest.every((map) => map.get(key) === value)),
+    );
   }
   const found = new Map<string, string>();
   for (const [key, property] of Object.entries(isObject(properties) ? properties : {})) {
@@ -74,7 +78,9 @@ const isRequired = (required: unknown, key: string): boolean =>
 
 const membersOf = (oneOf: readonly unknown[], sources: Json): Json[] =>
   oneOf
-    .map((member) => (isObject(member) ? sources[String(member["$ref"]).replace("#/$defs/", "")] : {}))
+    .map((member) =>
+      isObject(member) ? sources[String(member["$ref"]).replace("#/$defs/", "")] : {},
+    )
     .filter(isObject);
 
 /** Each member has a key, which the ones after it must not have; the last may have none of its own. */
@@ -88,7 +94,8 @@ function readKeys(members: readonly Member[], sources: Json, at: string): Keys {
   const keys = [...before, ...(typeof own === "string" ? [own] : [])];
   for (const [index, { name, source }] of members.entries()) {
     const key = keys[index];
-    if (key !== undefined && !requires(source, key, sources)) fail(at, `${name} does not require ${key}`);
+    if (key !== undefined && !requires(source, key, sources))
+      fail(at, `${name} does not require ${key}`);
     if (absentKeys(source).join() !== keys.slice(0, index).join()) {
       fail(at, `${name} does not exclude the keys of the members before it`);
     }
@@ -104,7 +111,9 @@ function readKeys(members: readonly Member[], sources: Json, at: string): Keys {
 function absentKeys({ not }: Json): string[] {
   const { anyOf } = isObject(not) ? not : {};
   if (!Array.isArray(anyOf)) return [];
-  return anyOf.flatMap((one) => (isObject(one) && Array.isArray(one["required"]) ? one["required"] : []));
+  return anyOf.flatMap((one) =>
+    isObject(one) && Array.isArray(one["required"]) ? one["required"] : [],
+  );
 }
 
 function requires(source: Json, key: string, sources: Json): boolean {

@@ -1,17 +1,10 @@
+import type { Definition, ObjectDefinition, Property, SchemaModel } from "./model.ts";
 import { readDiscriminator } from "./read-discriminator.ts";
 import { fail, isObject, onlyKeys, type Json } from "./read-json.ts";
 import { readType } from "./read-type.ts";
-import type { Definition, ObjectDefinition, Property, SchemaModel } from "./model.ts";
 
 const documentKeys = ["$schema", "$id", "$comment", "title", "description", "$ref", "$defs"];
-const objectKeys = [
-  "type",
-  "description",
-  "properties",
-  "required",
-  "additionalProperties",
-  "not",
-];
+const objectKeys = ["type", "description", "properties", "required", "additionalProperties", "not"];
 
 /** Reads a committed schema. Throws on anything outside the house subset, never guesses. */
 export function readModel(name: string, json: unknown): SchemaModel {
@@ -106,7 +99,9 @@ function readAbsent(json: unknown, at: string): string[] {
   return anyOf.map((one) => {
     const { required } = onlyKeys(one, ["required"], `${at}/not`);
     const [key, ...more] = Array.isArray(required) ? required : [];
-    return typeof key === "string" && more.length === 0 ? key : fail(at, "`not` takes one key each");
+    return typeof key === "string" && more.length === 0
+      ? key
+      : fail(at, "`not` takes one key each");
   });
 }
 

@@ -1,6 +1,6 @@
-import { fail, isObject, onlyKeys, type Json } from "./read-json.ts";
 import { jsonTypeOf } from "./json-type.ts";
 import type { NumberType, StringType, Type } from "./model.ts";
+import { fail, isObject, onlyKeys, type Json } from "./read-json.ts";
 
 const annotations = ["description", "$comment"];
 type Reader = (schema: Json, sources: Json, at: string) => Type;
@@ -17,7 +17,9 @@ export function readType(schema: Json, sources: Json, at: string): Type {
   if ("anyOf" in bare) return readAnyOf(bare, sources, at);
   const { type } = bare;
   const reader = typeof type === "string" ? readers[type] : undefined;
-  return reader?.(bare, sources, at) ?? fail(at, `outside the house subset: ${JSON.stringify(bare)}`);
+  return (
+    reader?.(bare, sources, at) ?? fail(at, `outside the house subset: ${JSON.stringify(bare)}`)
+  );
 }
 
 const limits = ["minimum", "maximum", "exclusiveMinimum"];
@@ -26,7 +28,9 @@ const readNumber =
   (kind: NumberType["kind"]): Reader =>
   (schema, _, at) => {
     const entries = Object.entries(onlyKeys(schema, ["type", ...limits], at));
-    const numbers = entries.filter((entry): entry is [string, number] => typeof entry[1] === "number");
+    const numbers = entries.filter(
+      (entry): entry is [string, number] => typeof entry[1] === "number",
+    );
     return { kind, ...Object.fromEntries(numbers) };
   };
 
@@ -48,10 +52,16 @@ const readers: Readonly<Record<string, Reader>> = {
   object: (schema, sources, at) => {
     const keys = ["type", "properties", "additionalProperties"];
     const { properties, additionalProperties } = onlyKeys(schema, keys, at);
-    if (!isObject(additionalProperties) || (isObject(properties) && Object.keys(properties).length)) {
+    if (
+      !isObject(additionalProperties) ||
+      (isObject(properties) && Object.keys(properties).length)
+    ) {
       return fail(at, "an inline object is a map; one with named properties is a definition");
     }
-    return { kind: "map", of: readType(additionalProperties, sources, `${at}/additionalProperties`) };
+    return {
+      kind: "map",
+      of: readType(additionalProperties, sources, `${at}/additionalProperties`),
+    };
   },
 };
 
@@ -73,7 +83,8 @@ function readNot(json: unknown, at: string): NonNullable<StringType["not"]> {
   if (values !== undefined) return { values: readWords({ enum: values }, at) };
   const [words, other] = Array.isArray(anyOf) ? anyOf : [];
   const { pattern } = onlyKeys(other, ["pattern"], `${at}/not`);
-  if (typeof pattern !== "string") return fail(at, "`not` of a tag is an enum, or an enum and a pattern");
+  if (typeof pattern !== "string")
+    return fail(at, "`not` of a tag is an enum, or an enum and a pattern");
   return { values: readWords(onlyKeys(words, ["enum"], `${at}/not`), at), pattern };
 }
 
@@ -98,13 +109,17 @@ function readWords(schema: Json, at: string): string[] {
 /** `[{enum}, {type: string}]` is open words; else each option has a JSON type of its own. */
 function readAnyOf(schema: Json, sources: Json, at: string): Type {
   const { anyOf } = onlyKeys(schema, ["anyOf"], at);
-  const options: Json[] = Array.isArray(anyOf) ? anyOf.filter(isObject) : fail(at, "anyOf is no list");
+  const options: Json[] = Array.isArray(anyOf)
+    ? anyOf.filter(isObject)
+    : fail(at, "anyOf is no list");
   const [first, second] = options;
   if (first !== undefined && "enum" in first && second?.["type"] === "string") {
     return { kind: "enum", values: readWords(first, at), open: true };
   }
   const types = options.map((option, index) => readType(option, sources, `${at}/anyOf/${index}`));
-  const seen = types.map((type) => jsonTypeOf(type) ?? fail(at, `${type.kind} among others has no JSON type of its own`));
+  const seen = types.map(
+    (type) => jsonTypeOf(type) ?? fail(at, `${type.kind} among others has no JSON type of its own`),
+  );
   if (new Set(seen).size < seen.length) fail(at, "the options of anyOf differ in their JSON type");
   return { kind: "either", options: types };
 }

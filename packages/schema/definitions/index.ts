@@ -11,13 +11,16 @@ import { rpcDefinitions } from "./requests/rpc.ts";
 import { responseDefinitions } from "./responses/responses.ts";
 import type { Definitions, Document } from "./vocabulary.ts";
 
+const describedAs = (definition: object = {}): unknown =>
+  "description" in definition ? definition.description : undefined;
+
 const document = (
   name: string,
   root: string,
   title: string,
   definitions: Definitions,
 ): Document => {
-  const description = definitions[root]?.["description" as keyof object];
+  const description = describedAs(definitions[root]);
   if (typeof description !== "string") throw new Error(`${name}: no definition of ${root}`);
   return { name, root, title, description, definitions };
 };
@@ -29,10 +32,20 @@ export const documents: readonly Document[] = [
   document("requests/session", "SessionRequest", "Session request", requestDefinitions),
   document("requests/run", "RunRequest", "Run request", requestDefinitions),
   document("requests/turn", "TurnRequest", "Turn request", requestDefinitions),
-  document("requests/permission-answer", "PermissionAnswer", "Permission answer", requestDefinitions),
+  document(
+    "requests/permission-answer",
+    "PermissionAnswer",
+    "Permission answer",
+    requestDefinitions,
+  ),
   document("requests/question-answer", "QuestionAnswer", "Question answer", requestDefinitions),
   document("requests/execute", "ExecuteRequest", "Execute request", requestDefinitions),
-  document("requests/api-session", "ApiSessionRequest", "Session request of /api", requestDefinitions),
+  document(
+    "requests/api-session",
+    "ApiSessionRequest",
+    "Session request of /api",
+    requestDefinitions,
+  ),
   document("requests/rpc", "RpcRequest", "RPC request", rpcDefinitions),
   document("requests/frame", "ClientFrame", "WebSocket frame of a client", frameDefinitions),
   document("responses/frame", "ServerFrame", "WebSocket frame of the server", frameDefinitions),
@@ -45,11 +58,21 @@ export const documents: readonly Document[] = [
   document("responses/info", "GatewayInfo", "Gateway", responseDefinitions),
   document("responses/schemas", "SchemaIndex", "Index of schemas", responseDefinitions),
   document("responses/api-session", "ApiSession", "Session of /api", responseDefinitions),
-  document("responses/api-state", "ApiSessionState", "State of a session of /api", responseDefinitions),
+  document(
+    "responses/api-state",
+    "ApiSessionState",
+    "State of a session of /api",
+    responseDefinitions,
+  ),
   document("responses/rpc", "RpcResponse", "RPC response", rpcDefinitions),
   document("dialects/execute", "OutputEvent", "Dialect execute", executeDefinitions),
   document("dialects/ues", "UesEvent", "Dialect ues", uesDefinitions),
   document("dialects/daemon", "StreamEvent", "Dialect daemon", daemonDefinitions),
-  document("dialects/session-event", "SessionEvent", "Dialect session-event", sessionEventDefinitions),
+  document(
+    "dialects/session-event",
+    "SessionEvent",
+    "Dialect session-event",
+    sessionEventDefinitions,
+  ),
   ...nativeDocuments,
 ];

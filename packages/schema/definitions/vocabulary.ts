@@ -1,4 +1,4 @@
-import Type, { type TProperties, type TSchema, type TSchemaOptions } from "typebox";
+import { Type, type TProperties, type TSchema, type TSchemaOptions } from "typebox";
 
 /**
  * The house vocabulary: the only JSON Schema that definitions may be written in.
@@ -61,11 +61,8 @@ export const words = (values: readonly string[], description?: string): TSchema 
 export const ref = (name: string, description?: string): TSchema =>
   Type.Ref(`#/$defs/${name}`, described(description));
 
-export const list = (
-  items: TSchema,
-  description?: string,
-  options: TSchemaOptions = {},
-): TSchema => Type.Array(items, { ...described(description), ...options });
+export const list = (items: TSchema, description?: string, options: TSchemaOptions = {}): TSchema =>
+  Type.Array(items, { ...described(description), ...options });
 
 /** An object used as a map from any key to one kind of value. */
 export const map = (values: TSchema, description?: string): TSchema =>
@@ -109,7 +106,8 @@ export const unknownMember = (
   tag: string,
   known: readonly string[],
   properties: TProperties = {},
-): TSchema => open(description, { [tag]: string(undefined, { not: { enum: [...known] } }), ...properties });
+): TSchema =>
+  open(description, { [tag]: string(undefined, { not: { enum: [...known] } }), ...properties });
 
 /**
  * An object that also must not have any of the keys `absent`. Members of a union without a tag are told

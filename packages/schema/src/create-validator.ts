@@ -41,7 +41,10 @@ function untagged(value: unknown, { tag, members }: TaggedUnion): Fault {
     : { instancePath: "", keyword: "type", params: { type: "object" } };
 }
 
-const invalid = (value: unknown, faults: readonly Fault[] | null | undefined): ValidationResult => ({
+const invalid = (
+  value: unknown,
+  faults: readonly Fault[] | null | undefined,
+): ValidationResult => ({
   ok: false,
   errors: explainFaults(value, faults ?? []),
 });

@@ -9,7 +9,8 @@ export function explainFaults(value: unknown, faults: readonly Fault[]): Validat
   for (const fault of faults) {
     const at = valueAt(value, fault.instancePath);
     const { below, ...explanation } = explain(fault, at);
-    const path = below === undefined ? fault.instancePath : `${fault.instancePath}/${escape(below)}`;
+    const path =
+      below === undefined ? fault.instancePath : `${fault.instancePath}/${escape(below)}`;
     const got = below === undefined ? at : valueAt(at, `/${escape(below)}`);
     errors.set(`${path} ${explanation.message}`, { path, ...explanation, got });
   }
@@ -17,7 +18,12 @@ export function explainFaults(value: unknown, faults: readonly Fault[]): Validat
 }
 
 function explain({ keyword, params }: Fault, got: unknown): Explanation {
-  return explainers[keyword]?.(params, got) ?? { message: `breaks the rule \`${keyword}\``, expected: keyword };
+  return (
+    explainers[keyword]?.(params, got) ?? {
+      message: `breaks the rule \`${keyword}\``,
+      expected: keyword,
+    }
+  );
 }
 
 type Explainer = (params: Fault["params"], got: unknown) => Explanation;
@@ -33,7 +39,10 @@ const explainers: Readonly<Record<string, Explainer>> = {
     message: "is no known field",
     expected: "nothing",
   }),
-  absent: ({ keys }) => ({ message: `must not have ${String(keys)}`, expected: `no ${String(keys)}` }),
+  absent: ({ keys }) => ({
+    message: `must not have ${String(keys)}`,
+    expected: `no ${String(keys)}`,
+  }),
   type: ({ type }, got) => mustBe(String(type), got),
   dispatchType: ({ allowed }, got) => mustBe(split(allowed).join(" or "), got),
   const: ({ allowedValue }) => ({
@@ -88,7 +97,10 @@ function jsonType(value: unknown): string {
   if (value === null) return "null";
   if (value === undefined) return "nothing";
   if (Array.isArray(value)) return "an array";
-  return { string: "a string", number: "a number", boolean: "a boolean" }[typeof value as string] ?? "an object";
+  return (
+    { string: "a string", number: "a number", boolean: "a boolean" }[typeof value as string] ??
+    "an object"
+  );
 }
 
 const escape = (key: string): string => key.replaceAll("~", "~0").replaceAll("/", "~1");

@@ -1,5 +1,12 @@
-import { eventTypes, schemaNames, type EventMap, type EventType, type KnownEvent, type SchemaName } from "./generated/names.ts";
 import type { ExtensionEvent, UnifiedEvent, UnknownEvent } from "./generated/contract.ts";
+import {
+  eventTypes,
+  schemaNames,
+  type EventMap,
+  type EventType,
+  type KnownEvent,
+  type SchemaName,
+} from "./generated/names.ts";
 
 const known: ReadonlySet<string> = /* @__PURE__ */ new Set(eventTypes);
 
@@ -19,4 +26,4 @@ export const isUnknownEvent = (event: UnifiedEvent): event is UnknownEvent =>
   !isKnownEvent(event) && !isExtensionEvent(event);
 
 export const isSchemaName = (name: string): name is SchemaName =>
-  schemaNames.some((known) => known === name);
+  schemaNames.some((one) => one === name);

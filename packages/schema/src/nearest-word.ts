@@ -15,9 +15,9 @@ export function nearestWord(word: string, words: readonly string[]): string | un
 /** How many letters must be put in, taken out or changed to make one word of the other. */
 function editDistance(left: string, right: string): number {
   let above = Array.from({ length: right.length + 1 }, (_, index) => index);
-  for (const [row, letter] of [...left].entries()) {
+  for (const [row, letter] of left.split("").entries()) {
     const current = [row + 1];
-    for (const [column, other] of [...right].entries()) {
+    for (const [column, other] of right.split("").entries()) {
       const changed = (above[column] ?? 0) + (letter === other ? 0 : 1);
       current.push(Math.min(changed, (above[column + 1] ?? 0) + 1, (current[column] ?? 0) + 1));
     }

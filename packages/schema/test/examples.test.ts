@@ -1,4 +1,10 @@
-import { createAjv, independentValidator, loadModels, loadSchemas, readExamples } from "@agentstream/codegen/testing";
+import {
+  createAjv,
+  independentValidator,
+  loadModels,
+  loadSchemas,
+  readExamples,
+} from "@agentstream/codegen/testing";
 import { describe, expect, test } from "vitest";
 
 const models = await loadModels();

@@ -47,7 +47,9 @@ describe.each(models)("$name", (model) => {
         count++;
         const verdicts = [validate(name, mutant.value).ok, accepts(mutant.value)];
         if (verdicts.includes(true)) {
-          survivors.push(`${mutant.definition}: ${mutant.fault} ${verdicts.join()} ${JSON.stringify(mutant.value)}`);
+          survivors.push(
+            `${mutant.definition}: ${mutant.fault} ${verdicts.join()} ${JSON.stringify(mutant.value)}`,
+          );
         }
       }
     }
@@ -65,6 +67,8 @@ test("there are tens of thousands of cases", () => {
 /** Evenly spread over the list. */
 function sample<T>(list: readonly T[], most: number): T[] {
   const step = Math.max(1, list.length / most);
-  return Array.from({ length: Math.min(most, list.length) }, (_, index) => list[Math.floor(index * step)])
-    .filter((item) => item !== undefined);
+  return Array.from(
+    { length: Math.min(most, list.length) },
+    (_, index) => list[Math.floor(index * step)],
+  ).filter((item) => item !== undefined);
 }

@@ -1,4 +1,11 @@
-import { isUnknownTag, loadModels, mutantsOf, visit, type ObjectDefinition, type SchemaModel } from "@agentstream/codegen/testing";
+import {
+  isUnknownTag,
+  loadModels,
+  mutantsOf,
+  visit,
+  type ObjectDefinition,
+  type SchemaModel,
+} from "@agentstream/codegen/testing";
 import { parseLines, readRecordings } from "@agentstream/recordings";
 import { describe, expect, test } from "vitest";
 
@@ -28,8 +35,12 @@ for (const { name, schema, output } of steps) {
 const written = (agent: string): Recorded[] =>
   steps
     .filter(({ name }) => name.startsWith(agent))
-    .flatMap((step) => step.written.map(({ line }, index) => ({ at: `${step.name} input ${index + 1}`, line })))
-    .flatMap(({ at, line }) => (line.startsWith("{") && isJson(line) ? [{ at, json: JSON.parse(line) }] : []));
+    .flatMap((step) =>
+      step.written.map(({ line }, index) => ({ at: `${step.name} input ${index + 1}`, line })),
+    )
+    .flatMap(({ at, line }) =>
+      line.startsWith("{") && isJson(line) ? [{ at, json: JSON.parse(line) }] : [],
+    );
 recorded.set("native/claude/stream-input", written("claude/"));
 
 /** Their tag is all that must be said. */
@@ -103,16 +114,26 @@ function untypedFields(model: SchemaModel, lines: readonly Recorded[]): string[]
     visit(model.definitions, model.root, json, (definition, object) => {
       const before = always.get(definition);
       const now = Object.keys(object);
-      always.set(definition, new Set(before === undefined ? now : now.filter((key) => before.has(key))));
+      always.set(
+        definition,
+        new Set(before === undefined ? now : now.filter((key) => before.has(key))),
+      );
     });
   }
   return [...always].flatMap(([{ name, properties }, keys]) =>
-    isFallback(properties) ? [] : [...keys].filter((key) => !properties.some((one) => one.name === key)).map((key) => `${name}.${key}`),
+    isFallback(properties)
+      ? []
+      : [...keys]
+          .filter((key) => !properties.some((one) => one.name === key))
+          .map((key) => `${name}.${key}`),
   );
 }
 
 /** How many recorded objects each definition had, and how many of its required fields were shown to be needed. */
-function killTable(model: SchemaModel, lines: readonly Recorded[]): { table: string; survivors: string[] } {
+function killTable(
+  model: SchemaModel,
+  lines: readonly Recorded[],
+): { table: string; survivors: string[] } {
   const objects = new Map<string, number>();
   const kills = new Map<string, Map<string, number>>();
   const survivors: string[] = [];
@@ -125,9 +146,14 @@ function killTable(model: SchemaModel, lines: readonly Recorded[]): { table: str
       if (needed.some((one) => (kills.get(name)?.get(one.name) ?? 0) < enough)) wanted.add(name);
     });
     if (wanted.size === 0) continue;
-    for (const { definition, removed, value, fault } of mutantsOf(model.definitions, model.root, json)) {
+    for (const { definition, removed, value, fault } of mutantsOf(
+      model.definitions,
+      model.root,
+      json,
+    )) {
       if (removed === undefined || !wanted.has(definition)) continue;
-      if (isSchemaName(model.name) && validate(model.name, value).ok) survivors.push(`${at}: ${definition} ${fault}`);
+      if (isSchemaName(model.name) && validate(model.name, value).ok)
+        survivors.push(`${at}: ${definition} ${fault}`);
       const killed = kills.get(definition) ?? new Map<string, number>();
       kills.set(definition, killed.set(removed, (killed.get(removed) ?? 0) + 1));
     }
@@ -136,14 +162,17 @@ function killTable(model: SchemaModel, lines: readonly Recorded[]): { table: str
     if (definition.kind !== "object") return [];
     const required = definition.properties.filter((one) => one.required).length;
     const killed = kills.get(definition.name)?.size ?? 0;
-    return [`  ${definition.name.padEnd(44)} ${String(objects.get(definition.name) ?? 0).padStart(6)} objects, ${killed} of ${required} required fields killed`];
+    return [
+      `  ${definition.name.padEnd(44)} ${String(objects.get(definition.name) ?? 0).padStart(6)} objects, ${killed} of ${required} required fields killed`,
+    ];
   });
   return { table: rows.join("\n"), survivors };
 }
 
 /** Has a tag, requires nothing else, and yet has other fields. */
 function isShallow({ properties }: ObjectDefinition): boolean {
-  const isTag = ({ type }: ObjectDefinition["properties"][number]): boolean => type.kind === "const";
+  const isTag = ({ type }: ObjectDefinition["properties"][number]): boolean =>
+    type.kind === "const";
   return (
     !isFallback(properties) &&
     properties.some(isTag) &&

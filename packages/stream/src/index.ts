@@ -1,1 +1,6 @@
-export { createLineSplitter, type LineSplitter, type LineSplitterOptions, type SplitLine } from "./create-line-splitter.ts";
+export {
+  createLineSplitter,
+  type LineSplitter,
+  type LineSplitterOptions,
+  type SplitLine,
+} from "./create-line-splitter.ts";

@@ -23,8 +23,12 @@ test("wherever the bytes are cut, the lines are the same", () => {
       (texts, cuts) => {
         const lines = texts.map((text) => text.replaceAll(/[\r\n]/g, ""));
         const bytes = encode(lines.map((line) => `${line}\n`).join(""));
-        const at = cuts.map((cut) => cut % (bytes.length + 1)).toSorted((left, right) => left - right);
-        const chunks = [0, ...at].map((start, index) => bytes.subarray(start, at[index] ?? bytes.length));
+        const at = cuts
+          .map((cut) => cut % (bytes.length + 1))
+          .toSorted((left, right) => left - right);
+        const chunks = [0, ...at].map((start, index) =>
+          bytes.subarray(start, at[index] ?? bytes.length),
+        );
         expect(split(chunks)).toEqual(lines.map((text) => ({ text })));
       },
     ),
@@ -54,7 +58,10 @@ test("a line over the limit is cut, and the next one is whole", () => {
 });
 
 test("invalid UTF-8 becomes replacement characters, nothing throws", () => {
-  expect(split([Uint8Array.of(0x61, 0xff, 0xc3, 0x0a, 0x62)])).toEqual([{ text: "a\uFFFD\uFFFD" }, { text: "b" }]);
+  expect(split([Uint8Array.of(0x61, 0xff, 0xc3, 0x0a, 0x62)])).toEqual([
+    { text: "a\uFFFD\uFFFD" },
+    { text: "b" },
+  ]);
 });
 
 test("nothing gives no lines", () => {

@@ -1,5 +1,3 @@
-import { change, narrower, other, wider, type Change } from "./change.ts";
-import { compareTypes } from "./compare-types.ts";
 import { typeText } from "../emit/emit-types.ts";
 import type {
   Definition,
@@ -8,11 +6,14 @@ import type {
   SchemaModel,
   UnionDefinition,
 } from "../model.ts";
+import { change, narrower, other, wider, type Change } from "./change.ts";
+import { compareTypes } from "./compare-types.ts";
 
 /** What became of each definition of a schema. A new definition hurts nobody: what refers to it might. */
 export function compareModels(before: SchemaModel, after: SchemaModel): Change[] {
   const changes: Change[] = [];
-  if (before.root !== after.root) changes.push(change(before.name, `is now a ${after.root}`, other));
+  if (before.root !== after.root)
+    changes.push(change(before.name, `is now a ${after.root}`, other));
   for (const [name, definition] of before.definitions) {
     const counterpart = after.definitions.get(name);
     if (counterpart === undefined) changes.push(change(name, "is no longer defined", other));
@@ -57,7 +58,13 @@ function compareProperties(at: string, before: Property, after: Property): Chang
   if (!before.required && after.required) changes.push(change(at, "is now required", narrower));
   const shift = compareTypes(before.type, after.type);
   if (shift.wider || shift.narrower) {
-    changes.push(change(at, `was ${typeText(before.type)} and is ${typeText(after.type)}${limits(before, after)}`, shift));
+    changes.push(
+      change(
+        at,
+        `was ${typeText(before.type)} and is ${typeText(after.type)}${limits(before, after)}`,
+        shift,
+      ),
+    );
   }
   return changes;
 }
@@ -80,7 +87,8 @@ function compareUnions(before: UnionDefinition, after: UnionDefinition): Change[
   const tolerant = before.discriminator.unknown !== undefined;
   for (const [key, member] of now) {
     const was = old.get(key);
-    if (was === undefined && !tolerant) changes.push(change(name, `has a new \`${key}\` (${member})`, wider));
+    if (was === undefined && !tolerant)
+      changes.push(change(name, `has a new \`${key}\` (${member})`, wider));
     if (was !== undefined && was !== member) {
       changes.push(change(name, `\`${key}\` was ${was} and is ${member}`, other));
     }

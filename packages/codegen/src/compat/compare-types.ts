@@ -1,6 +1,6 @@
 import { jsonTypeOf } from "../json-type.ts";
-import { both, narrower, other, same, wider, type Shift } from "./change.ts";
 import type { NumberType, StringType, Type } from "../model.ts";
+import { both, narrower, other, same, wider, type Shift } from "./change.ts";
 
 /** Which way a type went. */
 export function compareTypes(before: Type, after: Type): Shift {
@@ -16,7 +16,8 @@ export function compareTypes(before: Type, after: Type): Shift {
     return both(compareTypes(before.of, after.of), compareLeast(before.minItems, after.minItems));
   }
   if (before.kind === "map" && after.kind === "map") return compareTypes(before.of, after.of);
-  if (before.kind === "string" && (after.kind === "enum" || after.kind === "const")) return narrower;
+  if (before.kind === "string" && (after.kind === "enum" || after.kind === "const"))
+    return narrower;
   if (after.kind === "string" && (before.kind === "enum" || before.kind === "const")) return wider;
   return JSON.stringify(before) === JSON.stringify(after) ? same : other;
 }

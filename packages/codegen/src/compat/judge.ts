@@ -1,6 +1,6 @@
+import type { SchemaModel } from "../model.ts";
 import { change, other, type Change } from "./change.ts";
 import { compareModels } from "./compare-models.ts";
-import type { SchemaModel } from "../model.ts";
 
 /** A change, and whether this kind of schema may have it within a major version. */
 export interface Verdict extends Change {
@@ -17,7 +17,8 @@ const rules: Readonly<Record<string, (change: Change) => boolean>> = {
   requests: ({ breaksWriters }) => breaksWriters,
   native: () => false,
 };
-const ofWhatWeTell = ({ breaksReaders, breaksWriters }: Change): boolean => breaksReaders || breaksWriters;
+const ofWhatWeTell = ({ breaksReaders, breaksWriters }: Change): boolean =>
+  breaksReaders || breaksWriters;
 
 export function judge(before: readonly SchemaModel[], after: readonly SchemaModel[]): Verdict[] {
   return before.flatMap((model) => {
@@ -32,10 +33,17 @@ export function judge(before: readonly SchemaModel[], after: readonly SchemaMode
 }
 
 /** A verdict in words. */
-export function explain({ schema, at, what, breaksReaders, breaksWriters, isBreaking }: Verdict): string {
+export function explain({
+  schema,
+  at,
+  what,
+  breaksReaders,
+  breaksWriters,
+  isBreaking,
+}: Verdict): string {
   const hurt = [
     ...(breaksReaders ? ["readers of the released version"] : []),
     ...(breaksWriters ? ["writers of the released version"] : []),
   ];
-  return `${isBreaking ? "BREAKING" : "allowed "} ${schema}: ${at} ${what}; incompatible for ${hurt.join(" and ")}`;
+  return `${isBreaking ? "BREAKING" : "allowed"} ${schema}: ${at} ${what}; incompatible for ${hurt.join(" and ")}`;
 }

@@ -1,7 +1,7 @@
 import { readExamples, type Example } from "../examples.ts";
-import { typeText } from "./emit-types.ts";
 import { isNative } from "../load-models.ts";
 import type { ObjectDefinition, Property, SchemaModel, Type, UnionDefinition } from "../model.ts";
+import { typeText } from "./emit-types.ts";
 
 const mark = (source: string): string =>
   `<!-- @generated from ${source} by \`npm run generate\`. Do not edit. -->\n`;
@@ -51,7 +51,10 @@ Schema \`${model.name}\`, \`$id\` <${model.id}>.${tested === undefined ? "" : ` 
 ${sections.join("\n")}`;
 }
 
-function unionSection({ name, description, discriminator }: UnionDefinition, isRoot: boolean): string {
+function unionSection(
+  { name, description, discriminator }: UnionDefinition,
+  isRoot: boolean,
+): string {
   const { members, unknown } = discriminator;
   const extension = discriminator.kind === "tag" ? discriminator.extension : undefined;
   const rows = [
@@ -75,19 +78,15 @@ ${rows.join("\n")}
 function objectSection(definition: ObjectDefinition, examples: readonly Example[]): string {
   const { name, description, properties, open } = definition;
   const example = examples.find((one) => one.definition === name && one.valid);
-  const table = [
-    "| field | type | |",
-    "| --- | --- | --- |",
-    ...properties.map(propertyRow),
-  ].join("\n");
+  const table = ["| field | type | |", "| --- | --- | --- |", ...properties.map(propertyRow)].join(
+    "\n",
+  );
   return `## ${name}
 
 ${description}${open ? "" : " Other fields are an error."}
 
 ${properties.length === 0 ? "" : `${table}\n`}${
-    example === undefined
-      ? ""
-      : `\n\`\`\`json\n${JSON.stringify(example.value, null, 2)}\n\`\`\`\n`
+    example === undefined ? "" : `\n\`\`\`json\n${JSON.stringify(example.value, null, 2)}\n\`\`\`\n`
   }`;
 }
 
@@ -116,4 +115,3 @@ function typeCell(type: Type): string {
 
 const link = (name: string): string => `[${name}](#${name.toLowerCase()})`;
 const cell = (text: string): string => text.replaceAll("|", "\\|");
-

@@ -1,7 +1,7 @@
-import { emitTypes } from "./emit-types.ts";
-import { emitValidators, entryDefinitions, rootTag } from "./emit-validators.ts";
 import { isNative, mergeDefinitions } from "../load-models.ts";
 import type { SchemaModel, Tag } from "../model.ts";
+import { emitTypes } from "./emit-types.ts";
+import { emitValidators, entryDefinitions, rootTag } from "./emit-validators.ts";
 
 const folder = "packages/schema/src/generated";
 const mark = (source: string): string =>
@@ -28,7 +28,10 @@ async function typesModule(models: readonly SchemaModel[]): Promise<string> {
   const types = await emitTypes(mergeDefinitions(models));
   const [only] = models;
   const source = models.length === 1 && only ? `schemas/v1/${only.name}.schema.json` : "schemas/v1";
-  const up = source === "schemas/v1" ? ".." : `../..${"/..".repeat((only?.name.split("/").length ?? 1) - 1)}`;
+  const up =
+    source === "schemas/v1"
+      ? ".."
+      : `../..${"/..".repeat((only?.name.split("/").length ?? 1) - 1)}`;
   const imports = types.includes("UnknownTag")
     ? `import type { UnknownTag } from "${up}/unknown-tag.ts";\n\n`
     : "";
@@ -70,7 +73,9 @@ function unionCall({ property, members, extension, unknown }: Tag): string {
     "},",
   ];
   if (extension !== undefined) {
-    lines.push(`extension: { pattern: /${extension.pattern}/, validator: validate${extension.name} },`);
+    lines.push(
+      `extension: { pattern: /${extension.pattern}/, validator: validate${extension.name} },`,
+    );
   }
   if (unknown !== undefined) lines.push(`unknown: validate${unknown},`);
   return `createUnionValidator({\n${lines.map((line) => `  ${line}\n`).join("")}})`;

@@ -16,7 +16,10 @@ const rootName = "EveryDefinition";
 /** TypeScript types of the definitions: one exported name each, and nothing else. */
 export async function emitTypes(definitions: ReadonlyMap<string, Definition>): Promise<string> {
   const $defs = Object.fromEntries(
-    [...definitions.values()].map((definition) => [definition.name, toTypeScriptSchema(definition)]),
+    [...definitions.values()].map((definition) => [
+      definition.name,
+      toTypeScriptSchema(definition),
+    ]),
   );
   // one root that refers to all of them, so that each is written once; the root itself is cut off again
   const root: JSONSchema = {
@@ -24,7 +27,9 @@ export async function emitTypes(definitions: ReadonlyMap<string, Definition>): P
     type: "object",
     additionalProperties: false,
     $defs,
-    properties: Object.fromEntries(Object.keys($defs).map((name) => [name, { $ref: `#/$defs/${name}` }])),
+    properties: Object.fromEntries(
+      Object.keys($defs).map((name) => [name, { $ref: `#/$defs/${name}` }]),
+    ),
   };
   const text = await compile(root, rootName, {
     bannerComment: "",
@@ -32,10 +37,14 @@ export async function emitTypes(definitions: ReadonlyMap<string, Definition>): P
     style: { printWidth: 100 },
   });
   const types = text.replace(new RegExp(`export interface ${rootName} \\{[\\s\\S]*?\\n\\}\\n`), "");
-  const declared = [...types.matchAll(/^export (?:interface|type) (\w+)/gm)].map(([, name]) => name);
+  const declared = [...types.matchAll(/^export (?:interface|type) (\w+)/gm)].map(
+    ([, name]) => name,
+  );
   const strange = declared.filter((name) => name === undefined || !definitions.has(name));
   if (strange.length > 0 || declared.length !== definitions.size) {
-    throw new Error(`types that are no definitions: ${strange.join(", ")}; ${declared.length} of ${definitions.size}`);
+    throw new Error(
+      `types that are no definitions: ${strange.join(", ")}; ${declared.length} of ${definitions.size}`,
+    );
   }
   return types.trim();
 }
@@ -52,7 +61,9 @@ function objectSchema({ name, description, properties, open }: ObjectDefinition)
     // open on the wire; closed in types, where a misspelt field is to be an error
     additionalProperties: open && isFallback,
     required: properties.filter(({ required }) => required).map((property) => property.name),
-    properties: Object.fromEntries(properties.map((property) => [property.name, propertySchema(property)])),
+    properties: Object.fromEntries(
+      properties.map((property) => [property.name, propertySchema(property)]),
+    ),
   };
 }
 
@@ -84,7 +95,9 @@ export function typeText(type: Type): string {
       return type.open ? `${words} | (string & {})` : words;
     }
     case "list":
-      return /^[\w.]+$/.test(typeText(type.of)) ? `${typeText(type.of)}[]` : `(${typeText(type.of)})[]`;
+      return /^[\w.]+$/.test(typeText(type.of))
+        ? `${typeText(type.of)}[]`
+        : `(${typeText(type.of)})[]`;
     case "map":
       return `{ [key: string]: ${typeText(type.of)} }`;
     case "ref":

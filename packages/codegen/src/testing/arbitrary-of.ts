@@ -1,20 +1,36 @@
 import fc, { type Arbitrary } from "fast-check";
 
-import { isExtensionTag, memberNames, type Definition, type ObjectDefinition, type StringType, type Type } from "../model.ts";
+import {
+  isExtensionTag,
+  memberNames,
+  type Definition,
+  type ObjectDefinition,
+  type StringType,
+  type Type,
+} from "../model.ts";
 
 type Definitions = ReadonlyMap<string, Definition>;
 type Tie = (name: string) => Arbitrary<unknown>;
 
 /** Values of each definition: by construction valid, all that the schema allows in the end. */
-export function arbitrariesOf(definitions: Definitions): Readonly<Record<string, Arbitrary<unknown>>> {
+export function arbitrariesOf(
+  definitions: Definitions,
+): Readonly<Record<string, Arbitrary<unknown>>> {
   return fc.letrec((tie) =>
     Object.fromEntries(
-      [...definitions].map(([name, definition]) => [name, definitionArbitrary(definition, definitions, tie)]),
+      [...definitions].map(([name, definition]) => [
+        name,
+        definitionArbitrary(definition, definitions, tie),
+      ]),
     ),
   );
 }
 
-function definitionArbitrary(definition: Definition, definitions: Definitions, tie: Tie): Arbitrary<unknown> {
+function definitionArbitrary(
+  definition: Definition,
+  definitions: Definitions,
+  tie: Tie,
+): Arbitrary<unknown> {
   if (definition.kind === "object") return objectArbitrary(definition, tie);
   const members = memberNames(definition);
   return fc.oneof({ maxDepth: 3, depthIdentifier: "union" }, ...members.map((name) => tie(name)));
@@ -83,7 +99,9 @@ function stringArbitrary(type: StringType): Arbitrary<string> {
   }
   if (not !== undefined) {
     const excluded = new RegExp(not.pattern ?? "[]", "u");
-    return fc.string({ maxLength: 12 }).filter((word) => !not.values.includes(word) && !excluded.test(word));
+    return fc
+      .string({ maxLength: 12 })
+      .filter((word) => !not.values.includes(word) && !excluded.test(word));
   }
   if (isExtensionTag(type)) {
     const agents = fc.constantFrom("claude:", "codex:", "a-1:");

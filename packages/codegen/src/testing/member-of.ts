@@ -1,5 +1,5 @@
-import { isObject } from "../read-json.ts";
 import type { Definition, UnionDefinition } from "../model.ts";
+import { isObject } from "../read-json.ts";
 
 /** The member of a union that a value means to be. */
 export function memberOf({ discriminator }: UnionDefinition, value: unknown): string | undefined {

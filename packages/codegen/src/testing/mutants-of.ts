@@ -1,14 +1,14 @@
 import { jsonTypeName, jsonTypeOf } from "../json-type.ts";
-import { isObject } from "../read-json.ts";
-import { memberOf } from "./member-of.ts";
 import {
   isExtensionTag,
   type Definition,
+  type NumberType,
   type ObjectDefinition,
-  type Property,
   type Type,
   type UnionDefinition,
 } from "../model.ts";
+import { isObject } from "../read-json.ts";
+import { memberOf } from "./member-of.ts";
 
 export interface Mutant {
   /** Where the fault is, as a JSON Pointer, and what it is. */
@@ -21,123 +21,122 @@ export interface Mutant {
 }
 
 type Definitions = ReadonlyMap<string, Definition>;
-type Rebuild = (child: unknown) => unknown;
 
 /** Copies of a valid value with one fault each. None of them is valid. */
-export function mutantsOf(definitions: Definitions, name: string, value: unknown): Mutant[] {
-  const mutants: Mutant[] = [];
-  visitDefinition(name, value, "", (child) => child);
-  return mutants;
+export const mutantsOf = (definitions: Definitions, name: string, value: unknown): Mutant[] => [
+  ...definitionMutants(definitions, name, value),
+];
 
-  function visitDefinition(at: string, object: unknown, path: string, rebuild: Rebuild): void {
-    const definition = definitions.get(at);
-    if (definition === undefined) throw new Error(`no definition ${at}`);
-    if (definition.kind === "object") return visitObject(definition, object, path, rebuild);
-    const { discriminator } = definition;
-    if (discriminator.kind === "tag" && discriminator.unknown === undefined && isObject(object)) {
-      const { property } = discriminator;
-      const wrong = { ...object, [property]: `no ${property} at all` };
-      add(`${path}/${property} is none of the tags`, at, rebuild(wrong));
-    }
-    const member = memberOf(definition, object);
-    if (member === undefined) return;
-    const before = mutants.length;
-    visitDefinition(member, object, path, rebuild);
-    if (discriminator.kind === "keys") dropOtherMembers(definition, object, before);
+function* definitionMutants(
+  definitions: Definitions,
+  name: string,
+  value: unknown,
+): Generator<Mutant> {
+  const definition = definitions.get(name);
+  if (definition === undefined) throw new Error(`no definition ${name}`);
+  if (definition.kind === "union") yield* unionMutants(definitions, definition, value);
+  else if (isObject(value)) yield* objectMutants(definitions, definition, value);
+}
+
+function* unionMutants(
+  definitions: Definitions,
+  union: UnionDefinition,
+  value: unknown,
+): Generator<Mutant> {
+  const { name, discriminator } = union;
+  if (discriminator.kind === "tag" && discriminator.unknown === undefined && isObject(value)) {
+    const { property } = discriminator;
+    const wrong = { ...value, [property]: `no ${property} at all` };
+    yield { fault: `/${property} is none of the tags`, definition: name, value: wrong };
   }
-
-  /** What has lost the key that told it from the other members may be one of those, and no mutant. */
-  function dropOtherMembers(union: UnionDefinition, object: unknown, from: number): void {
-    const own = mutants.splice(from);
-    mutants.push(
-      ...own.filter(({ removed }) => {
-        if (removed === undefined || !isObject(object)) return true;
-        const { [removed]: _, ...rest } = object;
-        return !isKey(union, removed) || memberOf(union, rest) === undefined;
-      }),
-    );
-  }
-
-  function visitObject(definition: ObjectDefinition, object: unknown, path: string, rebuild: Rebuild): void {
-    if (!isObject(object)) return;
-    if (!definition.open) {
-      add(`${path}/noSuchField is unknown`, definition.name, rebuild({ ...object, noSuchField: 1 }));
-    }
-    for (const property of definition.properties) visitProperty(definition, property, object, path, rebuild);
-  }
-
-  function visitProperty(
-    { name: owner }: ObjectDefinition,
-    { name: key, required, type }: Property,
-    object: Readonly<Record<string, unknown>>,
-    path: string,
-    rebuild: Rebuild,
-  ): void {
-    if (!Object.hasOwn(object, key)) return;
-    const { [key]: child, ...rest } = object;
-    const withChild: Rebuild = (changed) => rebuild({ ...rest, [key]: changed });
-    if (required) add(`${path}/${key} is missing`, owner, rebuild(rest), key);
-    for (const wrong of wrongValues(type)) {
-      add(`${path}/${key} is ${JSON.stringify(wrong)}`, owner, withChild(wrong));
-    }
-    visitType(type, child, `${path}/${key}`, withChild);
-  }
-
-  function visitType(type: Type, child: unknown, path: string, rebuild: Rebuild): void {
-    if (type.kind === "ref") visitDefinition(type.name, child, path, rebuild);
-    else if (type.kind === "list" && Array.isArray(child)) {
-      for (const [index, item] of child.entries()) {
-        visitType(type.of, item, `${path}/${index}`, (changed) => rebuild(child.with(index, changed)));
-      }
-    } else if (type.kind === "map" && isObject(child)) {
-      for (const [key, item] of Object.entries(child)) {
-        visitType(type.of, item, `${path}/${key}`, (changed) => rebuild({ ...child, [key]: changed }));
-      }
-    } else if (type.kind === "either") {
-      const option = type.options.find((one) => jsonTypeOf(one) === jsonTypeName(child));
-      if (option !== undefined) visitType(option, child, path, rebuild);
-    }
-  }
-
-  function add(fault: string, definition: string, mutant: unknown, removed?: string): void {
-    mutants.push({ fault, definition, value: mutant, ...(removed !== undefined && { removed }) });
+  const member = memberOf(union, value);
+  if (member === undefined) return;
+  for (const mutant of definitionMutants(definitions, member, value)) {
+    // what has lost the key that told it from the other members may be one of those, and no mutant
+    const now = memberOf(union, mutant.value);
+    if (now === undefined || now === member) yield mutant;
   }
 }
 
-const isKey = ({ discriminator }: UnionDefinition, name: string): boolean =>
-  discriminator.kind === "keys" && discriminator.members.some(({ key }) => key === name);
+function* objectMutants(
+  definitions: Definitions,
+  { name: definition, open, properties }: ObjectDefinition,
+  object: Readonly<Record<string, unknown>>,
+): Generator<Mutant> {
+  if (!open) {
+    yield { fault: "/noSuchField is unknown", definition, value: { ...object, noSuchField: 1 } };
+  }
+  for (const { name, required, type } of properties) {
+    if (!Object.hasOwn(object, name)) continue;
+    const { [name]: child, ...rest } = object;
+    if (required) yield { fault: `/${name} is missing`, definition, removed: name, value: rest };
+    for (const wrong of wrongValues(type)) {
+      const fault = `/${name} is ${JSON.stringify(wrong)}`;
+      yield { fault, definition, value: { ...rest, [name]: wrong } };
+    }
+    const faultyChildren = typeMutants(definitions, type, child);
+    yield* wrapped(faultyChildren, name, (changed) => ({ ...rest, [name]: changed }));
+  }
+}
+
+function* typeMutants(definitions: Definitions, type: Type, value: unknown): Generator<Mutant> {
+  if (type.kind === "ref") yield* definitionMutants(definitions, type.name, value);
+  else if (type.kind === "list" && Array.isArray(value)) {
+    for (const [index, item] of value.entries()) {
+      const faultyItems = typeMutants(definitions, type.of, item);
+      yield* wrapped(faultyItems, index, (changed) => value.with(index, changed));
+    }
+  } else if (type.kind === "map" && isObject(value)) {
+    for (const [key, item] of Object.entries(value)) {
+      const faultyItems = typeMutants(definitions, type.of, item);
+      yield* wrapped(faultyItems, key, (changed) => ({ ...value, [key]: changed }));
+    }
+  } else if (type.kind === "either") {
+    const option = type.options.find((one) => jsonTypeOf(one) === jsonTypeName(value));
+    if (option !== undefined) yield* typeMutants(definitions, option, value);
+  }
+}
+
+/** The mutants of a part, as mutants of the whole. */
+function* wrapped(
+  mutants: Iterable<Mutant>,
+  key: string | number,
+  rebuild: (child: unknown) => unknown,
+): Generator<Mutant> {
+  for (const mutant of mutants) {
+    yield { ...mutant, fault: `/${key}${mutant.fault}`, value: rebuild(mutant.value) };
+  }
+}
+
+type Wrong<T extends Type["kind"]> = (type: Extract<Type, { kind: T }>) => unknown[];
 
 /** Values that a type does not allow. */
-function wrongValues(type: Type): unknown[] {
-  switch (type.kind) {
-    case "any":
-    case "const": // another tag is another member, or an unknown one
-      return [];
-    case "enum":
-      return type.open ? [1] : ["no such word", 1];
-    case "integer":
-      return ["1", 0.5, ...beyond(type)];
-    case "number":
-      return ["1", ...beyond(type)];
-    case "either": {
-      const allowed = new Set<string | undefined>(type.options.map((option) => jsonTypeOf(option)));
-      return [true, "no", 1, null].filter((value) => !allowed.has(jsonTypeName(value))).slice(0, 1);
-    }
-    case "list":
-      return [{}, ...(type.minItems > 0 ? [[]] : [])];
-    case "map":
-    case "ref":
-      return [[], "no"];
-    case "null":
-      return [0];
-    case "boolean":
-      return ["true"];
-    case "string":
-      return [1, ...(type.pattern === undefined || isExtensionTag(type) ? [] : ["no match"])];
-  }
-}
+const wrong: { readonly [T in Type["kind"]]: Wrong<T> } = {
+  any: () => [],
+  // another tag is another member, or an unknown one
+  const: () => [],
+  enum: ({ open }) => (open ? [1] : ["no such word", 1]),
+  integer: (type) => ["1", 0.5, ...beyond(type)],
+  number: (type) => ["1", ...beyond(type)],
+  either: ({ options }) => {
+    const allowed = new Set<string | undefined>(options.map(jsonTypeOf));
+    return [true, "no", 1, null].filter((value) => !allowed.has(jsonTypeName(value))).slice(0, 1);
+  },
+  list: ({ minItems }) => [{}, ...(minItems > 0 ? [[]] : [])],
+  map: () => [[], "no"],
+  ref: () => [[], "no"],
+  null: () => [0],
+  boolean: () => ["true"],
+  string: (type) => [
+    1,
+    ...(type.pattern === undefined || isExtensionTag(type) ? [] : ["no match"]),
+  ],
+};
 
-const beyond = ({ minimum, maximum, exclusiveMinimum }: { minimum?: number; maximum?: number; exclusiveMinimum?: number }): number[] => [
+const wrongValues = <T extends Type["kind"]>(type: Extract<Type, { kind: T }>): unknown[] =>
+  wrong[type.kind](type);
+
+const beyond = ({ minimum, maximum, exclusiveMinimum }: NumberType): number[] => [
   ...(minimum === undefined ? [] : [minimum - 1]),
   ...(maximum === undefined ? [] : [maximum + 1]),
   ...(exclusiveMinimum === undefined ? [] : [exclusiveMinimum]),

@@ -1,7 +1,7 @@
-import { isObject } from "../read-json.ts";
 import { jsonTypeName, jsonTypeOf } from "../json-type.ts";
-import { branchOf } from "./member-of.ts";
 import type { Definition, ObjectDefinition, Type } from "../model.ts";
+import { isObject } from "../read-json.ts";
+import { branchOf } from "./member-of.ts";
 
 type Visitor = (definition: ObjectDefinition, object: Readonly<Record<string, unknown>>) => void;
 

@@ -1,8 +1,32 @@
-import { anything, either, integer, list, literal, map, open, optional, ref, string, boolean, union, unknownMember, words, type Definitions } from "../vocabulary.ts";
+import {
+  anything,
+  either,
+  integer,
+  list,
+  literal,
+  map,
+  open,
+  optional,
+  ref,
+  string,
+  boolean,
+  union,
+  unknownMember,
+  words,
+  type Definitions,
+} from "../vocabulary.ts";
 
 const raw = optional(anything("The native line; on request."));
 const known = [
-  "system", "partial", "text", "tool_use", "result", "queued", "error", "ping", "interrupted",
+  "system",
+  "partial",
+  "text",
+  "tool_use",
+  "result",
+  "queued",
+  "error",
+  "ping",
+  "interrupted",
 ];
 
 export const daemonDefinitions: Definitions = {

@@ -1,8 +1,31 @@
-import { anything, boolean, count, integer, literal, oneOf, open, optional, string, union, unknownMember, words, type Definitions } from "../vocabulary.ts";
+import {
+  anything,
+  boolean,
+  count,
+  integer,
+  literal,
+  oneOf,
+  open,
+  optional,
+  string,
+  union,
+  unknownMember,
+  words,
+  type Definitions,
+} from "../vocabulary.ts";
 
 const known = [
-  "agent_token", "thinking", "tool_call", "tool_result", "subagent", "hook", "usage", "stdout",
-  "stderr", "error", "session_end",
+  "agent_token",
+  "thinking",
+  "tool_call",
+  "tool_result",
+  "subagent",
+  "hook",
+  "usage",
+  "stdout",
+  "stderr",
+  "error",
+  "session_end",
 ];
 
 export const executeDefinitions: Definitions = {

@@ -1,7 +1,20 @@
 import type { TProperties } from "typebox";
 
-import { anything, boolean, literal, map, open, optional, ref, string, timestamp, union, unknownMember, type Definitions } from "../vocabulary.ts";
 import { pascal } from "../names.ts";
+import {
+  anything,
+  boolean,
+  literal,
+  map,
+  open,
+  optional,
+  ref,
+  string,
+  timestamp,
+  union,
+  unknownMember,
+  type Definitions,
+} from "../vocabulary.ts";
 
 const base = { id: string(), sessionId: string(), timestamp: timestamp() };
 
@@ -28,7 +41,11 @@ const known = Object.keys(payloads);
 const members: Definitions = {};
 for (const [type, { description, payload }] of Object.entries(payloads)) {
   const name = `Session${pascal(type)}`;
-  members[name] = open(description, { ...base, type: literal(type), payload: ref(`${name}Payload`) });
+  members[name] = open(description, {
+    ...base,
+    type: literal(type),
+    payload: ref(`${name}Payload`),
+  });
   members[`${name}Payload`] = open(`What ${type} carries.`, payload);
 }
 

@@ -1,7 +1,23 @@
 import type { TProperties } from "typebox";
 
-import { anything, boolean, count, list, literal, map, number, oneOf, open, optional, ref, string, union, words, type Definitions } from "../vocabulary.ts";
 import { pascal } from "../names.ts";
+import {
+  anything,
+  boolean,
+  count,
+  list,
+  literal,
+  map,
+  number,
+  oneOf,
+  open,
+  optional,
+  ref,
+  string,
+  union,
+  words,
+  type Definitions,
+} from "../vocabulary.ts";
 
 const base = {
   agent: words(["claude-code", "codex", "gemini", "opencode"], "The agent."),
@@ -64,7 +80,11 @@ const known = Object.keys(payloads);
 const members: Definitions = {};
 for (const [type, { description, payload }] of Object.entries(payloads)) {
   const name = `Ues${pascal(type)}`;
-  members[name] = open(description, { type: literal(type), ...base, payload: ref(`${name}Payload`) });
+  members[name] = open(description, {
+    type: literal(type),
+    ...base,
+    payload: ref(`${name}Payload`),
+  });
   members[`${name}Payload`] = open(`What ${type} carries.`, payload);
 }
 
@@ -81,7 +101,9 @@ export const uesDefinitions: Definitions = {
     payload: optional(anything()),
   }),
   UesUnknown: open("A type that this version does not know. Skip it.", {
-    type: string(undefined, { not: { anyOf: [{ enum: known }, { pattern: "^[a-z][a-z0-9-]*:" }] } }),
+    type: string(undefined, {
+      not: { anyOf: [{ enum: known }, { pattern: "^[a-z][a-z0-9-]*:" }] },
+    }),
     ...base,
     payload: optional(anything()),
   }),

@@ -1,5 +1,3 @@
-import { event } from "./event.ts";
-import { toolArguments, toolKinds } from "./tool.ts";
 import {
   anything,
   boolean,
@@ -14,6 +12,8 @@ import {
   timestamp,
   type Definitions,
 } from "../vocabulary.ts";
+import { event } from "./event.ts";
+import { toolArguments, toolKinds } from "./tool.ts";
 
 const requestId = string("The question; unique in the session.");
 const expiresAt = optional(timestamp("When it counts as denied if nobody has answered."));

@@ -1,5 +1,5 @@
-import { event } from "./event.ts";
 import { boolean, integer, oneOf, optional, ref, string, type Definitions } from "../vocabulary.ts";
+import { event } from "./event.ts";
 
 const hook = { hookId: string(), name: string("The hook, in the vendor's words.") };
 const toolId = optional(string("The call that it came from."));

@@ -1,14 +1,27 @@
-import { count, integer, literal, oneOf, open, string, timestamp, union, unknownMember, type Definitions } from "../vocabulary.ts";
+import {
+  count,
+  integer,
+  literal,
+  oneOf,
+  open,
+  string,
+  timestamp,
+  union,
+  unknownMember,
+  type Definitions,
+} from "../vocabulary.ts";
 
 const common = { sessionId: string(), timestamp: timestamp() };
 const known = ["queued", "gap", "ping"];
 
 /** About the connection, not the session: no id, no seq, not in the log. */
 export const connectionDefinitions: Definitions = {
-  ConnectionEvent: union(
-    "Something about the connection that carries events. It is in no log.",
-    ["QueuedNotice", "GapNotice", "PingNotice", "UnknownNotice"],
-  ),
+  ConnectionEvent: union("Something about the connection that carries events. It is in no log.", [
+    "QueuedNotice",
+    "GapNotice",
+    "PingNotice",
+    "UnknownNotice",
+  ]),
   QueuedNotice: open("The session waits for its turn to run.", {
     type: literal("queued"),
     ...common,

@@ -44,8 +44,7 @@ export const origin: Definitions = {
   }),
 };
 
-const eventName = (type: string): string =>
-  `${type.charAt(0).toUpperCase()}${type.slice(1)}Event`;
+const eventName = (type: string): string => `${type.charAt(0).toUpperCase()}${type.slice(1)}Event`;
 
 /** The definition of one event: `textChunk` is defined as `TextChunkEvent`. */
 export const event = (type: string, description: string, properties: TProperties): Definitions => ({

@@ -1,7 +1,16 @@
+import {
+  boolean,
+  list,
+  oneOf,
+  open,
+  optional,
+  ref,
+  string,
+  type Definitions,
+} from "../vocabulary.ts";
 import { event } from "./event.ts";
-import { boolean, list, oneOf, open, optional, ref, string, type Definitions } from "../vocabulary.ts";
 
-export const changeTypes = ["created", "modified", "deleted"];
+const changeTypes = ["created", "modified", "deleted"];
 
 const change = {
   filePath: string("As the vendor gives it."),
@@ -29,8 +38,12 @@ export const fileAndPlanEvents: Definitions = {
       boolean("Concluded from a call that succeeded; the vendor does not say it."),
     ),
   }),
-  ...event("planUpdated", "The whole plan, as it is now. Told only when it differs from the last.", {
-    entries: list(ref("PlanEntry")),
-    explanation: optional(string()),
-  }),
+  ...event(
+    "planUpdated",
+    "The whole plan, as it is now. Told only when it differs from the last.",
+    {
+      entries: list(ref("PlanEntry")),
+      explanation: optional(string()),
+    },
+  ),
 };

@@ -1,3 +1,6 @@
+import { sessionConfig } from "../shared/session-config.ts";
+import { tokenUsage } from "../shared/token-usage.ts";
+import { anything, open, string, union, type Definitions } from "../vocabulary.ts";
 import { askEvents, asking } from "./ask.ts";
 import { backgroundEvents } from "./background.ts";
 import { context, eventType, identity, origin } from "./event.ts";
@@ -8,9 +11,6 @@ import { rateLimitEvents, sessionEvents } from "./session.ts";
 import { textEvents } from "./text.ts";
 import { toolEvents, tools } from "./tool.ts";
 import { turnEvents } from "./turn.ts";
-import { sessionConfig } from "../shared/session-config.ts";
-import { tokenUsage } from "../shared/token-usage.ts";
-import { anything, open, string, union, type Definitions } from "../vocabulary.ts";
 
 const known: Definitions = {
   ...sessionEvents,

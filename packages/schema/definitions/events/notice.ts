@@ -1,6 +1,6 @@
+import { boolean, integer, oneOf, optional, ref, string, type Definitions } from "../vocabulary.ts";
 import { event } from "./event.ts";
 import { errorCode } from "./outcome.ts";
-import { boolean, integer, oneOf, optional, ref, string, type Definitions } from "../vocabulary.ts";
 
 export const noticeEvents: Definitions = {
   ...event("error", "Something went wrong. Told once, whether or not it ends the turn.", {

@@ -1,6 +1,15 @@
 import type { TSchema } from "typebox";
 
-import { count, integer, oneOf, open, optional, string, words, type Definitions } from "../vocabulary.ts";
+import {
+  count,
+  integer,
+  oneOf,
+  open,
+  optional,
+  string,
+  words,
+  type Definitions,
+} from "../vocabulary.ts";
 
 export const reasons = ["completed", "failed", "cancelled", "timeout"];
 
@@ -55,9 +64,7 @@ export const outcome: Definitions = {
     toolId: optional(string()),
     toolName: optional(string()),
     message: optional(string()),
-    source: optional(
-      words(["answer", "expired", "vendor", "stderr"], "Where it is known from."),
-    ),
+    source: optional(words(["answer", "expired", "vendor", "stderr"], "Where it is known from.")),
   }),
   Retry: open("A failed attempt that will be made again.", {
     attempt: optional(count("Which attempt failed, from 1.")),

@@ -1,5 +1,4 @@
-import { reasons, errorCode, details } from "./outcome.ts";
-import { agentType, event } from "./event.ts";
+import { approvalModes } from "../shared/session-config.ts";
 import {
   anything,
   boolean,
@@ -16,6 +15,8 @@ import {
   words,
   type Definitions,
 } from "../vocabulary.ts";
+import { agentType, event } from "./event.ts";
+import { reasons, errorCode, details } from "./outcome.ts";
 
 const facts = {
   model: optional(string("The vendor's name of the model.")),
@@ -44,9 +45,7 @@ export const sessionEvents: Definitions = {
   ),
   ...event("sessionUpdated", "Something known about the session was learnt or changed.", {
     ...facts,
-    approvalMode: optional(
-      oneOf(["ask", "askDangerous", "autoEdit", "autoAll"], "The mode the agent is in now."),
-    ),
+    approvalMode: optional(oneOf(approvalModes, "The mode the agent is in now.")),
     contextCleared: optional(boolean("The agent has forgotten the conversation so far.")),
     reason: optional(string("Why, where the vendor says so.")),
   }),

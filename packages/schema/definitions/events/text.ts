@@ -1,5 +1,5 @@
-import { event } from "./event.ts";
 import { boolean, oneOf, optional, string, words, type Definitions } from "../vocabulary.ts";
+import { event } from "./event.ts";
 
 const block = {
   content: string("The part not yet told: concatenated over a block it is the text, exactly once."),
@@ -8,7 +8,9 @@ const block = {
   blockId: optional(string("Which block; always sent by us.")),
   messageId: optional(string("The vendor's id of the message.")),
 };
-const interrupted = optional(boolean("The block was cut off: its text is not all there was to be."));
+const interrupted = optional(
+  boolean("The block was cut off: its text is not all there was to be."),
+);
 
 export const textEvents: Definitions = {
   ...event("textChunk", "A piece of what the agent says.", {
@@ -26,7 +28,9 @@ export const textEvents: Definitions = {
     interrupted,
   }),
   ...event("blockDiscarded", "A block is void: what was told of it must be taken back.", {
-    blockId: string("A block, or the toolId of a tool whose input streamed but that never started."),
+    blockId: string(
+      "A block, or the toolId of a tool whose input streamed but that never started.",
+    ),
     reason: optional(
       oneOf(
         ["retried", "superseded"],

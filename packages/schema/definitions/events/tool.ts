@@ -1,4 +1,3 @@
-import { event } from "./event.ts";
 import {
   anything,
   boolean,
@@ -15,6 +14,7 @@ import {
   timestamp,
   type Definitions,
 } from "../vocabulary.ts";
+import { event } from "./event.ts";
 
 const toolId = string("The call; unique in the session.");
 const toolName = string("The tool, in the vendor's words.");

@@ -1,5 +1,3 @@
-import { event } from "./event.ts";
-import { errorCode } from "./outcome.ts";
 import {
   anything,
   count,
@@ -14,6 +12,8 @@ import {
   words,
   type Definitions,
 } from "../vocabulary.ts";
+import { event } from "./event.ts";
+import { errorCode } from "./outcome.ts";
 
 const turnNumber = integer("From 1, going on over the runs of a session.", { minimum: 1 });
 

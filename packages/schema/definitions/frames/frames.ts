@@ -1,7 +1,17 @@
-import { bodies } from "../requests/requests.ts";
 import { promptDefinitions } from "../requests/prompt.ts";
+import { bodies } from "../requests/requests.ts";
 import { problemDefinitions } from "../responses/problem.ts";
-import { closed, literal, open, optional, ref, string, union, unknownMember, type Definitions } from "../vocabulary.ts";
+import {
+  closed,
+  literal,
+  open,
+  optional,
+  ref,
+  string,
+  union,
+  unknownMember,
+  type Definitions,
+} from "../vocabulary.ts";
 
 const reference = optional(string("Comes back in the `ack` or `problem` that answers this."));
 const requestId = string("The request that is answered.");

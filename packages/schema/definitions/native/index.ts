@@ -1,4 +1,5 @@
 import { sessionEventDefinitions } from "../dialects/session-event.ts";
+import type { Document } from "../vocabulary.ts";
 import { acpMessage } from "./acp/message.ts";
 import { claudeStreamInput } from "./claude/stream-input.ts";
 import { claudeStreamJson } from "./claude/stream-json.ts";
@@ -9,7 +10,6 @@ import { geminiCoreEvent } from "./gemini/core-event.ts";
 import { geminiStreamJson } from "./gemini/stream-json.ts";
 import { opencodeRun } from "./opencode/run.ts";
 import { opencodeServe } from "./opencode/serve.ts";
-import type { Document } from "../vocabulary.ts";
 
 /** What the agents' own CLIs print, a schema for each of their protocols. */
 export const nativeDocuments: readonly Document[] = [

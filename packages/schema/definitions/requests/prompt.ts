@@ -1,6 +1,16 @@
 import type { TSchema } from "typebox";
 
-import { closed, either, list, literal, optional, ref, string, union, type Definitions } from "../vocabulary.ts";
+import {
+  closed,
+  either,
+  list,
+  literal,
+  optional,
+  ref,
+  string,
+  union,
+  type Definitions,
+} from "../vocabulary.ts";
 
 const source = {
   path: optional(string("A path in the workspace. Either this or `data`.")),

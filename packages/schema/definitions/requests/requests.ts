@@ -1,4 +1,3 @@
-import { prompt, promptDefinitions } from "./prompt.ts";
 import { answersSchema } from "../events/ask.ts";
 import { agentType } from "../events/event.ts";
 import { configAliases, configProperties, sessionConfig } from "../shared/session-config.ts";
@@ -13,6 +12,7 @@ import {
   string,
   type Definitions,
 } from "../vocabulary.ts";
+import { prompt, promptDefinitions } from "./prompt.ts";
 
 const run = {
   outputSchema: optional(map(anything(), "The JSON Schema that the answer must satisfy.")),

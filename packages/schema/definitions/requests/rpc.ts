@@ -1,7 +1,22 @@
 import type { TProperties } from "typebox";
 
-import { closed, either, integer, literal, nothing, open, oneOf, optional, ref, string, anything, union, without, type Definitions } from "../vocabulary.ts";
 import { pascal } from "../names.ts";
+import {
+  closed,
+  either,
+  integer,
+  literal,
+  nothing,
+  open,
+  oneOf,
+  optional,
+  ref,
+  string,
+  anything,
+  union,
+  without,
+  type Definitions,
+} from "../vocabulary.ts";
 
 const id = optional(either([string(), integer(), nothing()], "Comes back as it was sent."));
 const session = { sessionId: string() };
@@ -49,8 +64,7 @@ for (const [method, { description, params }] of Object.entries(methods)) {
   const name = `Rpc${pascal(method)}`;
   calls[name] = closed(description, {
     method: literal(method),
-    params:
-      params === undefined ? optional(ref("RpcNoParams")) : ref(`${name}Params`),
+    params: params === undefined ? optional(ref("RpcNoParams")) : ref(`${name}Params`),
     id,
     jsonrpc: optional(literal("2.0")),
   });
@@ -68,7 +82,9 @@ export const rpcDefinitions: Definitions = {
   RpcFailure: open("The call failed.", { error: ref("RpcError"), id }),
   RpcResult: without(["error"], open("The call succeeded.", { result: anything(), id })),
   RpcError: open("Why a call failed.", {
-    code: integer("-32700 not JSON, -32600 no request, -32601 no such method, -32602 wrong parameter, -32000 anything else."),
+    code: integer(
+      "-32700 not JSON, -32600 no request, -32601 no such method, -32602 wrong parameter, -32000 anything else.",
+    ),
     message: string(),
     data: optional(anything()),
   }),

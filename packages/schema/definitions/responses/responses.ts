@@ -1,6 +1,5 @@
-import { problemDefinitions } from "./problem.ts";
-import { eventDefinitions } from "../events/index.ts";
 import { agentType } from "../events/event.ts";
+import { eventDefinitions } from "../events/index.ts";
 import {
   anything,
   boolean,
@@ -18,6 +17,7 @@ import {
   timestamp,
   type Definitions,
 } from "../vocabulary.ts";
+import { problemDefinitions } from "./problem.ts";
 
 const times = { createdAt: timestamp(), updatedAt: timestamp() };
 
@@ -34,7 +34,10 @@ export const responseDefinitions: Definitions = {
   }),
   SessionPage: open("A page of sessions.", {
     sessions: list(ref("Session")),
-    next: either([string(), nothing()], "What to pass as `cursor` for the next page; null at the end."),
+    next: either(
+      [string(), nothing()],
+      "What to pass as `cursor` for the next page; null at the end.",
+    ),
   }),
   EventPage: open("A page of events.", {
     events: list(ref("UnifiedEvent")),
@@ -55,10 +58,13 @@ export const responseDefinitions: Definitions = {
     state: oneOf(["running", "done", "failed", "cancelled"]),
     ...times,
   }),
-  ApiSessionState: open("What became of a session: the answer to its creation and to its cancelling.", {
-    id: string(),
-    state: oneOf(["running", "done", "failed", "cancelled"]),
-  }),
+  ApiSessionState: open(
+    "What became of a session: the answer to its creation and to its cancelling.",
+    {
+      id: string(),
+      state: oneOf(["running", "done", "failed", "cancelled"]),
+    },
+  ),
   AgentList: open("The agents that the gateway knows.", { agents: list(ref("AgentInfo")) }),
   AgentInfo: open("One agent: whether it is here, and what it can do.", {
     agentType: agentType(),

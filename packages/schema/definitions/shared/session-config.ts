@@ -1,9 +1,22 @@
 import type { TProperties } from "typebox";
 
-import { alias, closed, integer, list, number, oneOf, open, optional, string, type Definitions } from "../vocabulary.ts";
+import {
+  alias,
+  closed,
+  integer,
+  list,
+  number,
+  oneOf,
+  open,
+  optional,
+  string,
+  type Definitions,
+} from "../vocabulary.ts";
 
 export const approvalModes = ["ask", "askDangerous", "autoEdit", "autoAll"];
-export const sandboxModes = ["none", "readOnly", "workspaceWrite", "fullAccess"];
+const sandboxModes = ["none", "readOnly", "workspaceWrite", "fullAccess"];
+
+const permissionTiers = ["dry-run", "supervised", "autonomous"];
 
 const toolNames = "Native names, or `kind:<toolKind>`.";
 
@@ -26,7 +39,7 @@ export const configProperties: TProperties = {
   ),
   permissionTier: optional(
     oneOf(
-      ["dry-run", "supervised", "autonomous"],
+      permissionTiers,
       "A preset: dry-run = ask + readOnly, supervised = autoEdit + workspaceWrite, autonomous = autoAll + fullAccess.",
     ),
   ),
@@ -41,23 +54,23 @@ export const configProperties: TProperties = {
   disallowedTools: optional(list(string(), `These tools do not exist. ${toolNames}`)),
   maxTurns: optional(integer("The most turns of the model.", { minimum: 1, maximum: 1000 })),
   maxBudgetUsd: optional(number("The most it may cost, in US dollars.", { exclusiveMinimum: 0 })),
-  protocol: optional(string("Which of the agent's protocols to speak; chosen by need when absent.")),
+  protocol: optional(
+    string("Which of the agent's protocols to speak; chosen by need when absent."),
+  ),
 };
 
 /** The other names under which requests may give a setting. */
 export const configAliases: TProperties = {
   workingDirectory: alias("cwd", string()),
   blockedTools: alias("disallowedTools", list(string())),
-  tier: alias("permissionTier", oneOf(["dry-run", "supervised", "autonomous"])),
+  tier: alias("permissionTier", oneOf(permissionTiers)),
 };
 
 export const sessionConfig: Definitions = {
   SessionConfig: open("The configuration a run has got, which may be less than it asked for.", {
     agentType: optional(string()),
     ...configProperties,
-    capped: optional(
-      list(string(), "The fields that were lowered to the server's cap, by name."),
-    ),
+    capped: optional(list(string(), "The fields that were lowered to the server's cap, by name.")),
     notGuaranteed: optional(
       list(string(), "What the agent cannot guarantee in this configuration, in words."),
     ),

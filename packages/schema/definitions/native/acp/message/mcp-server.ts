@@ -50,7 +50,10 @@ export const mcpServers: Definitions = {
   ),
   AcpOtherMcpServer: without(
     ["url", "command", "serverId"],
-    open("A server that is reached in a way that this version does not know.", { name, _meta: meta }),
+    open("A server that is reached in a way that this version does not know.", {
+      name,
+      _meta: meta,
+    }),
   ),
   AcpNamedValue: open("A header, or a variable of the environment.", {
     name: string(),

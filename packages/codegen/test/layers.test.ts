@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+import { expect, test } from "vitest";
+
+/** Which of our packages each may use. An arrow that is not here does not exist. */
+const arrows: Readonly<Record<string, readonly string[]>> = {
+  schema: [],
+  codegen: [],
+  stream: ["schema"],
+  "adapter-kit": ["schema", "stream"],
+  acp: ["adapter-kit", "schema", "stream"],
+  "adapters-claude": ["adapter-kit", "schema", "stream"],
+  "adapters-codex": ["adapter-kit", "schema", "stream"],
+  "adapters-gemini": ["acp", "adapter-kit", "schema", "stream"],
+  "adapters-opencode": ["acp", "adapter-kit", "schema", "stream"],
+  "adapters-acp": ["acp", "adapter-kit", "schema", "stream"],
+  dialects: ["schema", "stream"],
+  runner: ["adapter-kit", "schema", "stream"],
+  sessions: ["runner", "adapter-kit", "schema", "stream"],
+  client: ["schema", "stream"],
+};
+/** These stand above all others. */
+const tops = ["gateway", "cli", "conformance", "bench"];
+const pure = /^(?:schema|stream|adapter-kit|acp|adapters-\w+|dialects|client)$/;
+
+const packages = new URL("../../", import.meta.url);
+const names = readdirSync(packages);
+const read = (path: string): Record<string, unknown> =>
+  JSON.parse(readFileSync(new URL(path, packages), "utf8"));
+
+test("every package has its place", () => {
+  expect(names.filter((name) => !(name in arrows) && !tops.includes(name))).toEqual([]);
+  expect(names.length).toBeGreaterThanOrEqual(9);
+});
+
+test.each(names)("%s depends on nothing that depends on it", (name) => {
+  const dependencies = Object.keys(read(`${name}/package.json`)["dependencies"] ?? {})
+    .filter((dependency) => dependency.startsWith("@agentstream/"))
+    .map((dependency) => dependency.replace("@agentstream/", ""));
+  const allowed = arrows[name] ?? names.filter((other) => other !== name);
+  expect(dependencies.filter((dependency) => !allowed.includes(dependency))).toEqual([]);
+});
+
+test.each(names.filter((name) => pure.test(name)))("%s does not know of Node", (name) => {
+  const { compilerOptions } = read(`${name}/tsconfig.json`);
+  const base: unknown = JSON.parse(
+    readFileSync(new URL("../tsconfig.base.json", packages), "utf8"),
+  );
+  expect(compilerOptions).not.toHaveProperty("types");
+  expect(base).toHaveProperty("compilerOptions.types", []);
+});

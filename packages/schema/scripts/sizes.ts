@@ -1,0 +1,66 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+
+import { rolldown } from "rolldown";
+
+import { schemaNames } from "../src/index.ts";
+
+/** What a bundle that checks against one schema weighs, and against all; for the table in the README. */
+const imports = [
+  [
+    "`validateEvent` of `@agentstream/schema`",
+    `export { validateEvent } from "@agentstream/schema";`,
+  ],
+  ...schemaNames
+    .filter((name) => name === "unified" || name.startsWith("native/"))
+    .map((name) => [
+      `\`@agentstream/schema/${name}\``,
+      `export { validate } from "@agentstream/schema/${name}";`,
+    ]),
+  [
+    "`validate` of `@agentstream/schema`: all of them",
+    `export { validate } from "@agentstream/schema";`,
+  ],
+] as const;
+
+const rows = ["| import | minified | gzip |", "| --- | ---: | ---: |"];
+for (const [what, code] of imports) {
+  const bundle = await bundled(code);
+  const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+  rows.push(`| ${what} | ${kilobytes(bundle.length)} | ${kilobytes(gzipSync(bundle).length)} |`);
+}
+const table = rows.join("\n");
+console.log(table);
+
+if (process.argv.includes("--check")) {
+  const readme = await readFile(new URL("../README.md", import.meta.url), "utf8");
+  if (!squeezed(readme).includes(squeezed(table))) {
+    console.error(
+      "the table of sizes in packages/schema/README.md is stale: put this one in its place",
+    );
+    process.exitCode = 1;
+  }
+}
+
+/** Without the spaces and dashes that a formatter pads tables with. */
+function squeezed(text: string): string {
+  return text.replaceAll(/ +/g, " ").replaceAll(/-{3,}/g, "---");
+}
+
+async function bundled(code: string): Promise<string> {
+  const entry = fileURLToPath(new URL("../sizes-entry.js", import.meta.url));
+  const build = await rolldown({
+    input: entry,
+    plugins: [
+      {
+        name: "from-memory",
+        resolveId: (id) => (id === entry ? id : null),
+        load: (id) => (id === entry ? code : null),
+      },
+    ],
+  });
+  const { output } = await build.generate({ format: "esm", minify: true });
+  await build.close();
+  return output[0].code;
+}

@@ -1,6 +1,28 @@
+export { addUsage, isKnownUsage } from "./add-usage.ts";
+export { closeOpen } from "./close-open.ts";
+export { closeTurnsThings, closingEvents, type Ending, type Outlives } from "./closing-events.ts";
 export {
   createLineSplitter,
   type LineSplitter,
   type LineSplitterOptions,
   type SplitLine,
 } from "./create-line-splitter.ts";
+export { createStamper, type StamperOptions } from "./create-stamper.ts";
+export type { EventDraft } from "./event-draft.ts";
+export {
+  createOpenThings,
+  follow,
+  isMainThread,
+  type OpenBlock,
+  type OpenThings,
+  type OpenTool,
+  type Owner,
+} from "./open-things.ts";
+export { textOf } from "./text-of.ts";
+export {
+  createVerifier,
+  verifyStream,
+  type Verifier,
+  type VerifyOptions,
+  type Violation,
+} from "./verify-stream.ts";

@@ -1,0 +1,147 @@
+import type { SessionEndedEvent, TurnFailedEvent } from "@agentstream/schema";
+
+import type { EventDraft } from "./event-draft.ts";
+import {
+  isMainThread,
+  type OpenBlock,
+  type OpenThings,
+  type OpenTool,
+  type Owner,
+} from "./open-things.ts";
+
+/** Why what is open must be closed. */
+export interface Ending {
+  /** How the run ends. */
+  readonly reason: SessionEndedEvent["reason"];
+  readonly detail?: SessionEndedEvent["detail"];
+  readonly errorCode?: TurnFailedEvent["errorCode"];
+  /** In words. */
+  readonly error?: string;
+  readonly exitCode?: number;
+  readonly signal?: string;
+}
+
+/** Which tools stay open past the end of their turn. */
+export type Outlives = (toolId: string, tool: OpenTool) => boolean;
+
+const runsInSubagent =
+  (open: OpenThings): Outlives =>
+  (_, { subagentId }) =>
+    subagentId !== undefined && open.subagents.has(subagentId);
+
+/** What closes whatever must not outlive a turn: blocks, tools, requests. The turn's own end comes after it. */
+export function closeTurnsThings(open: OpenThings, outlives: Outlives = () => false): EventDraft[] {
+  const inSubagent = runsInSubagent(open);
+  const stays: Outlives = (toolId, tool) => inSubagent(toolId, tool) || outlives(toolId, tool);
+  const mine = ([, owner]: readonly [string, Owner]): boolean => isMainThread(owner);
+  return [
+    ...[...open.blocks].filter(mine).map(([blockId, block]) => closeBlock(blockId, block)),
+    ...[...open.inputs].filter(mine).map(([blockId]) => discard(blockId)),
+    ...[...open.tools]
+      .filter(([id, tool]) => !stays(id, tool))
+      .map(([id, tool]) => cancelTool(id, tool)),
+    ...closeRequests(open),
+  ];
+}
+
+/** What closes everything, the run included. Nothing, if no run is open. */
+export function closingEvents(open: OpenThings, ending: Ending): EventDraft[] {
+  if (!open.running) return [];
+  const { reason, detail, errorCode, error, exitCode, signal } = ending;
+  return [
+    ...[...open.blocks].map(([blockId, block]) => closeBlock(blockId, block)),
+    ...[...open.inputs].map(([blockId]) => discard(blockId)),
+    ...[...open.tools].map(([id, tool]) => cancelTool(id, tool)),
+    ...closeRequests(open),
+    ...failTurn(open, ending),
+    ...[...open.subagents].map((subagentId) =>
+      draft({ type: "subagentCompleted", subagentId, success: false }),
+    ),
+    ...[...open.tasks].map((taskId) => draft({ type: "taskCompleted", taskId, success: false })),
+    ...[...open.hooks].map(([hookId, name]) =>
+      draft({ type: "hookCompleted", hookId, name, success: false }),
+    ),
+    {
+      type: "sessionEnded",
+      reason,
+      ...(detail !== undefined && { detail }),
+      ...(error !== undefined && { error }),
+      ...(errorCode !== undefined && { errorCode }),
+      ...(exitCode !== undefined && { exitCode }),
+      ...(signal !== undefined && { signal }),
+    },
+  ];
+}
+
+const draft = (event: EventDraft): EventDraft => event;
+
+const closeRequests = (open: OpenThings): EventDraft[] => [
+  ...[...open.permissions].map((requestId) =>
+    draft({ type: "permissionResolved", requestId, outcome: "cancelled" }),
+  ),
+  ...[...open.questions].map((requestId) =>
+    draft({ type: "questionAnswered", requestId, outcome: "cancelled" }),
+  ),
+];
+
+function closeBlock(blockId: string, block: OpenBlock): EventDraft {
+  const { type, text, messageId, kind, phase, local } = block;
+  const common = {
+    content: "",
+    isComplete: true,
+    text,
+    blockId,
+    interrupted: true,
+    ...(messageId !== undefined && { messageId }),
+    ...owned(block),
+  };
+  return type === "textChunk"
+    ? {
+        type,
+        ...common,
+        ...(phase !== undefined && { phase }),
+        ...(local !== undefined && { local }),
+      }
+    : { type, ...common, ...(kind !== undefined && { kind }) };
+}
+
+const discard = (blockId: string): EventDraft => ({
+  type: "blockDiscarded",
+  blockId,
+  reason: "retried",
+});
+
+const cancelTool = (toolId: string, tool: OpenTool): EventDraft => ({
+  type: "toolFailed",
+  toolId,
+  reason: "cancelled",
+  toolName: tool.toolName,
+  ...owned(tool),
+});
+
+const owned = ({
+  parentToolId,
+  subagentId,
+}: Owner): { parentToolId?: string; subagentId?: string } => ({
+  ...(parentToolId !== undefined && { parentToolId }),
+  ...(subagentId !== undefined && { subagentId }),
+});
+
+/** A turn that is cut off was cancelled by somebody, or has no result. */
+function failTurn({ turnNumber }: OpenThings, { reason, error, errorCode }: Ending): EventDraft[] {
+  if (turnNumber === undefined) return [];
+  const why = reason === "cancelled" ? "cancelled" : reason === "timeout" ? "timeout" : "noResult";
+  const words = {
+    cancelled: "cancelled",
+    timeout: "timed out",
+    noResult: "ended without a result",
+  };
+  return [
+    {
+      type: "turnFailed",
+      turnNumber,
+      error: error ?? `The turn was ${words[why]}.`,
+      errorCode: errorCode ?? why,
+    },
+  ];
+}

@@ -1,0 +1,163 @@
+import type { EventMap, EventType, KnownEvent, UnifiedEvent } from "@agentstream/schema";
+
+/** What has begun in a run and not ended. Fed with every event of a stream, it always knows. */
+export interface OpenThings {
+  /** Whether the run has begun and not ended. */
+  running: boolean;
+  turnNumber: number | undefined;
+  readonly blocks: Map<string, OpenBlock>;
+  readonly tools: Map<string, OpenTool>;
+  /** Tools whose input streamed, and that have not started. */
+  readonly inputs: Map<string, Owner>;
+  readonly permissions: Set<string>;
+  readonly questions: Set<string>;
+  readonly subagents: Set<string>;
+  readonly tasks: Set<string>;
+  /** The name of each hook. */
+  readonly hooks: Map<string, string>;
+}
+
+/** Whose it is: without either, the main thread's. */
+export interface Owner {
+  readonly parentToolId?: string | undefined;
+  readonly subagentId?: string | undefined;
+}
+
+export interface OpenBlock extends Owner {
+  readonly type: "textChunk" | "thinkingChunk";
+  /** What was told so far. */
+  text: string;
+  readonly messageId?: string | undefined;
+  readonly kind?: "summary" | "raw" | undefined;
+  readonly phase?: string | undefined;
+  readonly local?: boolean | undefined;
+}
+
+export interface OpenTool extends Owner {
+  readonly toolName: string;
+  readonly toolKind: string | undefined;
+}
+
+export const createOpenThings = (): OpenThings => ({
+  running: false,
+  turnNumber: undefined,
+  blocks: new Map(),
+  tools: new Map(),
+  inputs: new Map(),
+  permissions: new Set(),
+  questions: new Set(),
+  subagents: new Set(),
+  tasks: new Set(),
+  hooks: new Map(),
+});
+
+type Follower<T extends EventType> = (open: OpenThings, event: Known<T>) => void;
+
+const followers: { readonly [T in EventType]?: Follower<T> } = {
+  sessionStarted: (open) => {
+    open.running = true;
+  },
+  sessionEnded: (open) => {
+    open.running = false;
+  },
+  turnStarted: (open, { turnNumber }) => {
+    open.turnNumber = turnNumber;
+  },
+  turnCompleted: (open) => {
+    open.turnNumber = undefined;
+  },
+  turnFailed: (open) => {
+    open.turnNumber = undefined;
+  },
+  textChunk: followChunk,
+  thinkingChunk: followChunk,
+  blockDiscarded: (open, { blockId }) => {
+    open.blocks.delete(blockId);
+    open.inputs.delete(blockId);
+  },
+  toolInputChunk: (open, { toolId, parentToolId, subagentId }) => {
+    open.inputs.set(toolId, { parentToolId, subagentId });
+  },
+  toolStarted: (open, { toolId, toolName, toolKind, parentToolId, subagentId }) => {
+    open.inputs.delete(toolId);
+    open.tools.set(toolId, { toolName, toolKind, parentToolId, subagentId });
+  },
+  toolCompleted: (open, { toolId }) => {
+    open.tools.delete(toolId);
+  },
+  toolFailed: (open, { toolId }) => {
+    open.tools.delete(toolId);
+  },
+  permissionRequested: (open, { requestId }) => {
+    open.permissions.add(requestId);
+  },
+  permissionResolved: (open, { requestId }) => {
+    open.permissions.delete(requestId);
+  },
+  questionAsked: (open, { requestId }) => {
+    open.questions.add(requestId);
+  },
+  questionAnswered: (open, { requestId }) => {
+    open.questions.delete(requestId);
+  },
+  subagentStarted: (open, { subagentId }) => {
+    open.subagents.add(subagentId);
+  },
+  subagentCompleted: (open, { subagentId }) => {
+    open.subagents.delete(subagentId);
+  },
+  taskStarted: (open, { taskId }) => {
+    open.tasks.add(taskId);
+  },
+  taskCompleted: (open, { taskId }) => {
+    open.tasks.delete(taskId);
+  },
+  hookStarted: (open, { hookId, name }) => {
+    open.hooks.set(hookId, name);
+  },
+  hookCompleted: (open, { hookId }) => {
+    open.hooks.delete(hookId);
+  },
+};
+
+/** Takes note of an event. */
+export function follow(open: OpenThings, event: UnifiedEvent): void {
+  if (isFollowed(event)) followKnown(open, event);
+}
+
+const isFollowed = (event: UnifiedEvent): event is KnownEvent =>
+  Object.hasOwn(followers, event.type);
+
+type Known<T extends EventType> = { [K in T]: { type: K } & EventMap[K] }[T];
+
+// generic, so that TypeScript relates the follower's parameter to this very event
+function followKnown<T extends EventType>(open: OpenThings, event: Known<T>): void {
+  followers[event.type]?.(open, event);
+}
+
+function followChunk(
+  open: OpenThings,
+  event: EventMap["textChunk"] | EventMap["thinkingChunk"],
+): void {
+  const { blockId, content, isComplete = false } = event;
+  if (blockId === undefined) return;
+  if (isComplete) {
+    open.blocks.delete(blockId);
+    return;
+  }
+  const block = open.blocks.get(blockId);
+  if (block !== undefined) block.text += content;
+  else open.blocks.set(blockId, openBlock(event));
+}
+
+function openBlock(event: EventMap["textChunk"] | EventMap["thinkingChunk"]): OpenBlock {
+  const { type, content: text, messageId, parentToolId, subagentId } = event;
+  const common = { type, text, messageId, parentToolId, subagentId };
+  return event.type === "textChunk"
+    ? { ...common, phase: event.phase, local: event.local }
+    : { ...common, kind: event.kind };
+}
+
+/** Whether something belongs to the main thread, and not to a sub-agent. */
+export const isMainThread = ({ parentToolId, subagentId }: Owner): boolean =>
+  parentToolId === undefined && subagentId === undefined;

@@ -1,1 +1,23 @@
 export type { AdapterInfo, ProtocolInfo } from "./adapter-info.ts";
+export {
+  isRefusal,
+  type Adapter,
+  type ExitInput,
+  type Input,
+  type Plan,
+  type Refusal,
+  type Step,
+  type Translator,
+  type TranslatorOptions,
+} from "./adapter.ts";
+export type { BlockAbout } from "./block-keeper.ts";
+export {
+  createTranslator,
+  type NativeObject,
+  type NativeProtocol,
+  type Protocol,
+} from "./create-translator.ts";
+export { decideEnding, type EndingFacts } from "./decide-ending.ts";
+export type { Keeper } from "./keeper.ts";
+export * as read from "./read.ts";
+export { unknownUsage } from "./turn-keeper.ts";

@@ -1,0 +1,107 @@
+import type { Ending, Outlives } from "@agentstream/stream";
+
+import type { ExitInput, Input, Step, Translator, TranslatorOptions } from "./adapter.ts";
+import { createKeeper, type Keeper } from "./keeper.ts";
+import { parseNativeLine, rawOf } from "./parse-native-line.ts";
+import type { SessionInfo } from "./session-keeper.ts";
+import { createSink } from "./sink.ts";
+
+export type NativeObject = Readonly<Record<string, unknown>>;
+
+/** What a vendor's protocol knows; all else is the same for everyone. One is made for each run. */
+export interface NativeProtocol {
+  /** Translates a line that is a JSON object. */
+  readonly line: (native: NativeObject) => void;
+  /** The type or method of a line, for `origin` and for an extension event. */
+  readonly nameOf: (native: NativeObject) => string;
+  /** The line's own time, where it has one. */
+  readonly timeOf?: (native: NativeObject) => string | undefined;
+  /** How the run ended; called once, before everything is closed. */
+  readonly end: (exit: ExitInput) => Ending;
+  readonly stderr?: (line: string) => void;
+  /** Anything else that a host may say. */
+  readonly input?: (input: Exclude<Input, { type: "start" | "line" | "stderr" | "exit" }>) => void;
+  readonly isIdle?: () => boolean;
+}
+
+export interface Protocol {
+  readonly info: SessionInfo;
+  /** Which tools go on past the end of their turn. */
+  readonly outlives?: Outlives;
+  readonly create: (keeper: Keeper, write: (line: string) => void, options: TranslatorOptions) => NativeProtocol;
+}
+
+/** A translator of one run, made of what one protocol knows. */
+export function createTranslator(options: TranslatorOptions, protocol: Protocol): Translator {
+  const { info, outlives = () => false } = protocol;
+  const sink = createSink(options, info.agentType);
+  const keeper = createKeeper(sink, options, info, outlives);
+  let writes: string[] = [];
+  const native = protocol.create(keeper, (line) => writes.push(line), options);
+  let lines = 0;
+  let isOver = false;
+
+  function takeLine(text: string, isTruncated: boolean): void {
+    lines++;
+    if (text.trim() === "") return;
+    const json = isTruncated ? undefined : parseNativeLine(text);
+    if (json === undefined) {
+      const truncated = isTruncated ? { truncated: true } : {};
+      keeper.emit({ type: "rawOutput", stream: "stdout", line: text, ...truncated });
+      return;
+    }
+    const type = native.nameOf(json);
+    const raw = options.raw === true ? rawOf(text, json) : undefined;
+    sink.beginLine({ number: lines, type, timestamp: native.timeOf?.(json), raw });
+    native.line(json);
+    // a line that gave nothing is told whole if it did not fit, or if every line is to be told
+    const isUntold = sink.hasRefused() || options.raw === true;
+    if (sink.endLine() === 0 && isUntold) tellWhole(type, json, text);
+  }
+
+  function tellWhole(type: string, json: NativeObject, text: string): void {
+    sink.beginLine({ number: lines, type, raw: options.raw === true ? rawOf(text, json) : undefined });
+    keeper.extension(type, json);
+    sink.endLine();
+  }
+
+  function take(input: Input): void {
+    switch (input.type) {
+      case "start":
+        return keeper.session.ensure();
+      case "line":
+        return takeLine(input.text, input.truncated ?? false);
+      case "stderr":
+        return native.stderr?.(input.text);
+      case "exit":
+        isOver = true;
+        keeper.session.ensure();
+        return keeper.end(native.end(input));
+      case "prompt":
+        keeper.turns.expect(input.text);
+        return native.input?.(input);
+      default:
+        return native.input?.(input);
+    }
+  }
+
+  return {
+    handle(input): Step {
+      // what comes after the end has no place in the run any more
+      if (!isOver) guarded(() => take(input), keeper);
+      const step = { events: sink.take(), writes, idle: native.isIdle?.() ?? !keeper.turns.isOpen() };
+      writes = [];
+      return step;
+    },
+  };
+}
+
+/** A fault of ours must not end the stream: it is told, and the stream goes on. */
+function guarded(work: () => void, keeper: Keeper): void {
+  try {
+    work();
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    keeper.log("error", `The adapter failed: ${message}`, "adapter");
+  }
+}

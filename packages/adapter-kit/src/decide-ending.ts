@@ -1,0 +1,88 @@
+import type { Ending } from "@agentstream/stream";
+
+import type { ExitInput } from "./adapter.ts";
+import type { Keeper } from "./keeper.ts";
+
+/** What an adapter knows of the end, beyond what the keeper has seen. */
+export interface EndingFacts {
+  /** How the run ended, more closely, where the vendor says it. */
+  readonly detail?: Ending["detail"];
+  /** What the error output says, where it says what went wrong. */
+  readonly startupError?: Pick<Ending, "error" | "errorCode">;
+  /** The vendor said that all was well, and yet it was not. */
+  readonly failure?: Pick<Ending, "error" | "errorCode" | "detail">;
+  /** An exit code that is not 0 and means no failure. */
+  readonly isExpectedCode?: (code: number) => boolean;
+}
+
+/** What a shell makes of a signal: 128 and its number. */
+const signalsByCode: Readonly<Record<number, string>> = {
+  129: "SIGHUP",
+  130: "SIGINT",
+  131: "SIGQUIT",
+  137: "SIGKILL",
+  143: "SIGTERM",
+};
+
+/**
+ * How the run ended. The last turn decides, with the exit code: the vendor's word stands if there is one, and
+ * without it whoever ended the process is the reason.
+ */
+export function decideEnding(exit: ExitInput, keeper: Keeper, facts: EndingFacts = {}): Ending {
+  const { turns } = keeper;
+  const verdict = turns.isOpen() ? undefined : turns.verdict();
+  const signal = exit.signal ?? signalsByCode[exit.code ?? 0];
+  const process = {
+    ...(exit.code !== null && { exitCode: exit.code }),
+    ...(signal !== undefined && { signal }),
+  };
+  if (verdict === undefined) return { ...withoutVerdict(exit, signal, keeper, facts), ...process };
+  if (!verdict.ok) return { ...failed(verdict, facts), ...process };
+  if (facts.failure !== undefined) return { reason: "failed", ...facts.failure, ...process };
+  const isCaused = exit.sent !== undefined;
+  if (signal !== undefined && !isCaused) return { reason: "cancelled", detail: "signal", ...process };
+  const isError = (exit.code ?? 0) !== 0 && !isCaused && facts.isExpectedCode?.(exit.code ?? 0) !== true;
+  if (isError) {
+    return { reason: "failed", detail: "other", error: `The exit code was ${exit.code}.`, errorCode: "unknown", ...process };
+  }
+  return { reason: "completed", ...(facts.detail !== undefined && { detail: facts.detail }), ...process };
+}
+
+type Verdict = NonNullable<ReturnType<Keeper["turns"]["verdict"]>>;
+
+function failed(verdict: Extract<Verdict, { ok: false }>, { detail }: EndingFacts): Ending {
+  const { error, errorCode } = verdict;
+  if (errorCode === "cancelled") {
+    return { reason: "cancelled", detail: detail ?? "interrupted", error, errorCode };
+  }
+  if (errorCode === "noResult") return { reason: "failed", detail: detail ?? "noResult", error, errorCode };
+  return { reason: "failed", ...(detail !== undefined && { detail }), error, errorCode };
+}
+
+/** Nobody said how it went. */
+function withoutVerdict(
+  { sent, code }: ExitInput,
+  signal: string | undefined,
+  keeper: Keeper,
+  { detail, startupError }: EndingFacts,
+): Ending {
+  if (sent === "timeout") return { reason: "timeout", detail: "totalTimeout", errorCode: "timeout" };
+  if (sent !== undefined) return { reason: "cancelled", detail: "interrupted", errorCode: "cancelled" };
+  if (signal !== undefined) return { reason: "cancelled", detail: "signal", errorCode: "cancelled" };
+  const fatal = keeper.fatalError();
+  if (fatal !== undefined) {
+    const { message: error, errorCode } = fatal;
+    return { reason: "failed", ...(detail !== undefined && { detail }), error, errorCode };
+  }
+  const isStartup = keeper.turns.count() === 0 && (code ?? 0) !== 0;
+  if (isStartup) {
+    return { reason: "failed", detail: detail ?? "startup", error: `The exit code was ${code}.`, errorCode: "unknown", ...startupError };
+  }
+  return {
+    reason: "failed",
+    detail: detail ?? "noResult",
+    error: "The run ended without a result.",
+    errorCode: "noResult",
+    ...startupError,
+  };
+}

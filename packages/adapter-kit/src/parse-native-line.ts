@@ -1,0 +1,45 @@
+/** A line as JSON, if it is a JSON object. */
+export function parseNativeLine(text: string): Readonly<Record<string, unknown>> | undefined {
+  // nothing but an object begins so; the others need not be parsed
+  if (!/^\s*\{/.test(text)) return undefined;
+  try {
+    const json: unknown = JSON.parse(text);
+    return isObject(json) ? json : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** What stands in `raw` of a line: its JSON; but its text where the JSON has lost a key that was there twice. */
+export function rawOf(text: string, json: Readonly<Record<string, unknown>>): unknown {
+  return countKeys(text) === countKeysOf(json) ? json : text;
+}
+
+/** The keys in a text of JSON: strings that a colon follows. */
+function countKeys(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf('"'); at !== -1; at = text.indexOf('"', at)) {
+    at = endOfString(text, at);
+    let next = at;
+    while (next < text.length && /\s/.test(text.charAt(next))) next++;
+    if (text.charAt(next) === ":") count++;
+  }
+  return count;
+}
+
+/** Past the string that begins here. */
+function endOfString(text: string, start: number): number {
+  let at = start + 1;
+  while (at < text.length && text.charAt(at) !== '"') at += text.charAt(at) === "\\" ? 2 : 1;
+  return at + 1;
+}
+
+function countKeysOf(value: unknown): number {
+  if (typeof value !== "object" || value === null) return 0;
+  const children: unknown[] = Object.values(value);
+  const own = Array.isArray(value) ? 0 : children.length;
+  return children.reduce<number>((sum, child) => sum + countKeysOf(child), own);
+}

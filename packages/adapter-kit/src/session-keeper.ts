@@ -1,0 +1,78 @@
+import type { SessionStartedEvent, SessionUpdatedEvent } from "@agentstream/schema";
+
+import type { TranslatorOptions } from "./adapter.ts";
+import type { Sink } from "./sink.ts";
+
+/** What can be known of a session. */
+export type SessionFacts = Pick<
+  SessionUpdatedEvent,
+  "model" | "cwd" | "tools" | "nativeSessionId" | "approvalMode" | "agentVersion" | "capabilities"
+>;
+
+export interface SessionKeeper {
+  /** Tells sessionStarted if it was not told yet. Everything else that is told does so first. */
+  readonly ensure: () => void;
+  /** Facts from a line: part of sessionStarted if it was not told yet, else sessionUpdated with what is new. */
+  readonly learn: (facts: SessionFacts, about?: Pick<SessionUpdatedEvent, "contextCleared" | "reason">) => void;
+  readonly facts: () => Readonly<SessionFacts>;
+}
+
+export interface SessionInfo {
+  readonly agentType: string;
+  readonly protocol: string;
+  readonly tested: readonly string[];
+  readonly schemaVersion: string;
+}
+
+export function createSessionKeeper(sink: Sink, options: TranslatorOptions, info: SessionInfo): SessionKeeper {
+  const { config, resumed } = options;
+  let started = false;
+  let known: SessionFacts = options.agentVersion === undefined ? {} : { agentVersion: options.agentVersion };
+
+  function start(): void {
+    started = true;
+    const { approvalMode: _, ...facts } = known;
+    sink.emit({
+      type: "sessionStarted",
+      agentType: info.agentType,
+      schemaVersion: info.schemaVersion,
+      protocol: info.protocol,
+      ...facts,
+      ...versionStatus(known.agentVersion, info.tested),
+      ...(config !== undefined && { config }),
+      ...(resumed !== undefined && { resumed }),
+    });
+  }
+
+  return {
+    ensure() {
+      if (!started) start();
+    },
+    learn(facts, about = {}) {
+      const news = differing(known, facts);
+      known = { ...known, ...news };
+      if (!started) return start();
+      const isNews = Object.keys(news).length > 0 || about.contextCleared === true;
+      if (isNews) sink.emit({ type: "sessionUpdated", ...news, ...about });
+    },
+    facts: () => known,
+  };
+}
+
+function versionStatus(
+  version: string | undefined,
+  tested: readonly string[],
+): Pick<SessionStartedEvent, "versionStatus"> {
+  if (version === undefined) return {};
+  return { versionStatus: tested.includes(version) ? "tested" : "untested" };
+}
+
+/** What of the facts is not known already. */
+function differing(known: SessionFacts, facts: SessionFacts): SessionFacts {
+  const old = new Map<string, unknown>(Object.entries(known));
+  return Object.fromEntries(
+    Object.entries(facts).filter(
+      ([name, value]) => value !== undefined && JSON.stringify(value) !== JSON.stringify(old.get(name)),
+    ),
+  );
+}

@@ -1,0 +1,80 @@
+import { createOpenThings, createStamper, follow, type EventDraft, type OpenThings } from "@agentstream/stream";
+import type { Origin, UnifiedEvent } from "@agentstream/schema";
+
+import type { TranslatorOptions } from "./adapter.ts";
+
+/** Where events go: it stamps them, remembers what they leave open, and knows which line they came from. */
+export interface Sink {
+  readonly open: OpenThings;
+  readonly emit: (draft: EventDraft) => void;
+  /** From here on events come from this line. */
+  readonly beginLine: (line: NativeLine) => void;
+  /** How many events the line gave. */
+  readonly endLine: () => number;
+  /** The events since the last call. */
+  readonly take: () => UnifiedEvent[];
+  /** Something did not fit what is open; the line will be told whole. */
+  readonly refuse: () => void;
+  readonly hasRefused: () => boolean;
+}
+
+export interface NativeLine {
+  readonly number: number;
+  /** Its type or method, in the vendor's words. */
+  readonly type: string | undefined;
+  readonly timestamp?: string | undefined;
+  /** What stands in `raw`: its JSON, or its text where the JSON does not say it all. */
+  readonly raw: unknown;
+}
+
+const timePattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?Z$/;
+
+export function createSink(options: TranslatorOptions, agentType: string): Sink {
+  const { sessionId, now, run = 1, firstSeq = 1, raw = false } = options;
+  const stamp = createStamper({ sessionId, run, firstSeq, agentType, now });
+  const open = createOpenThings();
+  let events: UnifiedEvent[] = [];
+  let line: NativeLine | undefined;
+  let origin: Origin | undefined;
+  let given = 0;
+  let refused = false;
+  return {
+    open,
+    emit(draft) {
+      const event = stamp(draft);
+      if (line !== undefined) {
+        // assigned after the literal was made: cheaper than another spread
+        if (origin !== undefined) event.origin = origin;
+        if (raw && given === 0) event.raw = line.raw;
+        given++;
+      }
+      follow(open, event);
+      events.push(event);
+    },
+    beginLine(next) {
+      const { number, type, timestamp } = next;
+      line = next;
+      given = 0;
+      refused = false;
+      origin = {
+        line: number,
+        ...(type !== undefined && { type }),
+        ...(timestamp !== undefined && timePattern.test(timestamp) && { timestamp }),
+      };
+    },
+    endLine() {
+      line = undefined;
+      origin = undefined;
+      return given;
+    },
+    take() {
+      const taken = events;
+      events = [];
+      return taken;
+    },
+    refuse() {
+      refused = true;
+    },
+    hasRefused: () => refused,
+  };
+}

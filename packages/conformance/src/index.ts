@@ -1,0 +1,1 @@
+export { exitInput, translateStep } from "./translate-step.ts";

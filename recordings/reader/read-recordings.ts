@@ -27,6 +27,8 @@ export interface Step {
   readonly stderr: string;
   /** Undefined for a server that was only watched. */
   readonly exit: Exit | undefined;
+  /** What any right stream of it agrees with, derived without a translator; undefined if there is none. */
+  readonly facts: unknown;
   /** What its host wrote to it, where that was recorded. */
   readonly written: readonly Written[];
 }
@@ -85,6 +87,7 @@ function readSteps(folder: string, name: string, agent: string): Step[] {
       schema: dialectOf(agent, command) || undefined,
       output: readOutput(folder, infix),
       stderr: readText(folder, `stderr${infix}.txt`),
+      facts: readJson(folder, `facts${infix}.json`),
       exit: exit === "" ? undefined : parseExit(exit),
       written: readWritten(folder),
     };
@@ -111,6 +114,11 @@ function readWritten(folder: string): Written[] {
     }
   }
   return written;
+}
+
+function readJson(folder: string, file: string): unknown {
+  const text = readText(folder, file);
+  return text === "" ? undefined : JSON.parse(text);
 }
 
 const readText = (folder: string, file: string): string =>

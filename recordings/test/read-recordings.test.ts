@@ -78,6 +78,10 @@ test("what hosts wrote is there for two-way recordings", () => {
   expect(written.length).toBe(90);
 });
 
+test("most recordings have facts", () => {
+  expect(steps.filter(({ facts }) => facts !== undefined).length).toBe(489);
+});
+
 test("lines are split at LF alone", () => {
   const bytes = new TextEncoder().encode('{"a":"x\u2028y"}\r\n\n  \nno json\n[1]');
   expect(parseLines(bytes)).toEqual([

@@ -1,4 +1,11 @@
-import type { PermissionAnswer, QuestionAnswer, RunRequest, SessionConfig, TokenUsage, UnifiedEvent } from "@agentstream/schema";
+import type {
+  PermissionAnswer,
+  QuestionAnswer,
+  RunRequest,
+  SessionConfig,
+  TokenUsage,
+  UnifiedEvent,
+} from "@agentstream/schema";
 
 import type { AdapterInfo } from "./adapter-info.ts";
 
@@ -67,7 +74,11 @@ export type Input =
   /** A line of its error output. */
   | { readonly type: "stderr"; readonly text: string }
   | { readonly type: "prompt"; readonly text: string }
-  | { readonly type: "permissionAnswer"; readonly requestId: string; readonly answer: PermissionAnswer }
+  | {
+      readonly type: "permissionAnswer";
+      readonly requestId: string;
+      readonly answer: PermissionAnswer;
+    }
   | { readonly type: "questionAnswer"; readonly requestId: string; readonly answer: QuestionAnswer }
   | { readonly type: "interrupt" }
   | { readonly type: "setModel"; readonly model: string }

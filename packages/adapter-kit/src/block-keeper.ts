@@ -1,5 +1,5 @@
-import { isMainThread, type Owner } from "@agentstream/stream";
 import type { TextChunkEvent, ThinkingChunkEvent } from "@agentstream/schema";
+import { isMainThread, type OpenBlock, type Owner } from "@agentstream/stream";
 
 import { owned } from "./owned.ts";
 import type { Sink } from "./sink.ts";
@@ -8,7 +8,11 @@ import type { TurnKeeper } from "./turn-keeper.ts";
 /** What a block is, besides its text. */
 export type BlockAbout = Owner & { readonly messageId?: string | undefined } & (
     | { readonly type: "textChunk"; readonly phase?: string | undefined; readonly local?: boolean }
-    | { readonly type: "thinkingChunk"; readonly kind?: "summary" | "raw"; readonly redacted?: boolean }
+    | {
+        readonly type: "thinkingChunk";
+        readonly kind?: "summary" | "raw";
+        readonly redacted?: boolean;
+      }
   );
 
 /** Blocks by a key of the adapter's: whatever tells one from the next while it is open. */
@@ -38,64 +42,59 @@ export function createBlockKeeper(
   turns: TurnKeeper,
   uniqueId: (kind: string, nativeId: string) => string,
 ): BlockKeeper {
+  /** The newest block of each key; the turn's end may have closed it. */
   const ids = new Map<string, string>();
   const abouts = new Map<string, BlockAbout>();
-  const opened = (key: string) => sink.open.blocks.get(ids.get(key) ?? "");
-
-  function idFor(key: string, about: BlockAbout): string {
-    const id = ids.get(key);
-    if (id !== undefined && abouts.has(key)) return id;
-    if (isMainThread(about)) turns.ensure();
-    const fresh = uniqueId("block", key);
-    ids.set(key, fresh);
-    abouts.set(key, about);
-    return fresh;
-  }
+  const opened = (key: string): OpenBlock | undefined => sink.open.blocks.get(ids.get(key) ?? "");
 
   function tell(key: string, about: BlockAbout, chunk: Chunk): void {
-    const blockId = idFor(key, about);
-    sink.emit(chunkDraft(about, blockId, chunk));
-    if (chunk.isComplete === true) abouts.delete(key);
+    if (opened(key) === undefined) {
+      if (isMainThread(about)) turns.ensure();
+      ids.set(key, uniqueId("content", key));
+      abouts.set(key, about);
+    }
+    sink.emit(chunkDraft(abouts.get(key) ?? about, ids.get(key) ?? key, chunk));
   }
 
   function discard(key: string, reason: "retried" | "superseded"): void {
     const blockId = ids.get(key);
-    if (blockId === undefined) return;
-    abouts.delete(key);
-    sink.emit({ type: "blockDiscarded", blockId, reason });
+    if (blockId !== undefined) sink.emit({ type: "blockDiscarded", blockId, reason });
   }
 
-  const keeper: BlockKeeper = {
-    delta(key, content, about) {
-      if (content !== "") tell(key, about, { content });
-    },
-    snapshot(key, text, about) {
-      const told = opened(key)?.text ?? "";
-      if (!text.startsWith(told)) {
-        discard(key, "retried");
-        keeper.delta(key, text, about);
-      } else keeper.delta(key, text.slice(told.length), about);
-    },
-    close(key, text, isInterrupted = false) {
+  /** What of a text was not told; all of it, if what was told is not its beginning and so is void. */
+  function rest(key: string, text: string, reason: "retried" | "superseded"): string {
+    const told = opened(key)?.text ?? "";
+    if (text.startsWith(told)) return text.slice(told.length);
+    discard(key, reason);
+    return text;
+  }
+
+  function delta(key: string, content: string, about: BlockAbout): void {
+    if (content !== "") tell(key, about, { content });
+  }
+
+  return {
+    delta,
+    snapshot: (key, text, about) => delta(key, rest(key, text, "retried"), about),
+    close(key, whole, isInterrupted = false) {
+      const text = whole ?? opened(key)?.text;
       const about = abouts.get(key);
-      const told = opened(key)?.text;
-      if (about === undefined || told === undefined) return;
-      const whole = text ?? told;
+      if (about === undefined || text === undefined || opened(key) === undefined) return;
       const interrupted = isInterrupted ? { interrupted: true } : {};
-      if (!whole.startsWith(told)) {
-        discard(key, "superseded");
-        return tell(key, about, { content: whole, isComplete: true, text: whole, ...interrupted });
-      }
-      tell(key, about, { content: whole.slice(told.length), isComplete: true, text: whole, ...interrupted });
+      tell(key, about, {
+        content: rest(key, text, "superseded"),
+        isComplete: true,
+        text,
+        ...interrupted,
+      });
     },
     whole: (key, text, about) => tell(key, about, { content: text, isComplete: true, text }),
     discard,
-    keys: () => [...abouts.keys()].filter((key) => opened(key) !== undefined),
-    isOpen: (key) => abouts.has(key) && opened(key) !== undefined,
+    keys: () => [...ids.keys()].filter((key) => opened(key) !== undefined),
+    isOpen: (key) => opened(key) !== undefined,
     text: (key) => opened(key)?.text,
     idOf: (key) => ids.get(key),
   };
-  return keeper;
 }
 
 function chunkDraft(
@@ -111,8 +110,18 @@ function chunkDraft(
   };
   if (about.type === "textChunk") {
     const { type, phase, local } = about;
-    return { type, ...common, ...(phase !== undefined && { phase }), ...(local !== undefined && { local }) };
+    return {
+      type,
+      ...common,
+      ...(phase !== undefined && { phase }),
+      ...(local !== undefined && { local }),
+    };
   }
   const { type, kind, redacted } = about;
-  return { type, ...common, ...(kind !== undefined && { kind }), ...(redacted !== undefined && { redacted }) };
+  return {
+    type,
+    ...common,
+    ...(kind !== undefined && { kind }),
+    ...(redacted !== undefined && { redacted }),
+  };
 }

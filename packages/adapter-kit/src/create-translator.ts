@@ -4,7 +4,7 @@ import type { ExitInput, Input, Step, Translator, TranslatorOptions } from "./ad
 import { createKeeper, type Keeper } from "./keeper.ts";
 import { parseNativeLine, rawOf } from "./parse-native-line.ts";
 import type { SessionInfo } from "./session-keeper.ts";
-import { createSink } from "./sink.ts";
+import { createSink, type Sink } from "./sink.ts";
 
 export type NativeObject = Readonly<Record<string, unknown>>;
 
@@ -28,7 +28,11 @@ export interface Protocol {
   readonly info: SessionInfo;
   /** Which tools go on past the end of their turn. */
   readonly outlives?: Outlives;
-  readonly create: (keeper: Keeper, write: (line: string) => void, options: TranslatorOptions) => NativeProtocol;
+  readonly create: (
+    keeper: Keeper,
+    write: (line: string) => void,
+    options: TranslatorOptions,
+  ) => NativeProtocol;
 }
 
 /** A translator of one run, made of what one protocol knows. */
@@ -38,32 +42,8 @@ export function createTranslator(options: TranslatorOptions, protocol: Protocol)
   const keeper = createKeeper(sink, options, info, outlives);
   let writes: string[] = [];
   const native = protocol.create(keeper, (line) => writes.push(line), options);
-  let lines = 0;
+  const takeLine = createLineTaker(sink, keeper, native, options.raw === true);
   let isOver = false;
-
-  function takeLine(text: string, isTruncated: boolean): void {
-    lines++;
-    if (text.trim() === "") return;
-    const json = isTruncated ? undefined : parseNativeLine(text);
-    if (json === undefined) {
-      const truncated = isTruncated ? { truncated: true } : {};
-      keeper.emit({ type: "rawOutput", stream: "stdout", line: text, ...truncated });
-      return;
-    }
-    const type = native.nameOf(json);
-    const raw = options.raw === true ? rawOf(text, json) : undefined;
-    sink.beginLine({ number: lines, type, timestamp: native.timeOf?.(json), raw });
-    native.line(json);
-    // a line that gave nothing is told whole if it did not fit, or if every line is to be told
-    const isUntold = sink.hasRefused() || options.raw === true;
-    if (sink.endLine() === 0 && isUntold) tellWhole(type, json, text);
-  }
-
-  function tellWhole(type: string, json: NativeObject, text: string): void {
-    sink.beginLine({ number: lines, type, raw: options.raw === true ? rawOf(text, json) : undefined });
-    keeper.extension(type, json);
-    sink.endLine();
-  }
 
   function take(input: Input): void {
     switch (input.type) {
@@ -89,10 +69,41 @@ export function createTranslator(options: TranslatorOptions, protocol: Protocol)
     handle(input): Step {
       // what comes after the end has no place in the run any more
       if (!isOver) guarded(() => take(input), keeper);
-      const step = { events: sink.take(), writes, idle: native.isIdle?.() ?? !keeper.turns.isOpen() };
+      const idle = native.isIdle?.() ?? !keeper.turns.isOpen();
+      const step = { events: sink.take(), writes, idle };
       writes = [];
       return step;
     },
+  };
+}
+
+/** Takes the lines of one run: each is accounted for. */
+function createLineTaker(
+  sink: Sink,
+  keeper: Keeper,
+  native: NativeProtocol,
+  isRaw: boolean,
+): (text: string, isTruncated: boolean) => void {
+  let lines = 0;
+
+  function takeObject(text: string, json: NativeObject): void {
+    const type = native.nameOf(json);
+    const raw = isRaw ? rawOf(text, json) : undefined;
+    sink.beginLine({ number: lines, type, timestamp: native.timeOf?.(json), raw });
+    guarded(() => native.line(json), keeper);
+    // a line that gave nothing is told whole if it did not fit, or if every line is to be told
+    const isUntold = sink.given() === 0 && (sink.hasRefused() || isRaw);
+    if (isUntold) keeper.extension(type, json);
+    sink.endLine();
+  }
+
+  return (text, isTruncated) => {
+    lines++;
+    if (text.trim() === "") return;
+    const json = isTruncated ? undefined : parseNativeLine(text);
+    if (json !== undefined) return takeObject(text, json);
+    const truncated = isTruncated ? { truncated: true } : {};
+    keeper.emit({ type: "rawOutput", stream: "stdout", line: text, ...truncated });
   };
 }
 

@@ -40,12 +40,24 @@ export function decideEnding(exit: ExitInput, keeper: Keeper, facts: EndingFacts
   if (!verdict.ok) return { ...failed(verdict, facts), ...process };
   if (facts.failure !== undefined) return { reason: "failed", ...facts.failure, ...process };
   const isCaused = exit.sent !== undefined;
-  if (signal !== undefined && !isCaused) return { reason: "cancelled", detail: "signal", ...process };
-  const isError = (exit.code ?? 0) !== 0 && !isCaused && facts.isExpectedCode?.(exit.code ?? 0) !== true;
+  if (signal !== undefined && !isCaused)
+    return { reason: "cancelled", detail: "signal", ...process };
+  const isError =
+    (exit.code ?? 0) !== 0 && !isCaused && facts.isExpectedCode?.(exit.code ?? 0) !== true;
   if (isError) {
-    return { reason: "failed", detail: "other", error: `The exit code was ${exit.code}.`, errorCode: "unknown", ...process };
+    return {
+      reason: "failed",
+      detail: "other",
+      error: `The exit code was ${exit.code}.`,
+      errorCode: "unknown",
+      ...process,
+    };
   }
-  return { reason: "completed", ...(facts.detail !== undefined && { detail: facts.detail }), ...process };
+  return {
+    reason: "completed",
+    ...(facts.detail !== undefined && { detail: facts.detail }),
+    ...process,
+  };
 }
 
 type Verdict = NonNullable<ReturnType<Keeper["turns"]["verdict"]>>;
@@ -55,7 +67,8 @@ function failed(verdict: Extract<Verdict, { ok: false }>, { detail }: EndingFact
   if (errorCode === "cancelled") {
     return { reason: "cancelled", detail: detail ?? "interrupted", error, errorCode };
   }
-  if (errorCode === "noResult") return { reason: "failed", detail: detail ?? "noResult", error, errorCode };
+  if (errorCode === "noResult")
+    return { reason: "failed", detail: detail ?? "noResult", error, errorCode };
   return { reason: "failed", ...(detail !== undefined && { detail }), error, errorCode };
 }
 
@@ -66,9 +79,12 @@ function withoutVerdict(
   keeper: Keeper,
   { detail, startupError }: EndingFacts,
 ): Ending {
-  if (sent === "timeout") return { reason: "timeout", detail: "totalTimeout", errorCode: "timeout" };
-  if (sent !== undefined) return { reason: "cancelled", detail: "interrupted", errorCode: "cancelled" };
-  if (signal !== undefined) return { reason: "cancelled", detail: "signal", errorCode: "cancelled" };
+  if (sent === "timeout")
+    return { reason: "timeout", detail: "totalTimeout", errorCode: "timeout" };
+  if (sent !== undefined)
+    return { reason: "cancelled", detail: "interrupted", errorCode: "cancelled" };
+  if (signal !== undefined)
+    return { reason: "cancelled", detail: "signal", errorCode: "cancelled" };
   const fatal = keeper.fatalError();
   if (fatal !== undefined) {
     const { message: error, errorCode } = fatal;
@@ -76,7 +92,13 @@ function withoutVerdict(
   }
   const isStartup = keeper.turns.count() === 0 && (code ?? 0) !== 0;
   if (isStartup) {
-    return { reason: "failed", detail: detail ?? "startup", error: `The exit code was ${code}.`, errorCode: "unknown", ...startupError };
+    return {
+      reason: "failed",
+      detail: detail ?? "startup",
+      error: `The exit code was ${code}.`,
+      errorCode: "unknown",
+      ...startupError,
+    };
   }
   return {
     reason: "failed",

@@ -7,15 +7,20 @@ import type {
   TaskStartedEvent,
 } from "@agentstream/schema";
 
-import type { SessionKeeper } from "./session-keeper.ts";
 import type { Sink } from "./sink.ts";
 
 type Fields<T, K extends string> = Omit<T, "type" | "id" | "sessionId" | "timestamp" | K>;
 
-/** What goes on beside the main thread. What is told twice is told once; what ends without a beginning is not told. */
+/** What goes on beside the main thread. What is told twice is told once; what ends without a beginning is refused. */
 export interface JobKeeper {
-  readonly startSubagent: (nativeId: string, start: Fields<SubagentStartedEvent, "subagentId">) => void;
-  readonly completeSubagent: (nativeId: string, end: Fields<SubagentCompletedEvent, "subagentId">) => void;
+  readonly startSubagent: (
+    nativeId: string,
+    start: Fields<SubagentStartedEvent, "subagentId">,
+  ) => void;
+  readonly completeSubagent: (
+    nativeId: string,
+    end: Fields<SubagentCompletedEvent, "subagentId">,
+  ) => void;
   readonly startTask: (nativeId: string, start: Fields<TaskStartedEvent, "taskId">) => void;
   readonly progressTask: (nativeId: string, output: string) => void;
   readonly completeTask: (nativeId: string, end: Fields<TaskCompletedEvent, "taskId">) => void;
@@ -27,67 +32,62 @@ export interface JobKeeper {
   readonly taskId: (nativeId: string) => string | undefined;
 }
 
-export function createJobKeeper(
+type UniqueId = (kind: string, nativeId: string) => string;
+
+/** The jobs of one kind: each has one id while it runs. */
+function createJobs(
+  kind: string,
+  open: { has(id: string): boolean },
   sink: Sink,
-  session: SessionKeeper,
-  uniqueId: (kind: string, nativeId: string) => string,
-): JobKeeper {
-  const { subagents, tasks, hooks } = sink.open;
+  uniqueId: UniqueId,
+) {
   const ids = new Map<string, string>();
-  const idOf = (kind: string, nativeId: string): string | undefined => ids.get(`${kind} ${nativeId}`);
-
-  /** A fresh id; undefined if this job is running already. */
-  function begin(kind: string, nativeId: string, open: { has(id: string): boolean }): string | undefined {
-    const running = idOf(kind, nativeId);
-    if (running !== undefined && open.has(running)) return undefined;
-    session.ensure();
-    const id = uniqueId(kind, nativeId);
-    ids.set(`${kind} ${nativeId}`, id);
-    return id;
-  }
-
-  /** The id of a job that is running; else the line does not fit. */
-  function running(kind: string, nativeId: string, open: { has(id: string): boolean }): string | undefined {
-    const id = idOf(kind, nativeId);
-    if (id !== undefined && open.has(id)) return id;
-    sink.refuse();
-    return undefined;
-  }
-
+  const isRunning = (id: string | undefined): id is string => id !== undefined && open.has(id);
   return {
-    startSubagent(nativeId, start) {
-      const subagentId = begin("subagent", nativeId, subagents);
-      if (subagentId !== undefined) sink.emit({ type: "subagentStarted", ...start, subagentId });
+    idOf: (nativeId: string): string | undefined => ids.get(nativeId),
+    /** Calls back with a fresh id, unless this job is running already. */
+    begin(nativeId: string, tell: (id: string) => void): void {
+      if (isRunning(ids.get(nativeId))) return;
+      const id = uniqueId(kind, nativeId);
+      ids.set(nativeId, id);
+      tell(id);
     },
-    completeSubagent(nativeId, end) {
-      const subagentId = running("subagent", nativeId, subagents);
-      if (subagentId !== undefined) sink.emit({ type: "subagentCompleted", ...end, subagentId });
+    /** Calls back with the id of a job that is running; else the line does not fit. */
+    running(nativeId: string, tell: (id: string) => void): void {
+      const id = ids.get(nativeId);
+      if (isRunning(id)) tell(id);
+      else sink.refuse();
     },
-    startTask(nativeId, start) {
-      const taskId = begin("task", nativeId, tasks);
-      if (taskId !== undefined) sink.emit({ type: "taskStarted", ...start, taskId });
-    },
-    progressTask(nativeId, output) {
-      const taskId = running("task", nativeId, tasks);
-      if (taskId !== undefined) sink.emit({ type: "taskProgress", taskId, output });
-    },
-    completeTask(nativeId, end) {
-      const taskId = running("task", nativeId, tasks);
-      if (taskId !== undefined) sink.emit({ type: "taskCompleted", ...end, taskId });
-    },
-    startHook(nativeId, start) {
-      const hookId = begin("hook", nativeId, hooks);
-      if (hookId !== undefined) sink.emit({ type: "hookStarted", ...start, hookId });
-    },
-    progressHook(nativeId, output) {
-      const hookId = running("hook", nativeId, hooks);
-      if (hookId !== undefined) sink.emit({ type: "hookProgress", hookId, output });
-    },
-    completeHook(nativeId, end) {
-      const hookId = running("hook", nativeId, hooks);
-      if (hookId !== undefined) sink.emit({ type: "hookCompleted", ...end, hookId });
-    },
-    subagentId: (nativeId) => idOf("subagent", nativeId),
-    taskId: (nativeId) => idOf("task", nativeId),
+  };
+}
+
+export function createJobKeeper(sink: Sink, uniqueId: UniqueId): JobKeeper {
+  const { emit, open } = sink;
+  const subagents = createJobs("subagent", open.subagents, sink, uniqueId);
+  const tasks = createJobs("task", open.tasks, sink, uniqueId);
+  const hooks = createJobs("hook", open.hooks, sink, uniqueId);
+  return {
+    startSubagent: (nativeId, start) =>
+      subagents.begin(nativeId, (subagentId) =>
+        emit({ type: "subagentStarted", ...start, subagentId }),
+      ),
+    completeSubagent: (nativeId, end) =>
+      subagents.running(nativeId, (subagentId) =>
+        emit({ type: "subagentCompleted", ...end, subagentId }),
+      ),
+    startTask: (nativeId, start) =>
+      tasks.begin(nativeId, (taskId) => emit({ type: "taskStarted", ...start, taskId })),
+    progressTask: (nativeId, output) =>
+      tasks.running(nativeId, (taskId) => emit({ type: "taskProgress", taskId, output })),
+    completeTask: (nativeId, end) =>
+      tasks.running(nativeId, (taskId) => emit({ type: "taskCompleted", ...end, taskId })),
+    startHook: (nativeId, start) =>
+      hooks.begin(nativeId, (hookId) => emit({ type: "hookStarted", ...start, hookId })),
+    progressHook: (nativeId, output) =>
+      hooks.running(nativeId, (hookId) => emit({ type: "hookProgress", hookId, output })),
+    completeHook: (nativeId, end) =>
+      hooks.running(nativeId, (hookId) => emit({ type: "hookCompleted", ...end, hookId })),
+    subagentId: subagents.idOf,
+    taskId: tasks.idOf,
   };
 }

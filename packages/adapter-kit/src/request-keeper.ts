@@ -5,7 +5,6 @@ import type {
   QuestionAskedEvent,
 } from "@agentstream/schema";
 
-import type { SessionKeeper } from "./session-keeper.ts";
 import type { Sink } from "./sink.ts";
 
 type Identity = "type" | "requestId" | "id" | "sessionId" | "timestamp";
@@ -30,7 +29,6 @@ export interface RequestKeeper {
 
 export function createRequestKeeper(
   sink: Sink,
-  session: SessionKeeper,
   uniqueId: (kind: string, nativeId: string) => string,
 ): RequestKeeper {
   const ids = new Map<string, string>();
@@ -38,7 +36,6 @@ export function createRequestKeeper(
   const { permissions, questions } = sink.open;
 
   function ask(nativeId: string, toolId: string | undefined): string {
-    session.ensure();
     const requestId = uniqueId("request", nativeId);
     ids.set(nativeId, requestId);
     tools.set(requestId, toolId);
@@ -46,7 +43,8 @@ export function createRequestKeeper(
   }
 
   function resolveId(requestId: string, outcome: PermissionOutcome): void {
-    if (permissions.has(requestId)) sink.emit({ type: "permissionResolved", requestId, ...outcome });
+    if (permissions.has(requestId))
+      sink.emit({ type: "permissionResolved", requestId, ...outcome });
   }
 
   function answerId(requestId: string, outcome: QuestionOutcome): void {
@@ -74,8 +72,8 @@ export function createRequestKeeper(
       }
     },
     settle(outcome) {
-      for (const requestId of [...permissions]) resolveId(requestId, { outcome });
-      for (const requestId of [...questions]) answerId(requestId, { outcome });
+      for (const requestId of permissions) resolveId(requestId, { outcome });
+      for (const requestId of questions) answerId(requestId, { outcome });
     },
     isOpen(nativeId) {
       const requestId = ids.get(nativeId) ?? "";

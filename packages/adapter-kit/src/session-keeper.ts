@@ -13,7 +13,10 @@ export interface SessionKeeper {
   /** Tells sessionStarted if it was not told yet. Everything else that is told does so first. */
   readonly ensure: () => void;
   /** Facts from a line: part of sessionStarted if it was not told yet, else sessionUpdated with what is new. */
-  readonly learn: (facts: SessionFacts, about?: Pick<SessionUpdatedEvent, "contextCleared" | "reason">) => void;
+  readonly learn: (
+    facts: SessionFacts,
+    about?: Pick<SessionUpdatedEvent, "contextCleared" | "reason">,
+  ) => void;
   readonly facts: () => Readonly<SessionFacts>;
 }
 
@@ -24,10 +27,15 @@ export interface SessionInfo {
   readonly schemaVersion: string;
 }
 
-export function createSessionKeeper(sink: Sink, options: TranslatorOptions, info: SessionInfo): SessionKeeper {
+export function createSessionKeeper(
+  sink: Sink,
+  options: TranslatorOptions,
+  info: SessionInfo,
+): SessionKeeper {
   const { config, resumed } = options;
   let started = false;
-  let known: SessionFacts = options.agentVersion === undefined ? {} : { agentVersion: options.agentVersion };
+  let known: SessionFacts =
+    options.agentVersion === undefined ? {} : { agentVersion: options.agentVersion };
 
   function start(): void {
     started = true;
@@ -72,7 +80,8 @@ function differing(known: SessionFacts, facts: SessionFacts): SessionFacts {
   const old = new Map<string, unknown>(Object.entries(known));
   return Object.fromEntries(
     Object.entries(facts).filter(
-      ([name, value]) => value !== undefined && JSON.stringify(value) !== JSON.stringify(old.get(name)),
+      ([name, value]) =>
+        value !== undefined && JSON.stringify(value) !== JSON.stringify(old.get(name)),
     ),
   );
 }

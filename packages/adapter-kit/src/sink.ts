@@ -1,5 +1,11 @@
-import { createOpenThings, createStamper, follow, type EventDraft, type OpenThings } from "@agentstream/stream";
 import type { Origin, UnifiedEvent } from "@agentstream/schema";
+import {
+  createOpenThings,
+  createStamper,
+  follow,
+  type EventDraft,
+  type OpenThings,
+} from "@agentstream/stream";
 
 import type { TranslatorOptions } from "./adapter.ts";
 
@@ -9,8 +15,10 @@ export interface Sink {
   readonly emit: (draft: EventDraft) => void;
   /** From here on events come from this line. */
   readonly beginLine: (line: NativeLine) => void;
+  /** From here on events come from no line. */
+  readonly endLine: () => void;
   /** How many events the line gave. */
-  readonly endLine: () => number;
+  readonly given: () => number;
   /** The events since the last call. */
   readonly take: () => UnifiedEvent[];
   /** Something did not fit what is open; the line will be told whole. */
@@ -65,8 +73,8 @@ export function createSink(options: TranslatorOptions, agentType: string): Sink 
     endLine() {
       line = undefined;
       origin = undefined;
-      return given;
     },
+    given: () => given,
     take() {
       const taken = events;
       events = [];

@@ -1,16 +1,24 @@
-import { isMainThread, type Owner } from "@agentstream/stream";
 import type {
   ToolCompletedEvent,
   ToolFailedEvent,
   ToolProgressEvent,
   ToolStartedEvent,
 } from "@agentstream/schema";
+import { isMainThread, type EventDraft, type Owner } from "@agentstream/stream";
 
 import { owned } from "./owned.ts";
 import type { Sink } from "./sink.ts";
+import { createToolCalls, type OpenCall, type ToolCalls } from "./tool-calls.ts";
 import type { TurnKeeper } from "./turn-keeper.ts";
 
-type Identity = "type" | "toolId" | "id" | "sessionId" | "timestamp" | "parentToolId" | "subagentId";
+type Identity =
+  | "type"
+  | "toolId"
+  | "id"
+  | "sessionId"
+  | "timestamp"
+  | "parentToolId"
+  | "subagentId";
 export type ToolStart = Omit<ToolStartedEvent, Identity> & Owner;
 export type ToolResult = Omit<ToolCompletedEvent, Identity>;
 export type ToolProgress = Omit<ToolProgressEvent, Identity>;
@@ -44,95 +52,96 @@ export function createToolKeeper(
   turns: TurnKeeper,
   uniqueId: (kind: string, nativeId: string) => string,
 ): ToolKeeper {
-  /** The toolIds of each native id, oldest first. */
-  const calls = new Map<string, string[]>();
-  const starts = new Map<string, ToolStart>();
-  const outputs = new Map<string, string>();
-  /** The toolId that was given to a streamed input, before its start. */
-  const announced = new Map<string, string>();
+  const { open, emit } = sink;
+  const calls = createToolCalls(open, uniqueId);
+  const tellOutput = createOutputTeller(emit);
 
-  const isOpenId = (toolId: string): boolean => sink.open.tools.has(toolId);
-  const idOf = (nativeId: string): string | undefined => calls.get(nativeId)?.find(isOpenId);
-
-  /** The oldest open call, or a refusal. */
-  function openCall(nativeId: string): { toolId: string; start: ToolStart } | undefined {
-    const toolId = idOf(nativeId);
-    const start = toolId === undefined ? undefined : starts.get(toolId);
-    if (toolId !== undefined && start !== undefined) return { toolId, start };
-    sink.refuse();
-    return undefined;
+  /** Does something with the oldest open call; if there is none the line does not fit. */
+  function withCall(nativeId: string, work: (call: OpenCall) => void): boolean {
+    const call = calls.oldestOpen(nativeId);
+    if (call === undefined) sink.refuse();
+    else work(call);
+    return call !== undefined;
   }
 
   return {
     input(nativeId, content, toolName, owner = {}) {
       if (content === "") return;
       if (isMainThread(owner)) turns.ensure();
-      const toolId = announced.get(nativeId) ?? uniqueId("tool", nativeId);
-      announced.set(nativeId, toolId);
-      sink.emit({
-        type: "toolInputChunk",
-        toolId,
-        content,
-        ...(toolName !== undefined && { toolName }),
-        ...owned(owner),
-      });
+      emit(inputDraft(calls.announce(nativeId), content, toolName, owner));
     },
     start(nativeId, start) {
       if (isMainThread(start)) turns.ensure();
-      const toolId = announced.get(nativeId) ?? uniqueId("tool", nativeId);
-      announced.delete(nativeId);
-      calls.set(nativeId, [...(calls.get(nativeId) ?? []), toolId]);
-      starts.set(toolId, start);
+      const toolId = calls.begin(nativeId, start);
       const { parentToolId: _, subagentId: __, ...fields } = start;
-      sink.emit({ type: "toolStarted", toolId, ...fields, ...owned(start) });
+      emit({ type: "toolStarted", toolId, ...fields, ...owned(start) });
       return toolId;
     },
     progress(nativeId, progress) {
-      const call = openCall(nativeId);
-      if (call !== undefined) {
-        sink.emit({ type: "toolProgress", toolId: call.toolId, ...progress, ...owned(call.start) });
-      }
+      withCall(nativeId, ({ toolId, start }) =>
+        emit({ type: "toolProgress", toolId, ...progress, ...owned(start) }),
+      );
     },
     output(nativeId, output) {
-      const call = openCall(nativeId);
-      if (call === undefined) return;
-      const told = outputs.get(call.toolId) ?? "";
-      const news = output.startsWith(told) ? output.slice(told.length) : output;
-      outputs.set(call.toolId, output);
-      if (news !== "") sink.emit({ type: "toolProgress", toolId: call.toolId, output: news, ...owned(call.start) });
+      withCall(nativeId, (call) => tellOutput(call, output));
     },
-    complete(nativeId, result) {
-      const call = openCall(nativeId);
-      if (call === undefined) return false;
-      const toolName = result.toolName ?? call.start.toolName;
-      sink.emit({ type: "toolCompleted", toolId: call.toolId, ...result, toolName, ...owned(call.start) });
-      return true;
-    },
-    fail(nativeId, reason, error) {
-      const call = openCall(nativeId);
-      if (call === undefined) return false;
-      const { toolName } = call.start;
-      sink.emit({
-        type: "toolFailed",
-        toolId: call.toolId,
-        reason,
-        toolName,
-        ...(error !== undefined && { error }),
-        ...owned(call.start),
-      });
-      return true;
-    },
-    discardInput(nativeId) {
-      const blockId = announced.get(nativeId);
-      announced.delete(nativeId);
-      if (blockId !== undefined && sink.open.inputs.has(blockId)) {
-        sink.emit({ type: "blockDiscarded", blockId, reason: "retried" });
-      }
-    },
-    idOf,
-    lastIdOf: (nativeId) => calls.get(nativeId)?.at(-1),
-    isOpen: (nativeId) => idOf(nativeId) !== undefined,
-    openIds: () => [...calls].filter(([, toolIds]) => toolIds.some(isOpenId)).map(([nativeId]) => nativeId),
-    startOf: (toolId) => starts.get(toolId),
+    complete: (nativeId, result) =>
+      withCall(nativeId, ({ toolId, start }) => {
+        const toolName = result.toolName ?? start.toolName;
+        emit({ type: "toolCompleted", toolId, ...result, toolName, ...owned(start) });
+      }),
+    fail: (nativeId, reason, error) =>
+      withCall(nativeId, ({ toolId, start }) => {
+        const why = error === undefined ? {} : { error };
+        emit({
+          type: "toolFailed",
+          toolId,
+          reason,
+          toolName: start.toolName,
+          ...why,
+          ...owned(start),
+        });
+      }),
+    discardInput: (nativeId) => discardInput(calls.withdraw(nativeId), sink),
+    ...lookUps(calls),
+  };
+}
+
+const inputDraft = (
+  toolId: string,
+  content: string,
+  toolName: string | undefined,
+  owner: Owner,
+): EventDraft => ({
+  type: "toolInputChunk",
+  toolId,
+  content,
+  ...(toolName !== undefined && { toolName }),
+  ...owned(owner),
+});
+
+function discardInput(blockId: string | undefined, { open, emit }: Sink): void {
+  if (blockId !== undefined && open.inputs.has(blockId))
+    emit({ type: "blockDiscarded", blockId, reason: "retried" });
+}
+
+type LookUps = Pick<ToolKeeper, "idOf" | "lastIdOf" | "isOpen" | "openIds" | "startOf">;
+
+const lookUps = ({ oldestOpen, newest, openIds, startOf }: ToolCalls): LookUps => ({
+  idOf: (nativeId) => oldestOpen(nativeId)?.toolId,
+  lastIdOf: newest,
+  isOpen: (nativeId) => oldestOpen(nativeId) !== undefined,
+  openIds,
+  startOf,
+});
+
+/** Tells of an output that is repeated from its beginning only what is new. */
+function createOutputTeller(emit: Sink["emit"]): (call: OpenCall, output: string) => void {
+  const told = new Map<string, string>();
+  return ({ toolId, start }, output) => {
+    const before = told.get(toolId) ?? "";
+    const news = output.startsWith(before) ? output.slice(before.length) : output;
+    told.set(toolId, output);
+    if (news !== "") emit({ type: "toolProgress", toolId, output: news, ...owned(start) });
   };
 }

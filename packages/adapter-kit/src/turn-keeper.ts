@@ -1,19 +1,28 @@
-import { addUsage, closeTurnsThings, type Outlives } from "@agentstream/stream";
-import type { TokenUsage, TurnCompletedEvent, TurnFailedEvent, TurnStartedEvent } from "@agentstream/schema";
+import type {
+  TokenUsage,
+  TurnCompletedEvent,
+  TurnFailedEvent,
+  TurnStartedEvent,
+} from "@agentstream/schema";
+import { addUsage, closeTurnsThings, type EventDraft, type Outlives } from "@agentstream/stream";
 
 import type { RequestKeeper } from "./request-keeper.ts";
-import type { SessionKeeper } from "./session-keeper.ts";
 import type { Sink } from "./sink.ts";
 
 type Identity = "type" | "turnNumber" | "id" | "sessionId" | "timestamp";
 type Beginning = Pick<TurnStartedEvent, "prompt" | "trigger">;
+type Undefinable<T> = { [K in keyof T]: T[K] | undefined };
 export type Completion = Partial<Omit<TurnCompletedEvent, Identity>>;
 export type Failure = Omit<TurnFailedEvent, Identity>;
 
 /** What the vendor said of the last turn: with the exit code it decides how the run ended. */
 export type Verdict =
   | { readonly ok: true; readonly result?: string | undefined }
-  | { readonly ok: false; readonly error: string; readonly errorCode: TurnFailedEvent["errorCode"] };
+  | {
+      readonly ok: false;
+      readonly error: string;
+      readonly errorCode: TurnFailedEvent["errorCode"];
+    };
 
 export interface TurnKeeper {
   /** A turn begins. If one is open that one is held open: what comes counts to it until its result. */
@@ -48,11 +57,11 @@ export interface TurnKeeperOptions {
 
 export function createTurnKeeper(
   sink: Sink,
-  session: SessionKeeper,
   requests: RequestKeeper,
-  { firstTurn, outlives }: TurnKeeperOptions,
+  options: TurnKeeperOptions,
 ): TurnKeeper {
-  const { open } = sink;
+  const { open, emit } = sink;
+  const { firstTurn, outlives } = options;
   const prompts: string[] = [];
   /** Turns that began while one was open. */
   const held: Beginning[] = [];
@@ -63,31 +72,21 @@ export function createTurnKeeper(
   const isOpen = (): boolean => open.turnNumber !== undefined;
 
   function start({ prompt = prompts.shift(), trigger }: Beginning): void {
-    session.ensure();
     number++;
-    sink.emit({
-      type: "turnStarted",
-      turnNumber: number,
-      ...(prompt !== undefined && { prompt }),
-      ...(trigger !== undefined && { trigger }),
-    });
+    emit({ type: "turnStarted", turnNumber: number, ...given({ prompt, trigger }) });
   }
 
-  /** Readies the open turn for its end; false if there is none to end. */
-  function close(isCut: boolean): boolean {
-    if (!isOpen()) {
-      const beginning = held.shift();
-      if (beginning === undefined) return false;
-      start(beginning);
-    }
+  /** Ends the open turn, all that must not outlive it first; without one what was said of it is an error. */
+  function end(said: Verdict, turnUsage: TokenUsage | undefined, tell: () => void): void {
+    const beginning = isOpen() ? undefined : held.shift();
+    if (beginning !== undefined) start(beginning);
+    if (!isOpen()) return emit(endWithoutTurn(said));
+    const isCut = !said.ok && said.errorCode === "cancelled";
     requests.settle(isCut ? "cancelled" : "unknown");
-    for (const draft of closeTurnsThings(open, outlives)) sink.emit(draft);
-    return true;
-  }
-
-  function withoutTurn(message: string): void {
-    session.ensure();
-    sink.emit({ type: "error", message, errorCode: "protocolError", fatal: false });
+    for (const draft of closeTurnsThings(open, outlives)) emit(draft);
+    if (turnUsage !== undefined) usage = addUsage(usage, turnUsage);
+    verdict = said;
+    tell();
   }
 
   return {
@@ -98,18 +97,15 @@ export function createTurnKeeper(
     ensure() {
       if (!isOpen()) start(held.shift() ?? {});
     },
-    complete(completion = {}) {
-      if (!close(false)) return withoutTurn("A result without a turn.");
-      const turn = { ...completion, usage: completion.usage ?? unknownUsage };
-      usage = addUsage(usage, turn.usage);
-      verdict = { ok: true, result: completion.result };
-      sink.emit({ type: "turnCompleted", turnNumber: number, ...turn });
+    complete({ usage: of = unknownUsage, ...completion } = {}) {
+      const tell = (): void =>
+        emit({ type: "turnCompleted", turnNumber: number, ...completion, usage: of });
+      end({ ok: true, result: completion.result }, of, tell);
     },
     fail(failure) {
-      if (!close(failure.errorCode === "cancelled")) return withoutTurn(failure.error);
-      if (failure.usage !== undefined) usage = addUsage(usage, failure.usage);
-      verdict = { ok: false, error: failure.error, errorCode: failure.errorCode };
-      sink.emit({ type: "turnFailed", turnNumber: number, ...failure });
+      const { error, errorCode } = failure;
+      const tell = (): void => emit({ type: "turnFailed", turnNumber: number, ...failure });
+      end({ ok: false, error, errorCode }, failure.usage, tell);
     },
     isOpen,
     count: () => number - firstTurn + 1,
@@ -118,3 +114,15 @@ export function createTurnKeeper(
     expect: (prompt) => prompts.push(prompt),
   };
 }
+
+const given = ({ prompt, trigger }: Undefinable<Beginning>): Beginning => ({
+  ...(prompt !== undefined && { prompt }),
+  ...(trigger !== undefined && { trigger }),
+});
+
+const endWithoutTurn = (said: Verdict): EventDraft => ({
+  type: "error",
+  message: said.ok ? "A result without a turn." : said.error,
+  errorCode: said.ok ? "protocolError" : said.errorCode,
+  fatal: false,
+});

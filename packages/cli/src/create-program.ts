@@ -3,7 +3,9 @@ import { createRequire } from "node:module";
 import { Command } from "commander";
 
 import { addSchemasCommand } from "./commands/schemas.ts";
+import { addTranslateCommand } from "./commands/translate.ts";
 import { addValidateCommand } from "./commands/validate.ts";
+import { addVerifyCommand } from "./commands/verify.ts";
 import type { Terminal } from "./terminal.ts";
 
 /** What a command leaves behind, besides what it wrote. */
@@ -21,7 +23,9 @@ export function createProgram(terminal: Terminal, outcome: Outcome): Command {
       writeOut: (text) => terminal.stdout.write(text),
       writeErr: (text) => terminal.stderr.write(text),
     });
+  addTranslateCommand(program, terminal);
   addValidateCommand(program, terminal, outcome);
+  addVerifyCommand(program, terminal, outcome);
   addSchemasCommand(program, terminal);
   return program;
 }

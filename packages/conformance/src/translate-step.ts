@@ -16,7 +16,9 @@ export function translateStep(
   const texts = splitLines(step.output).map(({ text }) => text);
   return [
     ...texts.flatMap((text) => translator.handle({ type: "line", text }).events),
-    ...step.stderr.split("\n").flatMap((text) => translator.handle({ type: "stderr", text }).events),
+    ...step.stderr
+      .split("\n")
+      .flatMap((text) => translator.handle({ type: "stderr", text }).events),
     ...translator.handle(exitInput(step.exit)).events,
   ];
 }

@@ -1,13 +1,13 @@
-import { createReadStream } from "node:fs";
-import type { Readable } from "node:stream";
-
 import type { SchemaName, Validate } from "@agentstream/schema";
 import type { Command } from "commander";
 
-import { checkLines, type Count } from "../check-lines.ts";
 import type { Outcome } from "../create-program.ts";
 import { knownSchema } from "../known-schema.ts";
-import { UsageError, write, type Terminal } from "../terminal.ts";
+import { openSources } from "../open-source.ts";
+import { readNdjson, type NdjsonLine } from "../read-ndjson.ts";
+import { write, type Terminal } from "../terminal.ts";
+
+const mostFaultsALine = 20;
 
 export function addValidateCommand(program: Command, terminal: Terminal, outcome: Outcome): void {
   program
@@ -17,15 +17,19 @@ export function addValidateCommand(program: Command, terminal: Terminal, outcome
     .argument("[files...]", "NDJSON files; without any, or for -, standard input")
     .action(async (schema: string, files: string[]) => {
       const validate = await loadValidator(knownSchema(schema));
-      const total: Count = { lines: 0, invalid: 0 };
-      for (const file of files.length > 0 ? files : ["-"]) {
-        const source = { name: file === "-" ? "stdin" : file, chunks: open(file, terminal) };
-        for await (const fault of checkLines(validate, source, total)) {
-          outcome.exitCode = 1;
-          await write(terminal.stdout, fault);
+      const count = { lines: 0, invalid: 0 };
+      for (const source of openSources(files, terminal)) {
+        for await (const lines of readNdjson(source)) {
+          const faulty = lines
+            .map((line) => faultsOf(line, validate))
+            .filter((faults) => faults.length > 0);
+          count.lines += lines.length;
+          count.invalid += faulty.length;
+          if (faulty.length > 0) outcome.exitCode = 1;
+          await write(terminal.stdout, faulty.flat().join(""));
         }
       }
-      await write(terminal.stderr, `${total.lines} lines, ${total.invalid} invalid\n`);
+      await write(terminal.stderr, `${count.lines} lines, ${count.invalid} invalid\n`);
     });
 }
 
@@ -35,12 +39,14 @@ async function loadValidator(name: SchemaName): Promise<Validate> {
   return validate;
 }
 
-async function* open(file: string, { stdin }: Terminal): AsyncGenerator<Uint8Array> {
-  const stream: Readable = file === "-" ? stdin : createReadStream(file);
-  try {
-    yield* stream;
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new UsageError(`cannot read ${file}: ${why}`);
-  }
+/** What is printed of a line. */
+export function faultsOf(line: NdjsonLine, validate: Validate): string[] {
+  if ("fault" in line) return [`${line.at}: ${line.fault}\n`];
+  const result = validate(line.value);
+  if (result.ok) return [];
+  const faults = result.errors
+    .slice(0, mostFaultsALine)
+    .map(({ path, message }) => `${line.at}: ${path || "/"} ${message}\n`);
+  const more = result.errors.length - faults.length;
+  return more > 0 ? [...faults, `${line.at}: and ${more} more\n`] : faults;
 }

@@ -1,0 +1,59 @@
+import type { ErrorEvent, LogEvent, PermissionDenial, PlanEntry } from "@agentstream/schema";
+
+import type { Sink } from "./sink.ts";
+
+type Told<T> = Omit<T, "type" | "id" | "sessionId" | "timestamp">;
+
+/** What is told once, though vendors repeat it. */
+export interface NoticeKeeper {
+  /** An error, unless it is the one that was told last. */
+  readonly error: (error: Told<ErrorEvent>) => void;
+  /** A log, unless it is the one that was told last. */
+  readonly log: (level: LogEvent["level"], message: string, source?: string) => void;
+  /** The whole plan, unless it is the one that was told last. */
+  readonly plan: (entries: readonly PlanEntry[], explanation?: string) => void;
+  /** Something that the agent was not allowed to do: for the end of the run. Once per call. */
+  readonly deny: (denial: PermissionDenial) => void;
+  readonly denials: () => readonly PermissionDenial[];
+  /** The last fatal error that was told. */
+  readonly fatalError: () => Told<ErrorEvent> | undefined;
+}
+
+export function createNoticeKeeper({ emit }: Sink): NoticeKeeper {
+  const denials: PermissionDenial[] = [];
+  const last = new Map<string, string>();
+  let fatal: Told<ErrorEvent> | undefined;
+
+  /** Whether something differs from the last of its kind. */
+  function isNews(kind: string, text: string): boolean {
+    const before = last.get(kind);
+    last.set(kind, text);
+    return before !== text;
+  }
+
+  return {
+    error(error) {
+      if (error.fatal) fatal = error;
+      if (isNews("error", error.message)) emit({ type: "error", ...error });
+    },
+    log(level, message, source) {
+      const from = source === undefined ? {} : { source };
+      if (isNews("log", message)) emit({ type: "log", level, message, ...from });
+    },
+    plan(entries, explanation) {
+      const explained = explanation === undefined ? {} : { explanation };
+      if (isNews("plan", JSON.stringify([entries, explanation]))) {
+        emit({ type: "planUpdated", entries: [...entries], ...explained });
+      }
+    },
+    deny(denial) {
+      if (!denials.some((known) => isSame(known, denial))) denials.push(denial);
+    },
+    denials: () => denials,
+    fatalError: () => fatal,
+  };
+}
+
+/** The same call; where a denial names none, the same words. */
+const isSame = (left: PermissionDenial, right: PermissionDenial): boolean =>
+  right.toolId === undefined ? left.message === right.message : left.toolId === right.toolId;

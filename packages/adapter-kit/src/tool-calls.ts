@@ -1,0 +1,65 @@
+import type { OpenThings } from "@agentstream/stream";
+
+import type { ToolStart } from "./tool-keeper.ts";
+
+export interface ToolCalls {
+  /** The toolId of a call whose input streams or that starts now. */
+  readonly announce: (nativeId: string) => string;
+  readonly begin: (nativeId: string, start: ToolStart) => string;
+  /** Forgets the input that streamed; gives its toolId. */
+  readonly withdraw: (nativeId: string) => string | undefined;
+  readonly oldestOpen: (nativeId: string) => OpenCall | undefined;
+  readonly newest: (nativeId: string) => string | undefined;
+  readonly openIds: () => string[];
+  readonly startOf: (toolId: string) => ToolStart | undefined;
+}
+
+export interface OpenCall {
+  readonly toolId: string;
+  readonly start: ToolStart;
+}
+
+/** Which calls a native id stands for. It may be used again: a result then belongs to the oldest that is open. */
+export function createToolCalls(
+  { tools, inputs }: Pick<OpenThings, "tools" | "inputs">,
+  uniqueId: (kind: string, nativeId: string) => string,
+): ToolCalls {
+  const isOpen = (toolId: string): boolean => tools.has(toolId);
+  const toolIds = new Map<string, string[]>();
+  const starts = new Map<string, ToolStart>();
+  const announced = new Map<string, string>();
+
+  function announce(nativeId: string): string {
+    const streaming = announced.get(nativeId) ?? "";
+    // the turn's end may have discarded what was announced
+    const toolId = inputs.has(streaming) ? streaming : uniqueId("content", nativeId);
+    announced.set(nativeId, toolId);
+    return toolId;
+  }
+
+  function withdraw(nativeId: string): string | undefined {
+    const toolId = announced.get(nativeId);
+    announced.delete(nativeId);
+    return toolId;
+  }
+
+  return {
+    announce,
+    withdraw,
+    begin(nativeId, start) {
+      const toolId = announce(nativeId);
+      withdraw(nativeId);
+      toolIds.set(nativeId, [...(toolIds.get(nativeId) ?? []), toolId]);
+      starts.set(toolId, start);
+      return toolId;
+    },
+    oldestOpen(nativeId) {
+      const toolId = toolIds.get(nativeId)?.find(isOpen);
+      const start = starts.get(toolId ?? "");
+      return toolId === undefined || start === undefined ? undefined : { toolId, start };
+    },
+    newest: (nativeId) => toolIds.get(nativeId)?.at(-1),
+    openIds: () => [...toolIds].filter(([, ids]) => ids.some(isOpen)).map(([nativeId]) => nativeId),
+    startOf: (toolId) => starts.get(toolId),
+  };
+}

@@ -1,0 +1,51 @@
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The agent that prints such a line; undefined where several do, or none. The first that fits. */
+export function recogniseAgent(line: string): string | undefined {
+  const json = parseObject(line);
+  if (json === undefined) return undefined;
+  return signs.find(([, isSign]) => isSign(json))?.[0];
+}
+
+const has = (json: Fields, ...keys: string[]): boolean => keys.every((key) => key in json);
+const typeOf = ({ type }: Fields): string => (typeof type === "string" ? type : "");
+
+const sessionEventTypes = ["plan", "log", "diff", "action", "toolResult", "error", "cancelled"];
+const claudeTypes = [
+  "assistant",
+  "stream_event",
+  "control_request",
+  "control_response",
+  "rate_limit_event",
+  "command_lifecycle",
+  "conversation_reset",
+];
+
+const signs: readonly (readonly [agent: string, isSign: (json: Fields) => boolean])[] = [
+  [
+    "claude:session",
+    (json) => has(json, "sessionId", "payload") && sessionEventTypes.includes(typeOf(json)),
+  ],
+  ["codex", (json) => /^(?:thread|turn|item|session)\.[a-z]+$/.test(typeOf(json))],
+  ["qwen", (json) => typeOf(json) === "system" && has(json, "qwen_code_version")],
+  ["claude", (json) => typeOf(json) === "system" && has(json, "subtype")],
+  ["claude", (json) => claudeTypes.includes(typeOf(json))],
+  ["claude", (json) => typeOf(json) === "result" && has(json, "subtype")],
+  ["gemini", (json) => typeOf(json) === "init" && has(json, "session_id")],
+  ["gemini", (json) => typeOf(json) === "message" && has(json, "role")],
+  ["gemini", (json) => typeOf(json) === "tool_use" && has(json, "tool_name")],
+  ["gemini", (json) => typeOf(json) === "content" && has(json, "value")],
+  ["gemini", (json) => has(json, "candidates")],
+];
+
+function parseObject(line: string): Fields | undefined {
+  try {
+    const json: unknown = JSON.parse(line);
+    return isObject(json) ? json : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

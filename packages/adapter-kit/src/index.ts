@@ -20,4 +20,10 @@ export {
 export { decideEnding, type EndingFacts } from "./decide-ending.ts";
 export type { Keeper } from "./keeper.ts";
 export * as read from "./read.ts";
+export {
+  readRequest,
+  type ApprovalMode,
+  type ReadRequest,
+  type SandboxMode,
+} from "./read-request.ts";
 export { unknownUsage } from "./turn-keeper.ts";

@@ -1,0 +1,69 @@
+import type { RunRequest } from "@agentstream/schema";
+
+export type ApprovalMode = NonNullable<RunRequest["approvalMode"]>;
+export type SandboxMode = NonNullable<RunRequest["sandboxMode"]>;
+
+/** A request without aliases and presets. */
+export interface ReadRequest extends Omit<
+  RunRequest,
+  "workingDirectory" | "blockedTools" | "tier" | "permissionTier" | "permissionMode"
+> {
+  readonly permissionTier?: Tier;
+  readonly permissionMode?: Mode;
+}
+
+type Tier = NonNullable<RunRequest["permissionTier"]>;
+type Mode = NonNullable<RunRequest["permissionMode"]>;
+interface Modes {
+  readonly approvalMode?: ApprovalMode | undefined;
+  readonly sandboxMode?: SandboxMode | undefined;
+}
+
+const tiers: Readonly<Record<Tier, Modes>> = {
+  "dry-run": { approvalMode: "ask", sandboxMode: "readOnly" },
+  supervised: { approvalMode: "autoEdit", sandboxMode: "workspaceWrite" },
+  autonomous: { approvalMode: "autoAll", sandboxMode: "fullAccess" },
+};
+
+const modes: Readonly<Record<Mode, Modes>> = {
+  default: {},
+  accept_edits: { approvalMode: "autoEdit" },
+  bypass: { approvalMode: "autoAll" },
+  plan: { approvalMode: "ask", sandboxMode: "readOnly" },
+  ask: { approvalMode: "ask" },
+};
+
+/** From the strictest on. */
+const approvalModes: readonly ApprovalMode[] = ["ask", "askDangerous", "autoEdit", "autoAll"];
+const sandboxModes: readonly SandboxMode[] = ["readOnly", "workspaceWrite", "none", "fullAccess"];
+
+/** Resolves the other names of fields, and the presets: where a request says two things the stricter one counts. */
+export function readRequest(request: RunRequest): ReadRequest {
+  const { workingDirectory, blockedTools, tier, ...rest } = request;
+  const { cwd = workingDirectory, permissionTier = tier, permissionMode } = rest;
+  const disallowedTools = [...(rest.disallowedTools ?? []), ...(blockedTools ?? [])];
+  const asked: readonly Modes[] = [
+    rest,
+    permissionTier === undefined ? {} : tiers[permissionTier],
+    permissionMode === undefined ? {} : modes[permissionMode],
+  ];
+  const approvalMode = strictest(
+    approvalModes,
+    asked.map((one) => one.approvalMode),
+  );
+  const sandboxMode = strictest(
+    sandboxModes,
+    asked.map((one) => one.sandboxMode),
+  );
+  return {
+    ...rest,
+    ...(cwd !== undefined && { cwd }),
+    ...(permissionTier !== undefined && { permissionTier }),
+    ...(disallowedTools.length > 0 && { disallowedTools }),
+    ...(approvalMode !== undefined && { approvalMode }),
+    ...(sandboxMode !== undefined && { sandboxMode }),
+  };
+}
+
+const strictest = <T>(order: readonly T[], asked: readonly (T | undefined)[]): T | undefined =>
+  order.find((mode) => asked.includes(mode));

@@ -1,0 +1,184 @@
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { readRecordings } from "@agentstream/recordings";
+import { afterAll, expect, test } from "vitest";
+
+import { runCli, spawnCli } from "./run-cli.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "agentstream-translate-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const steps = readRecordings().flatMap((recording) => recording.steps);
+const outputOf = (name: string): string => {
+  const step = steps.find((one) => one.name === name);
+  if (step === undefined) throw new Error(`no recording ${name}`);
+  return new TextDecoder().decode(step.output);
+};
+const fixed = ["--session-id", "s", "--now", "2026-03-02T09:15:27.412Z"];
+const translate = (args: readonly string[], input: string): ReturnType<typeof runCli> =>
+  runCli(["translate", ...args], input, folder);
+const parse = (stdout: string): Record<string, unknown>[] =>
+  stdout
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => JSON.parse(line));
+
+const samples = [
+  ["claude", "claude/2.1.197/tool-parallel"],
+  ["codex", "codex/exec-0.169.0/cmd_parallel"],
+  ["gemini", "gemini/0.61.0/tool-parallel"],
+] as const;
+
+test.each(samples)(
+  "%s: what comes out keeps the rules, and twice the same",
+  async (agent, recording) => {
+    const input = outputOf(recording);
+    const first = await translate(["--from", agent, ...fixed], input);
+    expect(first).toMatchObject({ exitCode: 0, stderr: "" });
+    expect((await translate(["--from", agent, ...fixed], input)).stdout).toBe(first.stdout);
+    const verdict = await runCli(["verify"], first.stdout);
+    expect(verdict).toMatchObject({ exitCode: 0, stdout: "" });
+    expect(parse(first.stdout).at(-1)).toMatchObject({
+      type: "sessionEnded",
+      reason: "completed",
+      sessionId: "s",
+    });
+  },
+);
+
+test.each(samples)("%s: --from auto finds out whose lines they are", async (agent, recording) => {
+  const input = outputOf(recording);
+  const known = await translate(["--from", agent, ...fixed], input);
+  expect((await translate(["--from", "auto", ...fixed], input)).stdout).toBe(known.stdout);
+});
+
+test("claude:session is translated by the table of its seed", async () => {
+  const event = (type: string, payload: object): string =>
+    `${JSON.stringify({ id: "e", sessionId: "n", type, payload, timestamp: "2025-12-03T10:00:01.234Z" })}\n`;
+  const input =
+    event("log", { line: "hello" }) +
+    event("action", { tool: "Edit", args: { a: 1 } }) +
+    event("toolResult", { tool: "Edit", success: true });
+  const { stdout } = await translate(["--from", "claude:session", ...fixed], input);
+  const types = parse(stdout).map(({ type }) => type);
+  for (const type of ["textChunk", "toolStarted", "toolCompleted"]) expect(types).toContain(type);
+  expect((await runCli(["verify"], stdout)).exitCode).toBe(0);
+});
+
+test("each event leaves before the input ends", async () => {
+  const child = spawnCli(["translate", "--from", "codex"]);
+  child.stdin?.write('{"type":"thread.started","thread_id":"t"}\n');
+  const [first] = await once(child.stdout ?? child, "data");
+  expect(String(first)).toContain('"type":"sessionStarted"');
+  child.stdin?.end();
+  const [exitCode] = await once(child, "close");
+  expect(exitCode).toBe(0);
+});
+
+test.each([
+  ["no input", ""],
+  ["what is no JSON", "hello\n\u0000\n[1]\n"],
+  [
+    "an input cut in the middle of a line",
+    '{"type":"thread.started","thread_id":"t"}\n{"type":"turn.sta',
+  ],
+  [
+    "a line of 20 MB",
+    `${JSON.stringify({ type: "item.completed", item: { id: "i", type: "agent_message", text: "x".repeat(20_000_000) } })}\n`,
+  ],
+])("%s gives a stream that keeps the rules", async (_, input) => {
+  const { stdout, exitCode } = await translate(["--from", "codex"], input);
+  expect(exitCode).toBe(0);
+  expect(await runCli(["verify"], stdout)).toMatchObject({ exitCode: 0, stdout: "" });
+});
+
+test("invalid UTF-8 is no reason to stop", async () => {
+  const child = spawnCli(["translate", "--from", "gemini"]);
+  child.stdin?.end(Buffer.of(0x7b, 0xff, 0xfe, 0x0a));
+  const chunks: Buffer[] = [];
+  child.stdout?.on("data", (chunk: Buffer) => chunks.push(chunk));
+  const [exitCode] = await once(child, "close");
+  expect(exitCode).toBe(0);
+  expect(Buffer.concat(chunks).toString()).toContain('"type":"rawOutput"');
+});
+
+test("with --raw every line is told once", async () => {
+  const input = outputOf("codex/exec-0.169.0/cmd_parallel");
+  const { stdout } = await translate(["--from", "codex", "--raw"], input);
+  const told = parse(stdout).flatMap(({ raw }) => (raw === undefined ? [] : [raw]));
+  expect(told).toEqual(parse(input));
+});
+
+test("how the agent ended is told by flags", async () => {
+  const input = '{"type":"thread.started","thread_id":"t"}\n{"type":"turn.started"}\n';
+  const last = async (...flags: string[]): Promise<unknown> =>
+    parse((await translate(["--from", "codex", ...flags], input)).stdout).at(-1);
+  expect(await last("--exit-code", "1")).toMatchObject({ reason: "failed", exitCode: 1 });
+  expect(await last("--signal", "SIGTERM")).toMatchObject({
+    reason: "cancelled",
+    signal: "SIGTERM",
+  });
+  expect(await last("--sent", "timeout", "--signal", "SIGKILL")).toMatchObject({
+    reason: "timeout",
+  });
+});
+
+test("--stderr is what says why nothing came", async () => {
+  writeFileSync(join(folder, "stderr.txt"), "Error: the configuration is bad\n");
+  const { stdout } = await translate(
+    ["--from", "codex", "--exit-code", "1", "--stderr", "stderr.txt"],
+    "",
+  );
+  expect(parse(stdout).at(-1)).toMatchObject({ reason: "failed", detail: "startup" });
+  expect(stdout).toContain("the configuration is bad");
+});
+
+test("--prompt stands in the turn", async () => {
+  const input = '{"type":"thread.started","thread_id":"t"}\n{"type":"turn.started"}\n';
+  const { stdout } = await translate(["--from", "codex", "--prompt", "do it"], input);
+  expect(parse(stdout)).toContainEqual(
+    expect.objectContaining({ type: "turnStarted", prompt: "do it" }),
+  );
+});
+
+test("--stats counts on stderr", async () => {
+  const { stdout, stderr } = await translate(
+    ["--from", "codex", "--stats"],
+    '{"type":"thread.started","thread_id":"t"}\nno\n',
+  );
+  const stats = JSON.parse(stderr);
+  expect(stats).toMatchObject({ lines: 2, rawOutput: 1, extension: 0, invalid: 0 });
+  expect(stats.events).toBe(parse(stdout).length);
+  expect(stats.byType.sessionEnded).toBe(1);
+});
+
+test.each<[string, readonly string[], string]>([
+  ["an unknown agent", ["--from", "cursor"], "nothing is known of `cursor`"],
+  ["no agent", [], "--from"],
+  ["a time that is none", ["--from", "codex", "--now", "today"], "It is no time"],
+  ["an exit code that is none", ["--from", "codex", "--exit-code", "-1"], "exit-code"],
+  ["a file that is not there", ["--from", "codex", "--stderr", "nowhere"], "cannot read nowhere"],
+  ["lines that tell nothing", ["--from", "auto"], "say it by --from"],
+])("%s is wrong usage, and is named", async (_, args, words) => {
+  const { exitCode, stderr } = await translate(args, "hello\n");
+  expect(exitCode).toBe(2);
+  expect(stderr).toContain(words);
+});
+
+test("verify names the line, the rule and the reason", async () => {
+  const event = (seq: number, type: string, more: object): string =>
+    `${JSON.stringify({ id: `s.${seq}`, sessionId: "s", seq, run: 1, timestamp: "2026-03-02T09:15:27.412Z", type, ...more })}\n`;
+  const input = `${event(1, "sessionStarted", { agentType: "codex" })}no json\n${event(3, "sessionEnded", { reason: "done" })}`;
+  const { stdout, stderr, exitCode } = await runCli(["verify"], input);
+  expect(stdout.split("\n")).toEqual([
+    expect.stringMatching(/^stdin:2:1: is not JSON/),
+    expect.stringMatching(/^stdin:3: \/reason must be one of/),
+    "stdin: rule 1: the run has no sessionEnded",
+    "",
+  ]);
+  expect(stderr).toBe("1 events, 3 violations\n");
+  expect(exitCode).toBe(1);
+});

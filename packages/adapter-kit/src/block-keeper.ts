@@ -35,8 +35,6 @@ export interface BlockKeeper {
   readonly idOf: (key: string) => string | undefined;
 }
 
-type Chunk = Pick<TextChunkEvent, "content" | "isComplete" | "text" | "interrupted">;
-
 export function createBlockKeeper(
   sink: Sink,
   turns: TurnKeeper,
@@ -44,16 +42,20 @@ export function createBlockKeeper(
 ): BlockKeeper {
   /** The newest block of each key; the turn's end may have closed it. */
   const ids = new Map<string, string>();
-  const abouts = new Map<string, BlockAbout>();
+  const made = new Map<string, { readonly about: BlockAbout; readonly fields: ChunkFields }>();
   const opened = (key: string): OpenBlock | undefined => sink.open.blocks.get(ids.get(key) ?? "");
 
-  function tell(key: string, about: BlockAbout, chunk: Chunk): void {
-    if (opened(key) === undefined) {
-      if (isMainThread(about)) turns.ensure();
-      ids.set(key, uniqueId("content", key));
-      abouts.set(key, about);
-    }
-    sink.emit(chunkDraft(abouts.get(key) ?? about, ids.get(key) ?? key, chunk));
+  /** What a block's chunks say alike; a block that is not open is begun. */
+  const fieldsFor = (key: string, about: BlockAbout): ChunkFields =>
+    (opened(key) === undefined ? undefined : made.get(key)?.fields) ?? begin(key, about);
+
+  function begin(key: string, about: BlockAbout): ChunkFields {
+    if (isMainThread(about)) turns.ensure();
+    const blockId = uniqueId("content", key);
+    const fields = fieldsOf(about, blockId);
+    ids.set(key, blockId);
+    made.set(key, { about, fields });
+    return fields;
   }
 
   function discard(key: string, reason: "retried" | "superseded"): void {
@@ -69,26 +71,23 @@ export function createBlockKeeper(
     return text;
   }
 
-  function delta(key: string, content: string, about: BlockAbout): void {
-    if (content !== "") tell(key, about, { content });
-  }
+  // a single spread, and that last: this is done for every word of the model
+  const delta = (key: string, content: string, about: BlockAbout): void =>
+    content === "" ? undefined : sink.emit({ content, ...fieldsFor(key, about) });
 
   return {
     delta,
     snapshot: (key, text, about) => delta(key, rest(key, text, "retried"), about),
     close(key, whole, isInterrupted = false) {
       const text = whole ?? opened(key)?.text;
-      const about = abouts.get(key);
+      const about = made.get(key)?.about;
       if (about === undefined || text === undefined || opened(key) === undefined) return;
-      const interrupted = isInterrupted ? { interrupted: true } : {};
-      tell(key, about, {
-        content: rest(key, text, "superseded"),
-        isComplete: true,
-        text,
-        ...interrupted,
-      });
+      const content = rest(key, text, "superseded");
+      const cut = isInterrupted ? { interrupted: true } : {};
+      sink.emit({ content, isComplete: true, text, ...cut, ...fieldsFor(key, about) });
     },
-    whole: (key, text, about) => tell(key, about, { content: text, isComplete: true, text }),
+    whole: (key, text, about) =>
+      sink.emit({ content: text, isComplete: true, text, ...fieldsFor(key, about) }),
     discard,
     keys: () => [...ids.keys()].filter((key) => opened(key) !== undefined),
     isOpen: (key) => opened(key) !== undefined,
@@ -97,17 +96,14 @@ export function createBlockKeeper(
   };
 }
 
-function chunkDraft(
-  about: BlockAbout,
-  blockId: string,
-  chunk: Chunk,
-): Omit<TextChunkEvent | ThinkingChunkEvent, "id" | "sessionId" | "timestamp"> {
-  const common = {
-    ...chunk,
-    blockId,
-    ...(about.messageId !== undefined && { messageId: about.messageId }),
-    ...owned(about),
-  };
+type ChunkFields =
+  | Omit<TextChunkEvent, "id" | "sessionId" | "timestamp" | "content">
+  | Omit<ThinkingChunkEvent, "id" | "sessionId" | "timestamp" | "content">;
+
+/** What all chunks of a block say alike: made once a block, for there may be a chunk a word. */
+function fieldsOf(about: BlockAbout, blockId: string): ChunkFields {
+  const { messageId } = about;
+  const common = { blockId, ...(messageId !== undefined && { messageId }), ...owned(about) };
   if (about.type === "textChunk") {
     const { type, phase, local } = about;
     return {

@@ -35,6 +35,8 @@ export interface Protocol {
   ) => NativeProtocol;
 }
 
+const nothing: readonly string[] = [];
+
 /** A translator of one run, made of what one protocol knows. */
 export function createTranslator(options: TranslatorOptions, protocol: Protocol): Translator {
   const { info, outlives = () => false } = protocol;
@@ -67,11 +69,15 @@ export function createTranslator(options: TranslatorOptions, protocol: Protocol)
 
   return {
     handle(input): Step {
-      // what comes after the end has no place in the run any more
-      if (!isOver) guarded(() => take(input), keeper);
+      try {
+        // what comes after the end has no place in the run any more
+        if (!isOver) take(input);
+      } catch (error) {
+        tellFault(error, keeper);
+      }
       const idle = native.isIdle?.() ?? !keeper.turns.isOpen();
-      const step = { events: sink.take(), writes, idle };
-      writes = [];
+      const step = { events: sink.take(), writes: writes.length === 0 ? nothing : writes, idle };
+      if (writes.length > 0) writes = [];
       return step;
     },
   };
@@ -90,7 +96,11 @@ function createLineTaker(
     const type = native.nameOf(json);
     const raw = isRaw ? rawOf(text, json) : undefined;
     sink.beginLine({ number: lines, type, timestamp: native.timeOf?.(json), raw });
-    guarded(() => native.line(json), keeper);
+    try {
+      native.line(json);
+    } catch (error) {
+      tellFault(error, keeper);
+    }
     // a line that gave nothing is told whole if it did not fit, or if every line is to be told
     const isUntold = sink.given() === 0 && (sink.hasRefused() || isRaw);
     if (isUntold) keeper.extension(type, json);
@@ -108,11 +118,7 @@ function createLineTaker(
 }
 
 /** A fault of ours must not end the stream: it is told, and the stream goes on. */
-function guarded(work: () => void, keeper: Keeper): void {
-  try {
-    work();
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    keeper.log("error", `The adapter failed: ${message}`, "adapter");
-  }
+function tellFault(error: unknown, keeper: Keeper): void {
+  const message = error instanceof Error ? error.message : String(error);
+  keeper.log("error", `The adapter failed: ${message}`, "adapter");
 }

@@ -1,3 +1,4 @@
+export { assertSpoken } from "./assert-spoken.ts";
 export type { AdapterInfo, ProtocolInfo } from "./adapter-info.ts";
 export {
   isRefusal,

@@ -19,7 +19,7 @@ import { createToolKeeper, type ToolKeeper } from "./tool-keeper.ts";
 import { createTurnKeeper, type TurnKeeper } from "./turn-keeper.ts";
 
 /** What the end of a run says besides how it ended. */
-export type RunReport = Partial<
+type RunReport = Partial<
   Pick<SessionEndedEvent, "costUsd" | "costSource" | "result" | "durationMs">
 >;
 

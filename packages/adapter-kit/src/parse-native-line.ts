@@ -1,7 +1,9 @@
+const openingBrace = 123;
+
 /** A line as JSON, if it is a JSON object. */
 export function parseNativeLine(text: string): Readonly<Record<string, unknown>> | undefined {
   // nothing but an object begins so; the others need not be parsed
-  if (!/^\s*\{/.test(text)) return undefined;
+  if (text.charCodeAt(0) !== openingBrace && !/^\s*\{/.test(text)) return undefined;
   try {
     const json: unknown = JSON.parse(text);
     return isObject(json) ? json : undefined;

@@ -8,10 +8,10 @@ import type {
 import type { Sink } from "./sink.ts";
 
 type Identity = "type" | "requestId" | "id" | "sessionId" | "timestamp";
-export type PermissionAsked = Omit<PermissionRequestedEvent, Identity>;
-export type PermissionOutcome = Omit<PermissionResolvedEvent, Identity>;
-export type QuestionsAsked = Omit<QuestionAskedEvent, Identity>;
-export type QuestionOutcome = Omit<QuestionAnsweredEvent, Identity>;
+type PermissionAsked = Omit<PermissionRequestedEvent, Identity>;
+type PermissionOutcome = Omit<PermissionResolvedEvent, Identity>;
+type QuestionsAsked = Omit<QuestionAskedEvent, Identity>;
+type QuestionOutcome = Omit<QuestionAnsweredEvent, Identity>;
 
 /** What the agent asks and waits for, by the native ids of the requests. Each is resolved once. */
 export interface RequestKeeper {

@@ -1,10 +1,11 @@
 import type { SessionStartedEvent, SessionUpdatedEvent } from "@agentstream/schema";
 
 import type { TranslatorOptions } from "./adapter.ts";
+import { schemaVersion } from "./schema-version.ts";
 import type { Sink } from "./sink.ts";
 
 /** What can be known of a session. */
-export type SessionFacts = Pick<
+type SessionFacts = Pick<
   SessionUpdatedEvent,
   "model" | "cwd" | "tools" | "nativeSessionId" | "approvalMode" | "agentVersion" | "capabilities"
 >;
@@ -24,7 +25,6 @@ export interface SessionInfo {
   readonly agentType: string;
   readonly protocol: string;
   readonly tested: readonly string[];
-  readonly schemaVersion: string;
 }
 
 export function createSessionKeeper(
@@ -43,7 +43,7 @@ export function createSessionKeeper(
     sink.emit({
       type: "sessionStarted",
       agentType: info.agentType,
-      schemaVersion: info.schemaVersion,
+      schemaVersion,
       protocol: info.protocol,
       ...facts,
       ...versionStatus(known.agentVersion, info.tested),
@@ -80,8 +80,15 @@ function differing(known: SessionFacts, facts: SessionFacts): SessionFacts {
   const old = new Map<string, unknown>(Object.entries(known));
   return Object.fromEntries(
     Object.entries(facts).filter(
-      ([name, value]) =>
-        value !== undefined && JSON.stringify(value) !== JSON.stringify(old.get(name)),
+      ([name, value]) => value !== undefined && !isSame(value, old.get(name)),
     ),
   );
+}
+
+/** Facts are words, and lists of words; JSON is made only of what is neither. */
+function isSame(left: unknown, right: unknown): boolean {
+  if (left === right) return true;
+  if (typeof left !== "object" || typeof right !== "object") return false;
+  if (Array.isArray(left) && Array.isArray(right) && left.length !== right.length) return false;
+  return JSON.stringify(left) === JSON.stringify(right);
 }

@@ -26,7 +26,7 @@ export interface Sink {
   readonly hasRefused: () => boolean;
 }
 
-export interface NativeLine {
+interface NativeLine {
   readonly number: number;
   /** Its type or method, in the vendor's words. */
   readonly type: string | undefined;
@@ -77,7 +77,7 @@ export function createSink(options: TranslatorOptions, agentType: string): Sink 
     given: () => given,
     take() {
       const taken = events;
-      events = [];
+      if (taken.length > 0) events = [];
       return taken;
     },
     refuse() {

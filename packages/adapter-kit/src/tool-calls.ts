@@ -27,6 +27,7 @@ export function createToolCalls(
   const isOpen = (toolId: string): boolean => tools.has(toolId);
   const toolIds = new Map<string, string[]>();
   const starts = new Map<string, ToolStart>();
+  const nativeIds = new Map<string, string>();
   const announced = new Map<string, string>();
 
   function announce(nativeId: string): string {
@@ -49,8 +50,9 @@ export function createToolCalls(
     begin(nativeId, start) {
       const toolId = announce(nativeId);
       withdraw(nativeId);
-      toolIds.set(nativeId, [...(toolIds.get(nativeId) ?? []), toolId]);
+      toolIds.set(nativeId, [...(toolIds.get(nativeId) ?? []).filter(isOpen), toolId]);
       starts.set(toolId, start);
+      nativeIds.set(toolId, nativeId);
       return toolId;
     },
     oldestOpen(nativeId) {
@@ -59,7 +61,7 @@ export function createToolCalls(
       return toolId === undefined || start === undefined ? undefined : { toolId, start };
     },
     newest: (nativeId) => toolIds.get(nativeId)?.at(-1),
-    openIds: () => [...toolIds].filter(([, ids]) => ids.some(isOpen)).map(([nativeId]) => nativeId),
+    openIds: () => [...new Set([...tools.keys()].map((toolId) => nativeIds.get(toolId) ?? toolId))],
     startOf: (toolId) => starts.get(toolId),
   };
 }

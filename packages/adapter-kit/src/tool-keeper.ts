@@ -6,7 +6,7 @@ import type {
 } from "@agentstream/schema";
 import { isMainThread, type EventDraft, type Owner } from "@agentstream/stream";
 
-import { owned } from "./owned.ts";
+import { owned, withOwner, withoutOwner } from "./owned.ts";
 import type { Sink } from "./sink.ts";
 import { createToolCalls, type OpenCall, type ToolCalls } from "./tool-calls.ts";
 import type { TurnKeeper } from "./turn-keeper.ts";
@@ -20,8 +20,8 @@ type Identity =
   | "parentToolId"
   | "subagentId";
 export type ToolStart = Omit<ToolStartedEvent, Identity> & Owner;
-export type ToolResult = Omit<ToolCompletedEvent, Identity>;
-export type ToolProgress = Omit<ToolProgressEvent, Identity>;
+type ToolResult = Omit<ToolCompletedEvent, Identity>;
+type ToolProgress = Omit<ToolProgressEvent, Identity>;
 
 /** Tools by their native ids. What does not fit, a result without a start say, is refused: the line is told whole. */
 export interface ToolKeeper {
@@ -73,34 +73,28 @@ export function createToolKeeper(
     start(nativeId, start) {
       if (isMainThread(start)) turns.ensure();
       const toolId = calls.begin(nativeId, start);
-      const { parentToolId: _, subagentId: __, ...fields } = start;
-      emit({ type: "toolStarted", toolId, ...fields, ...owned(start) });
+      emit(withOwner({ type: "toolStarted", toolId, ...withoutOwner(start) }, start));
       return toolId;
     },
     progress(nativeId, progress) {
       withCall(nativeId, ({ toolId, start }) =>
-        emit({ type: "toolProgress", toolId, ...progress, ...owned(start) }),
+        emit(withOwner({ type: "toolProgress", toolId, ...progress }, start)),
       );
     },
     output(nativeId, output) {
       withCall(nativeId, (call) => tellOutput(call, output));
     },
     complete: (nativeId, result) =>
-      withCall(nativeId, ({ toolId, start }) => {
-        const toolName = result.toolName ?? start.toolName;
-        emit({ type: "toolCompleted", toolId, ...result, toolName, ...owned(start) });
-      }),
+      withCall(nativeId, ({ toolId, start }) =>
+        emit(
+          withOwner({ type: "toolCompleted", toolId, toolName: start.toolName, ...result }, start),
+        ),
+      ),
     fail: (nativeId, reason, error) =>
       withCall(nativeId, ({ toolId, start }) => {
         const why = error === undefined ? {} : { error };
-        emit({
-          type: "toolFailed",
-          toolId,
-          reason,
-          toolName: start.toolName,
-          ...why,
-          ...owned(start),
-        });
+        const { toolName } = start;
+        emit(withOwner({ type: "toolFailed", toolId, reason, toolName, ...why }, start));
       }),
     discardInput: (nativeId) => discardInput(calls.withdraw(nativeId), sink),
     ...lookUps(calls),

@@ -12,11 +12,11 @@ import type { Sink } from "./sink.ts";
 type Identity = "type" | "turnNumber" | "id" | "sessionId" | "timestamp";
 type Beginning = Pick<TurnStartedEvent, "prompt" | "trigger">;
 type Undefinable<T> = { [K in keyof T]: T[K] | undefined };
-export type Completion = Partial<Omit<TurnCompletedEvent, Identity>>;
-export type Failure = Omit<TurnFailedEvent, Identity>;
+type Completion = Partial<Omit<TurnCompletedEvent, Identity>>;
+type Failure = Omit<TurnFailedEvent, Identity>;
 
 /** What the vendor said of the last turn: with the exit code it decides how the run ended. */
-export type Verdict =
+type Verdict =
   | { readonly ok: true; readonly result?: string | undefined }
   | {
       readonly ok: false;

@@ -14,7 +14,7 @@ import {
 
 /** A protocol with a line for each thing that a keeper can be asked, in any order: what no vendor would print. */
 const wild: Protocol = {
-  info: { agentType: "wild", protocol: "lines", tested: ["1"], schemaVersion: "1.0.0" },
+  info: { agentType: "wild", protocol: "lines", tested: ["1"] },
   outlives: (_, { toolKind }) => toolKind === "execute",
   create: (keeper) => ({
     nameOf: ({ do: name }) => String(name),

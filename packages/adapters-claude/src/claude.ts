@@ -1,9 +1,13 @@
-import type { AdapterInfo } from "@agentstream/adapter-kit";
+import { assertSpoken, createTranslator, type Adapter } from "@agentstream/adapter-kit";
+
+import { plan } from "./build-args.ts";
+import { streamJson } from "./create-protocol.ts";
+import { sessionEvents } from "./session-protocol.ts";
 
 const tested = ["2.1.197", "2.1.326"];
 
 /** Claude Code. */
-export const claude: AdapterInfo = {
+export const claude: Adapter = {
   contractVersion: 1,
   id: "claude",
   name: "Claude Code",
@@ -19,10 +23,32 @@ export const claude: AdapterInfo = {
     {
       name: "stream-input",
       schema: "native/claude/stream-json",
-      interactive: true,
+      interactive: false,
       deltas: true,
       tested,
-      cannot: [],
+      cannot: [
+        "be planned",
+        "take answers: what the CLI asks is told, and refused where nobody else answers",
+      ],
+    },
+    {
+      name: "session-event",
+      schema: "native/claude/session-event",
+      interactive: false,
+      deltas: false,
+      tested: [],
+      cannot: ["be planned: it is the form of an older server, and is only read"],
     },
   ],
+  plan,
+  translator(options) {
+    const { protocol = "stream-json" } = options;
+    assertSpoken(claude, protocol);
+    return createTranslator(
+      options,
+      protocol === "session-event"
+        ? sessionEvents(options, [])
+        : streamJson(options, tested, protocol),
+    );
+  },
 };

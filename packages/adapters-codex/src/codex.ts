@@ -1,7 +1,10 @@
-import type { AdapterInfo } from "@agentstream/adapter-kit";
+import { assertSpoken, createTranslator, type Adapter } from "@agentstream/adapter-kit";
+
+import { plan } from "./build-args.ts";
+import { execProtocol } from "./create-protocol.ts";
 
 /** Codex CLI. */
-export const codex: AdapterInfo = {
+export const codex: Adapter = {
   contractVersion: 1,
   id: "codex",
   name: "Codex CLI",
@@ -14,13 +17,10 @@ export const codex: AdapterInfo = {
       tested: ["0.169.0"],
       cannot: ["ask for permission: it never asks", "tell what was refused by a rule or a sandbox"],
     },
-    {
-      name: "app-server",
-      schema: "native/codex/app-server",
-      interactive: true,
-      deltas: true,
-      tested: ["0.169.0"],
-      cannot: ["tell of commands that a sandbox refused at once"],
-    },
   ],
+  plan,
+  translator(options) {
+    assertSpoken(codex, options.protocol);
+    return createTranslator(options, execProtocol);
+  },
 };

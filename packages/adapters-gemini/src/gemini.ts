@@ -1,7 +1,12 @@
-import type { AdapterInfo } from "@agentstream/adapter-kit";
+import { assertSpoken, createTranslator, type Adapter } from "@agentstream/adapter-kit";
+
+import { plan } from "./build-args.ts";
+import { createProtocol } from "./create-protocol.ts";
+
+const tested = ["0.61.0"];
 
 /** Gemini CLI. */
-export const gemini: AdapterInfo = {
+export const gemini: Adapter = {
   contractVersion: 1,
   id: "gemini",
   name: "Gemini CLI",
@@ -11,16 +16,15 @@ export const gemini: AdapterInfo = {
       schema: "native/gemini/stream-json",
       interactive: false,
       deltas: true,
-      tested: ["0.61.0"],
+      tested,
       cannot: ["ask for permission: tools that need it do not exist", "show what the model thinks"],
     },
-    {
-      name: "acp",
-      schema: "native/acp/message",
-      interactive: true,
-      deltas: true,
-      tested: ["0.61.0"],
-      cannot: ["tell the outcome of a tool that was refused"],
-    },
   ],
+  plan,
+  translator(options) {
+    assertSpoken(gemini, options.protocol);
+    const agentType = options.agentType ?? "gemini";
+    const info = { agentType, protocol: "stream-json", tested };
+    return createTranslator(options, createProtocol(info));
+  },
 };

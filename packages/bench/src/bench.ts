@@ -13,61 +13,105 @@ import { makeCorpus } from "./make-corpus.ts";
 /** CPU time of each way through the same bytes, interleaved; the median of ratios to the floor within a round. */
 const rounds = 7;
 const chunkSize = 64 * 1024;
+/** As Node decodes: a chunk of its pipes is a Buffer. */
+const decode = (bytes: Uint8Array, start: number, end: number): string =>
+  Buffer.isBuffer(bytes)
+    ? bytes.toString("utf8", start, end)
+    : Buffer.from(bytes).toString("utf8", start, end);
+
 const agents = [
-  { agent: "claude", adapter: claude, validateNative: validateClaude, target: 0.6 },
-  { agent: "codex", adapter: codex, validateNative: validateCodex },
-  { agent: "gemini", adapter: gemini, validateNative: validateGemini },
+  {
+    agent: "claude",
+    adapter: claude,
+    validateNative: validateClaude,
+    target: 0.6,
+    recordings: [
+      "claude/2.1.197/tool-loop-multi-turn",
+      "claude/2.1.197/thinking-tool-interleaved",
+      "claude/2.1.197/tool-parallel",
+    ],
+    begins: /"subtype":"init"/,
+    ends: /"type":"result"/,
+  },
+  {
+    agent: "codex",
+    adapter: codex,
+    validateNative: validateCodex,
+    recordings: [
+      "codex/exec-0.169.0/cmd_parallel",
+      "codex/exec-0.169.0/cmd_fail",
+      "codex/exec-0.169.0/mcp",
+    ],
+    begins: /"turn.started"/,
+    ends: /"turn.completed"/,
+  },
+  {
+    agent: "gemini",
+    adapter: gemini,
+    validateNative: validateGemini,
+    recordings: ["gemini/0.61.0/tool-parallel", "gemini/0.61.0/text-plain"],
+    begins: /"role":"user"/,
+    ends: /"type":"result"/,
+  },
 ];
 
-for (const { agent, adapter, validateNative, target } of agents) {
-  const corpus = makeCorpus(agent, 16);
-  const chunks = Array.from({ length: Math.ceil(corpus.length / chunkSize) }, (_, index) =>
-    corpus.subarray(index * chunkSize, (index + 1) * chunkSize),
-  );
+for (const { agent, adapter, validateNative, target, ...material } of agents) {
+  const runs = makeCorpus(process.argv[2] ?? "recordings", material, 16);
+  const bytes = runs.reduce((sum, run) => sum + run.length, 0);
   const translator = (): Translator =>
     adapter.translator({ sessionId: "s", now: () => Date.now() });
   const ways: Readonly<Record<string, () => number>> = {
-    "floor: Buffer split + JSON.parse": () => floor(chunks),
-    "+ native validation": () => floor(chunks, (json) => validateNative(json).ok),
-    "split + parse + map": () => mapped(chunks, translator()),
-    "+ unified validation": () => mapped(chunks, translator(), (event) => validateEvent(event).ok),
+    "floor: Buffer split + JSON.parse": () => floor(runs),
+    "+ native validation": () => floor(runs, (json) => validateNative(json).ok),
+    "split + parse + map": () => mapped(runs, translator),
+    "+ unified validation": () => mapped(runs, translator, (event) => validateEvent(event).ok),
   };
-  report(agent, corpus.length, measure(ways), target);
+  report(agent, bytes, measure(ways), target);
 }
 
-function floor(chunks: readonly Buffer[], each?: (json: unknown) => unknown): number {
-  let rest: Buffer | undefined;
+/** The pieces in which a pipe would give it. */
+function chunksOf(run: Buffer): Buffer[] {
+  return Array.from({ length: Math.ceil(run.length / chunkSize) }, (_, index) =>
+    run.subarray(index * chunkSize, (index + 1) * chunkSize),
+  );
+}
+
+function floor(runs: readonly Buffer[], each?: (json: unknown) => unknown): number {
   let lines = 0;
-  for (const chunk of chunks) {
-    const bytes = rest === undefined ? chunk : Buffer.concat([rest, chunk]);
-    let start = 0;
-    for (let end = bytes.indexOf(10); end !== -1; end = bytes.indexOf(10, start)) {
-      const json: unknown = JSON.parse(bytes.toString("utf8", start, end));
-      each?.(json);
-      start = end + 1;
-      lines++;
+  for (const run of runs) {
+    let rest: Buffer | undefined;
+    for (const chunk of chunksOf(run)) {
+      const bytes = rest === undefined ? chunk : Buffer.concat([rest, chunk]);
+      let start = 0;
+      for (let end = bytes.indexOf(10); end !== -1; end = bytes.indexOf(10, start)) {
+        const json: unknown = JSON.parse(bytes.toString("utf8", start, end));
+        each?.(json);
+        start = end + 1;
+        lines++;
+      }
+      rest = start < bytes.length ? bytes.subarray(start) : undefined;
     }
-    rest = start < bytes.length ? bytes.subarray(start) : undefined;
   }
   return lines;
 }
 
 function mapped(
-  chunks: readonly Buffer[],
-  translator: Translator,
+  runs: readonly Buffer[],
+  create: () => Translator,
   each?: (event: unknown) => unknown,
 ): number {
-  const splitter = createLineSplitter({
-    decode: (bytes) =>
-      Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8"),
-  });
   let count = 0;
-  for (const chunk of chunks) {
-    for (const { text } of splitter.push(chunk)) {
-      const { events } = translator.handle({ type: "line", text });
-      count += events.length;
-      if (each !== undefined) for (const event of events) each(event);
+  for (const run of runs) {
+    const translator = create();
+    const splitter = createLineSplitter({ decode });
+    for (const chunk of chunksOf(run)) {
+      for (const { text } of splitter.push(chunk)) {
+        const { events } = translator.handle({ type: "line", text });
+        count += events.length;
+        if (each !== undefined) for (const event of events) each(event);
+      }
     }
+    count += translator.handle({ type: "exit", code: 0 }).events.length;
   }
   return count;
 }

@@ -1,7 +1,7 @@
 import type { UnifiedEvent } from "@agentstream/schema";
 import { isUnifiedEvent } from "@agentstream/schema/unified";
 
-export interface Stats {
+interface Stats {
   readonly lines: number;
   readonly events: number;
   readonly extension: number;

@@ -9,23 +9,26 @@ export interface Speaker {
   readonly options: Partial<TranslatorOptions>;
 }
 
-/** Which adapter understands what a schema describes. */
-const adapters: ReadonlyMap<string, Adapter> = new Map([
-  ["native/claude/stream-json", claude],
-  ["native/codex/exec", codex],
-  ["native/gemini/stream-json", gemini],
+interface Language {
+  readonly adapter: Adapter;
+  /** What in a command goes on with an earlier conversation. */
+  readonly resumes: RegExp;
+}
+
+const languages: ReadonlyMap<string, Language> = new Map([
+  ["native/claude/stream-json", { adapter: claude, resumes: / (?:--resume|-r|--continue|-c)\b/ }],
+  [
+    "native/codex/exec",
+    { adapter: codex, resumes: /\bexec (?:-\S+ (?:[\w-]+ )?)*(?:resume|fork)\b/ },
+  ],
+  ["native/gemini/stream-json", { adapter: gemini, resumes: / (?:--resume|-r)\b/ }],
 ]);
 
 /** Who speaks in a recorded step, and what its host would have known; undefined if no adapter understands it. */
 export function spokenBy({ schema = "", command }: Step): Speaker | undefined {
-  const adapter = adapters.get(schema);
-  if (adapter === undefined) return undefined;
-  const isQwen = /\bqwen\b/.test(command);
-  const isResumed = /--resume\b|--continue\b|\bexec (?:\S+ )*(?:resume|fork)\b| -[rc]\b/.test(
-    command,
-  );
-  return {
-    adapter,
-    options: { ...(isQwen && { agentType: "qwen" }), ...(isResumed && { resumed: true }) },
-  };
+  const language = languages.get(schema);
+  if (language === undefined) return undefined;
+  const { adapter, resumes } = language;
+  const agentType = /\bqwen\b/.test(command) ? { agentType: "qwen" } : {};
+  return { adapter, options: { ...agentType, ...(resumes.test(command) && { resumed: true }) } };
 }

@@ -46,7 +46,9 @@ const program = (agent: string): string => `
   const told = [
     ...translator.handle({ type: "line", text: ${JSON.stringify(line[agent])} }).events,
     ...translator.handle({ type: "exit", code: 1 }).events,
-  ].map(({ type, nativeSessionId }) => [type, nativeSessionId]);
+  ]
+    .filter(({ type }) => type.startsWith("session"))
+    .map(({ type, nativeSessionId }) => [type, nativeSessionId]);
 `;
 const expected = JSON.stringify([
   ["sessionStarted", "n"],

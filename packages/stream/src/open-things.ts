@@ -150,12 +150,13 @@ function followChunk(
   else open.blocks.set(blockId, openBlock(event));
 }
 
+/** One literal, without a spread: there is a block every few lines. */
 function openBlock(event: EventMap["textChunk"] | EventMap["thinkingChunk"]): OpenBlock {
   const { type, content: text, messageId, parentToolId, subagentId } = event;
-  const common = { type, text, messageId, parentToolId, subagentId };
-  return event.type === "textChunk"
-    ? { ...common, phase: event.phase, local: event.local }
-    : { ...common, kind: event.kind };
+  const phase = event.type === "textChunk" ? event.phase : undefined;
+  const local = event.type === "textChunk" ? event.local : undefined;
+  const kind = event.type === "thinkingChunk" ? event.kind : undefined;
+  return { type, text, messageId, parentToolId, subagentId, phase, local, kind };
 }
 
 /** Whether something belongs to the main thread, and not to a sub-agent. */

@@ -38,7 +38,7 @@ test("wherever the bytes are cut, the lines are the same", () => {
 
 test("a chunk may be used again after it was pushed", () => {
   const splitter = createLineSplitter();
-  const chunk = encode("abc");
+  const chunk = Buffer.from("abc");
   splitter.push(chunk);
   chunk.fill(120);
   expect(splitter.push(encode("d\n"))).toEqual([{ text: "abcd" }]);

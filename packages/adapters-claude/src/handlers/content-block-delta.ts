@@ -1,0 +1,71 @@
+import { read, type NativeObject } from "@agentstream/adapter-kit";
+
+import type { Context, Handler, StreamedBlock } from "../state.ts";
+import { openBlock } from "../streamed-block.ts";
+import { messageOf, ownerOf, threadOf } from "../thread.ts";
+
+type DeltaHandler = (
+  delta: NativeObject,
+  block: StreamedBlock,
+  thread: string,
+  context: Context,
+) => void;
+
+const handlers: ReadonlyMap<string, DeltaHandler> = new Map<string, DeltaHandler>([
+  ["text_delta", (delta, block, _, context) => tellText(delta["text"], block, context)],
+  ["thinking_delta", (delta, block, _, context) => tellText(delta["thinking"], block, context)],
+  ["input_json_delta", tellInput],
+  // proves to the API that the thought is its own
+  ["signature_delta", () => {}],
+]);
+
+/** The next piece of a block. */
+export const handleContentBlockDelta: Handler = (native, context) => {
+  const event = read.fields(native["event"]);
+  const delta = read.fields(event["delta"]);
+  const type = read.string(delta["type"]) ?? "";
+  const thread = threadOf(native);
+  const handler = handlers.get(type);
+  const block = blockOf(read.integer(event["index"]), type, thread, context);
+  if (handler === undefined || block === undefined)
+    context.keeper.extension("stream_event", native);
+  else handler(delta, block, thread, context);
+};
+
+/** The newest block with this index: a vendor may begin to count anew within a message. */
+function blockOf(
+  index: number | undefined,
+  type: string,
+  thread: string,
+  context: Context,
+): StreamedBlock | undefined {
+  const message = context.state.messages.get(thread);
+  const block = message?.blocks.findLast((one) => one.index === index);
+  if (block !== undefined) return block.isTold && type !== "signature_delta" ? undefined : block;
+  const blockType = /^(text|thinking)_delta$/.exec(type)?.[1];
+  if (blockType === undefined) return undefined;
+  return openBlock(
+    message ?? messageOf(thread, "message", context),
+    index,
+    { type: blockType },
+    thread,
+    context,
+  );
+}
+
+function tellText(text: unknown, { key, about }: StreamedBlock, { keeper, state }: Context): void {
+  if (typeof text !== "string" || about === undefined) return;
+  if (about.type === "textChunk") state.turn.hasText = true;
+  keeper.blocks.delta(key, text, about);
+}
+
+function tellInput(
+  delta: NativeObject,
+  { toolId, toolName }: StreamedBlock,
+  thread: string,
+  context: Context,
+): void {
+  const content = read.string(delta["partial_json"]);
+  if (content === undefined || toolId === undefined) return;
+  context.keeper.tools.input(toolId, content, toolName, ownerOf(thread, context));
+}

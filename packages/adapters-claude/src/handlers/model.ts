@@ -1,0 +1,49 @@
+import { read } from "@agentstream/adapter-kit";
+
+import { discardLines } from "../discard-lines.ts";
+import { mapError } from "../map-error.ts";
+import type { Handler } from "../state.ts";
+import { discardPending } from "../thread.ts";
+
+/** A call of the API failed and is made again: what it streamed is void. */
+export const handleApiRetry: Handler = (native, context) => {
+  discardPending("", context);
+  const word = read.string(native["error"]);
+  const httpStatus = read.integer(native["error_status"]);
+  const attempt = read.count(native["attempt"]);
+  const maxAttempts = read.count(native["max_retries"]);
+  const delayMs = read.count(native["retry_delay_ms"]);
+  const what = [word ?? "unknown", httpStatus].filter((part) => part !== undefined).join(" ");
+  context.keeper.error({
+    message: `The call failed and is made again (${attempt ?? "?"} of ${maxAttempts ?? "?"}): ${what}`,
+    errorCode: mapError({ word, status: httpStatus }),
+    fatal: false,
+    retry: {
+      ...(attempt !== undefined && { attempt }),
+      ...(maxAttempts !== undefined && { maxAttempts }),
+      ...(delayMs !== undefined && { delayMs }),
+    },
+    ...(httpStatus !== undefined && { httpStatus }),
+  });
+};
+
+/** Another model takes over. */
+export const handleModelFallback: Handler = (native, context) => {
+  const { keeper } = context;
+  discardPending("", context);
+  const model = read.string(native["fallback_model"]);
+  const reason = read.string(native["content"]) || read.string(native["trigger"]);
+  if (model !== undefined) keeper.session.learn({ model }, reason === undefined ? {} : { reason });
+};
+
+/** The model refused, and another one is asked instead. */
+export const handleModelRefusalFallback: Handler = (native, context) => {
+  discardLines(native["retracted_message_uuids"], context);
+  handleModelFallback(native, context);
+};
+
+export const handleModelRefusal: Handler = (native, { keeper, state }) => {
+  state.turn.isRefused = true;
+  const why = read.string(native["api_refusal_explanation"]) || read.string(native["content"]);
+  keeper.log("warn", `The model refused${why ? `: ${why}` : "."}`, "agent");
+};

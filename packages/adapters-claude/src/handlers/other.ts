@@ -1,0 +1,55 @@
+import { read } from "@agentstream/adapter-kit";
+
+import type { Handler } from "../state.ts";
+import { tellLocalText } from "../tell-local-text.ts";
+
+const limitStatuses: ReadonlyMap<string, string> = new Map([["allowed_warning", "warning"]]);
+
+export const handleRateLimit: Handler = (native, { keeper }) => {
+  const about = read.fields(native["rate_limit_info"]);
+  const status = read.string(about["status"]) ?? "allowed";
+  const resetsAt = read.number(about["resetsAt"]);
+  const window = read.string(about["rateLimitType"]);
+  const used = read.number(about["utilization"]);
+  keeper.emit({
+    type: "rateLimitUpdated",
+    status: limitStatuses.get(status) ?? status,
+    ...(isTime(resetsAt) && { resetsAt: new Date(resetsAt * 1000).toISOString() }),
+    ...(window !== undefined && { window }),
+    ...(used !== undefined && used >= 0 && { usedPercent: used * 100 }),
+  });
+};
+
+/** Seconds that make a year of four digits. */
+const isTime = (seconds: number | undefined): seconds is number =>
+  seconds !== undefined && seconds > 0 && seconds < 253_402_300_800;
+
+/** `/clear`: a new conversation begins in the same process. */
+export const handleConversationReset: Handler = (native, { keeper }) => {
+  const nativeSessionId = read.string(native["new_conversation_id"]);
+  const reason = read.string(native["trigger"]);
+  keeper.session.learn(
+    { ...(nativeSessionId !== undefined && { nativeSessionId }) },
+    { contextCleared: true, ...(reason !== undefined && { reason }) },
+  );
+};
+
+/** A call goes on. Its own id is made up; the call is the parent. */
+export const handleToolProgress: Handler = (native, { keeper }) => {
+  const ids = [native["tool_use_id"], native["parent_tool_use_id"]].map(
+    (id) => read.string(id) ?? "",
+  );
+  const id = ids.find((one) => keeper.tools.isOpen(one));
+  if (id === undefined) keeper.extension("tool_progress", native);
+  else keeper.tools.progress(id, {});
+};
+
+/** A slash command's own output, where it has a line of its own. */
+export const handleLocalCommandOutput: Handler = (native, context) => {
+  tellLocalText(read.string(native["content"]) ?? "", "local", context);
+};
+
+/** The page that somebody was sent to was answered. */
+export const handleElicitationComplete: Handler = (native, { keeper }) => {
+  keeper.requests.answer(read.string(native["elicitation_id"]) ?? "", { outcome: "answered" });
+};

@@ -1,0 +1,82 @@
+import type { ApprovalMode, SandboxMode } from "@agentstream/adapter-kit";
+
+/** What a pair of modes becomes, or why it is refused. */
+export type PermissionRow =
+  | {
+      /** Of `--permission-mode`. */
+      readonly mode: "default" | "acceptEdits" | "bypassPermissions" | "plan";
+      readonly disallowedTools: readonly string[];
+      /** MCP servers of the user's own settings are left out. */
+      readonly strictMcp: boolean;
+      readonly notes: readonly string[];
+    }
+  | { readonly refused: string };
+
+const writingTools = [
+  "Bash",
+  "Edit",
+  "Monitor",
+  "MultiEdit",
+  "NotebookEdit",
+  "PowerShell",
+  "Write",
+  "ExitPlanMode",
+];
+
+const notes = {
+  nobody: "Nobody is asked: a call that needs asking is refused by the CLI.",
+  reading: "Reading inside of the working directory needs no asking.",
+  rules: "The user's own settings may allow more: rules of theirs hold besides.",
+  noSandbox: "Claude Code has no sandbox of its own: what a command does is not confined.",
+  hooks: "Hooks of the user's settings run, and may write.",
+  edits: "File edits in the working directory, and a few file commands, need no asking.",
+  root: "As root it needs IS_SANDBOX=1 in its environment, or the CLI refuses to start.",
+} as const;
+
+const readOnly: PermissionRow = {
+  mode: "plan",
+  disallowedTools: writingTools,
+  strictMcp: true,
+  notes: [notes.nobody, notes.reading, notes.hooks],
+};
+const asking: PermissionRow = {
+  mode: "default",
+  disallowedTools: [],
+  strictMcp: false,
+  notes: [notes.nobody, notes.reading, notes.rules],
+};
+const askingInWorkspace: PermissionRow = { ...asking, notes: [...asking.notes, notes.noSandbox] };
+const editing: PermissionRow = {
+  mode: "acceptEdits",
+  disallowedTools: [],
+  strictMcp: false,
+  notes: [notes.nobody, notes.edits, notes.rules],
+};
+const editingInWorkspace: PermissionRow = {
+  ...editing,
+  notes: [...editing.notes, notes.noSandbox],
+};
+const bypassing: PermissionRow = {
+  mode: "bypassPermissions",
+  disallowedTools: [],
+  strictMcp: false,
+  notes: [notes.root],
+};
+
+/** What each approval mode becomes in each sandbox mode. */
+export const permissions: Readonly<
+  Record<SandboxMode, Readonly<Record<ApprovalMode, PermissionRow>>>
+> = {
+  readOnly: { ask: readOnly, askDangerous: readOnly, autoEdit: readOnly, autoAll: readOnly },
+  workspaceWrite: {
+    ask: askingInWorkspace,
+    askDangerous: askingInWorkspace,
+    autoEdit: editingInWorkspace,
+    autoAll: {
+      refused:
+        "Claude Code cannot confine commands to the workspace: use autoEdit, or sandboxMode none to let it do everything.",
+    },
+  },
+  none: { ask: asking, askDangerous: asking, autoEdit: editing, autoAll: bypassing },
+  fullAccess: { ask: asking, askDangerous: asking, autoEdit: editing, autoAll: bypassing },
+};

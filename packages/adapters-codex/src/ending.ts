@@ -1,0 +1,33 @@
+import { decideEnding, type EndingFacts, type ExitInput } from "@agentstream/adapter-kit";
+
+import { tellHeldError } from "./handlers/error.ts";
+import { mapStartupError } from "./map-error.ts";
+import type { ExecContext, ExecState } from "./state.ts";
+
+/** How the run ended: by its last turn, or by what the error output says of a start that failed. */
+export function decideExecEnding(
+  exit: ExitInput,
+  context: ExecContext,
+): ReturnType<typeof decideEnding> {
+  const { keeper, state } = context;
+  const { turns } = keeper;
+  const hasVerdict = turns.verdict() !== undefined && !turns.isOpen();
+  // with nothing after it an error was the end, unless the end came from elsewhere
+  tellHeldError(context, !hasVerdict && exit.sent === undefined);
+  const hasSucceeded = hasVerdict && turns.verdict()?.ok === true;
+  return decideEnding(exit, keeper, {
+    ...(hasSucceeded && !state.hasSpoken && { detail: "noText" }),
+    ...startupError(exit, state, turns.count() > 0),
+  });
+}
+
+/** The CLI says why it could not start on its error output only, and there once more if it crashes. */
+function startupError(
+  { code }: ExitInput,
+  { lastStderr, lastStderrError }: ExecState,
+  hasTurn: boolean,
+): Pick<EndingFacts, "startupError"> {
+  const error = hasTurn ? lastStderrError : (lastStderrError ?? lastStderr);
+  if (error === undefined || (code ?? 0) === 0) return {};
+  return { startupError: { error, errorCode: mapStartupError(error) } };
+}

@@ -1,0 +1,61 @@
+import { read, type NativeObject } from "@agentstream/adapter-kit";
+import type { ErrorEvent } from "@agentstream/schema";
+
+import { mapError, readHttpStatus } from "../map-error.ts";
+import type { ExecContext, Handler } from "../state.ts";
+
+type Told = Pick<ErrorEvent, "message" | "errorCode" | "fatal" | "retry" | "httpStatus">;
+
+/** A retry is told at once; any other error may be the end of the turn, which only the next line says. */
+export const handleError: Handler = (native, { keeper, state }) => {
+  const message = readMessage(native);
+  if (message === undefined) return keeper.extension("error", native);
+  const retry = readRetry(message);
+  if (retry === undefined) state.heldError = message;
+  // not `keeper.error`: each attempt counts, also where the words are the same
+  else keeper.emit({ type: "error", ...errorOf(message, false, "connectionFailed"), retry });
+};
+
+/** Before another line: an error that did not end the turn is told as what it was. */
+export function releaseError(native: NativeObject, context: ExecContext): void {
+  const { heldError } = context.state;
+  if (heldError === undefined || native["type"] === "turn.failed") return;
+  const isRepeated = native["type"] === "error" && readMessage(native) === heldError;
+  if (!isRepeated) tellHeldError(context, false);
+}
+
+export function tellHeldError({ keeper, state }: ExecContext, fatal: boolean): void {
+  const message = state.heldError;
+  state.heldError = undefined;
+  if (message !== undefined) keeper.error(errorOf(message, fatal));
+}
+
+export function errorOf(
+  message: string,
+  fatal: boolean,
+  otherwise: ErrorEvent["errorCode"] = "unknown",
+): Told {
+  const httpStatus = readHttpStatus(message);
+  return {
+    message,
+    errorCode: mapError(message) ?? otherwise,
+    fatal,
+    ...(httpStatus !== undefined && { httpStatus }),
+  };
+}
+
+const readMessage = (native: NativeObject): string | undefined =>
+  read.string(native["message"]) ??
+  read.string(read.fields(native["error"])["message"]) ??
+  read.string(native["error"]);
+
+/** Only the words tell a retry from an error: `Reconnecting... 1/2 (…)`, without a count while there is no network. */
+function readRetry(message: string): NonNullable<ErrorEvent["retry"]> | undefined {
+  const match = /^Reconnecting\b\W*(?:(\d{1,6})\/(\d{1,6}))?/.exec(message);
+  if (match === null) return undefined;
+  const [, attempt, maxAttempts] = match;
+  return {
+    ...(attempt !== undefined && { attempt: Number(attempt) }),
+    ...(maxAttempts !== undefined && { maxAttempts: Number(maxAttempts) }),
+  };
+}

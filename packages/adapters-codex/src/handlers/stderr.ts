@@ -1,0 +1,31 @@
+import type { ExecContext } from "../state.ts";
+
+/** What the CLI always says, whatever happens. */
+const chatter =
+  /^(?:Reading (?:additional input|prompt) from stdin|For more information, try|Usage:|\s|$)/;
+
+/** A tool call that was refused or did not work: of many of these there is no line on standard output. */
+const toolError = /\bERROR codex_core::tools::router: error=(.+)/;
+
+const refusal =
+  /policy is never|approval required by policy|rejected by user approval settings|forbidden by policy|blocked by policy|Rejected\(/i;
+
+/** Told on standard output too, as a declined command or a failed patch. */
+const isShown = /due to unacceptable risk|approval review|\breviewer\b|^Exit code: /i;
+
+const saysError = /^(?:error\b|thread '.*' panicked)/i;
+
+const limit = 2000;
+
+/** The error output tells what standard output hides: refusals, and why a run did not start. */
+export function handleStderr(text: string, { keeper, state }: ExecContext): void {
+  const line = text.slice(0, limit).trimEnd();
+  if (chatter.test(line)) return;
+  state.lastStderr = line;
+  if (saysError.test(line)) state.lastStderrError = line;
+  const message = toolError.exec(line)?.[1];
+  if (message === undefined || isShown.test(message)) return;
+  const isRefused = refusal.test(message);
+  keeper.log(isRefused ? "warn" : "info", message, "stderr");
+  if (isRefused) keeper.deny({ message, source: "stderr" });
+}

@@ -1,0 +1,7 @@
+import type { Handler } from "../state.ts";
+
+export const handleTurnStarted: Handler = (_, { keeper, state }) => {
+  state.isStructured = true;
+  state.hasSpokenInTurn = false;
+  keeper.turns.begin();
+};

@@ -1,0 +1,68 @@
+import { read } from "@agentstream/adapter-kit";
+
+import type { Handler } from "../create-protocol.ts";
+import { mapToolError } from "../map-error.ts";
+import { endBlocks, type State } from "../state.ts";
+import { tellEffects } from "./tool-effects.ts";
+
+/** A call ended. All results of a turn come together after its last tool. */
+export const handleToolResult: Handler = (native, state) => {
+  const nativeId = read.string(native.tool_id);
+  // what belongs to no open call is told whole
+  if (nativeId === undefined || !state.keeper.tools.isOpen(nativeId)) return false;
+  const { type, message } = read.fields(native.error);
+  const said = { type: read.string(type), message: read.string(message), output: native.output };
+  if (native.status === "success") endTool(state, nativeId, native.output);
+  else if (native.status === "cancelled") failTool(state, nativeId, { ...said, type: "cancelled" });
+  else failTool(state, nativeId, said);
+  return true;
+};
+
+/** It ran and returned. */
+export function endTool(state: State, nativeId: string, output: unknown): void {
+  const { tools } = state.keeper;
+  endBlocks(state);
+  const toolId = tools.idOf(nativeId);
+  const start = toolId === undefined ? undefined : tools.startOf(toolId);
+  if (toolId !== undefined && start !== undefined) tellEffects(state, toolId, start, output);
+  const isBackground = start?.arguments?.["is_background"] === true;
+  tools.complete(nativeId, {
+    success: true,
+    ...(output !== undefined && { result: output }),
+    ...(isBackground && { background: true }),
+  });
+}
+
+interface Failure {
+  readonly type: string | undefined;
+  readonly message: string | undefined;
+  readonly output: unknown;
+}
+
+/** It returned a failure, was refused, or never ran: the vendor's word for it says which. */
+export function failTool(state: State, nativeId: string, { type, message, output }: Failure): void {
+  const { tools, deny } = state.keeper;
+  endBlocks(state);
+  if (type === "stop_execution") state.stopped = "hookStopped";
+  const error = message ?? read.string(output) ?? type;
+  const reason = mapToolError(type, error ?? "");
+  if (reason === undefined) {
+    tools.complete(nativeId, {
+      success: false,
+      ...(output !== undefined && { result: output }),
+      ...(error !== undefined && { error }),
+    });
+    return;
+  }
+  const toolId = tools.idOf(nativeId);
+  const toolName = toolId === undefined ? undefined : tools.startOf(toolId)?.toolName;
+  if (reason === "denied") {
+    deny({
+      source: "vendor",
+      ...(toolId !== undefined && { toolId }),
+      ...(toolName !== undefined && { toolName }),
+      ...(error !== undefined && { message: error }),
+    });
+  }
+  tools.fail(nativeId, reason, error);
+}

@@ -1,0 +1,122 @@
+import { gemini } from "@agentstream/adapters-gemini";
+import { readRecordings, splitLines, type Step } from "@agentstream/recordings";
+import { isEvent, isExtensionEvent, validateEvent, type UnifiedEvent } from "@agentstream/schema";
+import { verifyStream } from "@agentstream/stream";
+import { expect, test } from "vitest";
+
+import { compareGeminiFacts } from "../src/facts/gemini.ts";
+import { translateStep } from "../src/index.ts";
+
+const recorded = readRecordings()
+  .flatMap(({ steps }) => steps)
+  .filter(({ schema }) => schema === "native/gemini/stream-json")
+  .map((step) => ({ step, events: translateStep(gemini, step) }));
+const allEvents = recorded.flatMap(({ events }) => events);
+
+const linesOf = ({ output }: Step): string[] => splitLines(output).map(({ text }) => text);
+
+/** What is wrong with each recording, with its name. */
+const faults = (find: (step: Step, events: readonly UnifiedEvent[]) => unknown[]): string[] =>
+  recorded.flatMap(({ step, events }) =>
+    find(step, events).map((fault) => `${step.name}: ${JSON.stringify(fault)}`),
+  );
+
+test("all recordings are translated", () => {
+  expect({ recordings: recorded.length, events: allEvents.length }).toEqual({
+    recordings: 127,
+    events: 1159,
+  });
+});
+
+test("the rules of the stream hold", () => {
+  expect(faults((_, events) => verifyStream(events))).toEqual([]);
+});
+
+test("with raw each line is told exactly once", () => {
+  const found = faults((step) =>
+    verifyStream(translateStep(gemini, step, { raw: true }), { lines: linesOf(step) }),
+  );
+  expect(found).toEqual([]);
+});
+
+test("with raw the same is told as without", () => {
+  const meant = (events: readonly UnifiedEvent[]): string[] =>
+    events.filter((event) => !isExtensionEvent(event)).map(({ type }) => type);
+  const found = faults((step, events) => {
+    const withRaw = meant(translateStep(gemini, step, { raw: true }));
+    return JSON.stringify(withRaw) === JSON.stringify(meant(events)) ? [] : [withRaw];
+  });
+  expect(found).toEqual([]);
+});
+
+test("a later run of a session goes on with its numbers, and its ids are its own", () => {
+  const found = faults((step, events) => {
+    const turns = events.filter(({ type }) => type === "turnStarted").length;
+    const later = { run: 2, firstSeq: events.length + 1, firstTurn: turns + 1 };
+    return verifyStream([...events, ...translateStep(gemini, step, later)]);
+  });
+  expect(found).toEqual([]);
+});
+
+test("every event is valid", () => {
+  const found = faults((_, events) =>
+    events.map((event) => validateEvent(event)).filter((result) => !result.ok),
+  );
+  expect(found).toEqual([]);
+});
+
+test("the facts agree", () => {
+  const found = faults((step, events) =>
+    step.facts === undefined ? [] : compareGeminiFacts(step.facts, events),
+  );
+  expect(found).toEqual([]);
+  expect(recorded.filter(({ step }) => step.facts !== undefined).length).toBe(112);
+});
+
+test("each run ends as it did", () => {
+  const endings: Record<string, number> = {};
+  for (const { reason, detail, errorCode } of allEvents.filter((event) =>
+    isEvent(event, "sessionEnded"),
+  )) {
+    const ending = [reason, detail, errorCode].filter((word) => word !== undefined).join(" ");
+    endings[ending] = (endings[ending] ?? 0) + 1;
+  }
+  expect(endings).toMatchInlineSnapshot(`
+    {
+      "cancelled signal cancelled": 3,
+      "completed": 73,
+      "completed hookStopped": 2,
+      "completed loop": 2,
+      "completed noText": 2,
+      "failed authenticationFailed": 2,
+      "failed connectionFailed": 5,
+      "failed contentFiltered": 3,
+      "failed emptyResponse": 1,
+      "failed invalidRequest": 1,
+      "failed maxTurns unknown": 3,
+      "failed noResult noResult": 8,
+      "failed overloaded": 2,
+      "failed permissionDenied": 1,
+      "failed protocolError": 4,
+      "failed rateLimited": 2,
+      "failed serverError": 1,
+      "failed startup authenticationFailed": 2,
+      "failed startup invalidRequest": 8,
+      "failed startup permissionDenied": 1,
+      "failed startup sessionNotFound": 1,
+    }
+  `);
+});
+
+test("hardly anything stays without a meaning of ours", () => {
+  const extensions = allEvents.filter(isExtensionEvent).length / allEvents.length;
+  const tools = allEvents.filter((event) => isEvent(event, "toolStarted"));
+  const others = tools.filter(({ toolKind }) => toolKind === "other").length / tools.length;
+  console.log(
+    `gemini: extension events ${percent(extensions)}, tools of kind other ${percent(others)}`,
+  );
+  expect(extensions).toBeLessThanOrEqual(0.03);
+  expect(others).toBeLessThanOrEqual(0.02);
+});
+
+const percent = (share: number): string => `${(share * 100).toFixed(2)} %`;

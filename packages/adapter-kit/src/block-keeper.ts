@@ -41,25 +41,22 @@ export function createBlockKeeper(
   uniqueId: (kind: string, nativeId: string) => string,
 ): BlockKeeper {
   /** The newest block of each key; the turn's end may have closed it. */
-  const ids = new Map<string, string>();
   const made = new Map<string, { readonly about: BlockAbout; readonly fields: ChunkFields }>();
-  const opened = (key: string): OpenBlock | undefined => sink.open.blocks.get(ids.get(key) ?? "");
+  const idOf = (key: string): string | undefined => made.get(key)?.fields.blockId;
+  const opened = (key: string): OpenBlock | undefined => sink.open.blocks.get(idOf(key) ?? "");
 
   /** What a block's chunks say alike; a block that is not open is begun. */
-  const fieldsFor = (key: string, about: BlockAbout): ChunkFields =>
-    (opened(key) === undefined ? undefined : made.get(key)?.fields) ?? begin(key, about);
-
-  function begin(key: string, about: BlockAbout): ChunkFields {
+  function fieldsFor(key: string, about: BlockAbout): ChunkFields {
+    const known = opened(key) === undefined ? undefined : made.get(key)?.fields;
+    if (known !== undefined) return known;
     if (isMainThread(about)) turns.ensure();
-    const blockId = uniqueId("content", key);
-    const fields = fieldsOf(about, blockId);
-    ids.set(key, blockId);
+    const fields = fieldsOf(about, uniqueId("content", key));
     made.set(key, { about, fields });
     return fields;
   }
 
   function discard(key: string, reason: "retried" | "superseded"): void {
-    const blockId = ids.get(key);
+    const blockId = idOf(key);
     if (blockId !== undefined) sink.emit({ type: "blockDiscarded", blockId, reason });
   }
 
@@ -89,10 +86,10 @@ export function createBlockKeeper(
     whole: (key, text, about) =>
       sink.emit({ content: text, isComplete: true, text, ...fieldsFor(key, about) }),
     discard,
-    keys: () => [...ids.keys()].filter((key) => opened(key) !== undefined),
+    keys: () => [...made.keys()].filter((key) => opened(key) !== undefined),
     isOpen: (key) => opened(key) !== undefined,
     text: (key) => opened(key)?.text,
-    idOf: (key) => ids.get(key),
+    idOf,
   };
 }
 

@@ -109,9 +109,9 @@ function createLineTaker(
 
   return (text, isTruncated) => {
     lines++;
-    if (text.trim() === "") return;
     const json = isTruncated ? undefined : parseNativeLine(text);
     if (json !== undefined) return takeObject(text, json);
+    if (text.trim() === "") return;
     const truncated = isTruncated ? { truncated: true } : {};
     keeper.emit({ type: "rawOutput", stream: "stdout", line: text, ...truncated });
   };

@@ -52,7 +52,8 @@ export function createSink(options: TranslatorOptions, agentType: string): Sink 
       const event = stamp(draft);
       if (line !== undefined) {
         // assigned after the literal was made: cheaper than another spread
-        if (origin !== undefined) event.origin = origin;
+        origin ??= originOf(line);
+        event.origin = origin;
         if (raw && given === 0) event.raw = line.raw;
         given++;
       }
@@ -60,15 +61,10 @@ export function createSink(options: TranslatorOptions, agentType: string): Sink 
       events.push(event);
     },
     beginLine(next) {
-      const { number, type, timestamp } = next;
       line = next;
+      origin = undefined;
       given = 0;
       refused = false;
-      origin = {
-        line: number,
-        ...(type !== undefined && { type }),
-        ...(timestamp !== undefined && timePattern.test(timestamp) && { timestamp }),
-      };
     },
     endLine() {
       line = undefined;
@@ -85,4 +81,12 @@ export function createSink(options: TranslatorOptions, agentType: string): Sink 
     },
     hasRefused: () => refused,
   };
+}
+
+/** Made for the first event of a line: many lines give none. */
+function originOf({ number, type, timestamp }: NativeLine): Origin {
+  const origin: Origin = { line: number };
+  if (type !== undefined) origin.type = type;
+  if (timestamp !== undefined && timePattern.test(timestamp)) origin.timestamp = timestamp;
+  return origin;
 }

@@ -2,7 +2,7 @@ import { readRequest, type Plan, type ReadRequest, type Refusal } from "@agentst
 import type { RunRequest, SessionConfig } from "@agentstream/schema";
 
 import { toolsOfKind } from "./map-tool.ts";
-import { permissions, type PermissionRow } from "./permissions.ts";
+import { ownNotes, permissions, type PermissionRow } from "./permissions.ts";
 
 type Allowed = Exclude<PermissionRow, { refused: string }>;
 type Refuse = (field: string, reason: string) => void;
@@ -17,7 +17,7 @@ export function plan(given: RunRequest): Plan | Refusal {
   const lists = readTools(request, refuse);
   checkValues(request, refuse);
   if (refusals.length > 0) return { refusals };
-  const notes = [...(row?.notes ?? []), ...notesOf(request)];
+  const notes = [...(row?.notes ?? ownNotes), ...notesOf(request)];
   return {
     command: "claude",
     args: buildArgs(request, row, lists),
@@ -25,7 +25,7 @@ export function plan(given: RunRequest): Plan | Refusal {
     stdin,
     files: {},
     protocol: "stream-json",
-    config: buildConfig(request, notes),
+    config: buildConfig(request, row, notes),
     notes,
   };
 }
@@ -179,7 +179,12 @@ const notesOf = ({
     : ["The MCP servers of the user's own settings are left out, and so are their tools."]),
 ];
 
-const buildConfig = (request: ReadRequest, notes: readonly string[]): SessionConfig => {
+/** What the run has got: of the modes, what the CLI is really told. */
+const buildConfig = (
+  request: ReadRequest,
+  row: Allowed | undefined,
+  notes: readonly string[],
+): SessionConfig => {
   const {
     prompt: _,
     resume: __,
@@ -190,6 +195,7 @@ const buildConfig = (request: ReadRequest, notes: readonly string[]): SessionCon
   } = request;
   return {
     ...config,
+    ...row?.granted,
     agentType: "claude",
     protocol: "stream-json",
     ...(notes.length > 0 && { notGuaranteed: [...notes] }),

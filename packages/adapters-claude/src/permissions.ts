@@ -3,6 +3,8 @@ import type { ApprovalMode, SandboxMode } from "@agentstream/adapter-kit";
 /** What a pair of modes becomes, or why it is refused. */
 export type PermissionRow =
   | {
+      /** What the run gets, which may be less than it asks for. */
+      readonly granted: { readonly approvalMode: ApprovalMode; readonly sandboxMode: SandboxMode };
       /** Of `--permission-mode`. */
       readonly mode: "default" | "acceptEdits" | "bypassPermissions" | "plan";
       readonly disallowedTools: readonly string[];
@@ -34,12 +36,14 @@ const notes = {
 } as const;
 
 const readOnly: PermissionRow = {
+  granted: { approvalMode: "ask", sandboxMode: "readOnly" },
   mode: "plan",
   disallowedTools: writingTools,
   strictMcp: true,
   notes: [notes.nobody, notes.reading, notes.hooks],
 };
 const asking: PermissionRow = {
+  granted: { approvalMode: "ask", sandboxMode: "none" },
   mode: "default",
   disallowedTools: [],
   strictMcp: false,
@@ -47,6 +51,7 @@ const asking: PermissionRow = {
 };
 const askingInWorkspace: PermissionRow = { ...asking, notes: [...asking.notes, notes.noSandbox] };
 const editing: PermissionRow = {
+  granted: { approvalMode: "autoEdit", sandboxMode: "none" },
   mode: "acceptEdits",
   disallowedTools: [],
   strictMcp: false,
@@ -57,6 +62,7 @@ const editingInWorkspace: PermissionRow = {
   notes: [...editing.notes, notes.noSandbox],
 };
 const bypassing: PermissionRow = {
+  granted: { approvalMode: "autoAll", sandboxMode: "none" },
   mode: "bypassPermissions",
   disallowedTools: [],
   strictMcp: false,
@@ -80,3 +86,6 @@ export const permissions: Readonly<
   none: { ask: asking, askDangerous: asking, autoEdit: editing, autoAll: bypassing },
   fullAccess: { ask: asking, askDangerous: asking, autoEdit: editing, autoAll: bypassing },
 };
+
+/** Without any mode the agent's own settings decide. */
+export const ownNotes: readonly string[] = [notes.nobody, notes.rules];

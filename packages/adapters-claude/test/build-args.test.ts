@@ -3,7 +3,7 @@ import type { RunRequest } from "@agentstream/schema";
 import { expect, test } from "vitest";
 
 import { claude } from "../src/index.ts";
-import { permissions } from "../src/permissions.ts";
+import { ownNotes, permissions } from "../src/permissions.ts";
 
 const planOf = (request: Partial<RunRequest>): Plan => {
   const plan = claude.plan({ prompt: "Do it.", ...request });
@@ -37,8 +37,8 @@ test("a plain prompt goes to the standard input, and the agent's own modes hold"
     stdin: "Do it.",
     files: {},
     protocol: "stream-json",
-    config: { agentType: "claude", protocol: "stream-json" },
-    notes: [],
+    config: { agentType: "claude", protocol: "stream-json", notGuaranteed: [...ownNotes] },
+    notes: ownNotes,
   });
 });
 
@@ -92,6 +92,16 @@ test("each mode says what it cannot guarantee", () => {
   const { notes, config } = planOf({ approvalMode: "autoEdit", sandboxMode: "workspaceWrite" });
   expect(notes.join(" ")).toContain("no sandbox");
   expect(config.notGuaranteed).toEqual(notes);
+});
+
+test("the configuration is what the run has got, not what it asked for", () => {
+  const got = (request: Partial<RunRequest>): unknown[] => {
+    const { config } = planOf(request);
+    return [config.approvalMode, config.sandboxMode];
+  };
+  expect(got({ approvalMode: "autoAll", sandboxMode: "readOnly" })).toEqual(["ask", "readOnly"]);
+  expect(got({ permissionTier: "supervised" })).toEqual(["autoEdit", "none"]);
+  expect(got({ permissionTier: "autonomous" })).toEqual(["autoAll", "none"]);
 });
 
 test("everything within a workspace is refused: commands cannot be confined", () => {

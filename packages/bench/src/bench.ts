@@ -11,7 +11,9 @@ import { createLineSplitter } from "@agentstream/stream";
 import { makeCorpus } from "./make-corpus.ts";
 
 /** CPU time of each way through the same bytes, interleaved; the median of ratios to the floor within a round. */
-const rounds = 7;
+const rounds = 5;
+const warmUps = 1;
+const megabytes = 40;
 const chunkSize = 64 * 1024;
 /** As Node decodes: a chunk of its pipes is a Buffer. */
 const decode = (bytes: Uint8Array, start: number, end: number): string =>
@@ -56,7 +58,7 @@ const agents = [
 ];
 
 for (const { agent, adapter, validateNative, target, ...material } of agents) {
-  const runs = makeCorpus(process.argv[2] ?? "recordings", material, 16);
+  const runs = makeCorpus(process.argv[2] ?? "recordings", material, megabytes);
   const bytes = runs.reduce((sum, run) => sum + run.length, 0);
   const translator = (): Translator =>
     adapter.translator({ sessionId: "s", now: () => Date.now() });
@@ -126,17 +128,15 @@ function measure(ways: Readonly<Record<string, () => number>>): Row[] {
   const names = Object.keys(ways);
   const times = new Map<string, number[]>(names.map((name) => [name, []]));
   const counts = new Map<string, number>();
-  for (let round = 0; round < rounds; round++) {
+  for (let round = -warmUps; round < rounds; round++) {
     // another one first in each round: whoever comes first pays for the warming up
-    for (const name of [
-      ...names.slice(round % names.length),
-      ...names.slice(0, round % names.length),
-    ]) {
+    const first = (round + warmUps) % names.length;
+    for (const name of [...names.slice(first), ...names.slice(0, first)]) {
       globalThis.gc?.();
       const before = process.cpuUsage();
       counts.set(name, ways[name]?.() ?? 0);
       const { user, system } = process.cpuUsage(before);
-      times.get(name)?.push(user + system);
+      if (round >= 0) times.get(name)?.push(user + system);
     }
   }
   const base = times.get(names[0] ?? "") ?? [];

@@ -122,7 +122,9 @@ const followers: { readonly [T in EventType]?: Follower<T> } = {
 
 /** Takes note of an event. */
 export function follow(open: OpenThings, event: UnifiedEvent): void {
-  if (isFollowed(event)) followKnown(open, event);
+  // by far the most frequent, and so not looked up
+  if (event.type === "textChunk") followChunk(open, event);
+  else if (isFollowed(event)) followKnown(open, event);
 }
 
 const isFollowed = (event: UnifiedEvent): event is KnownEvent =>

@@ -53,8 +53,11 @@ const explainers: Readonly<Record<string, Explainer>> = {
     mustBeWord(Array.isArray(allowedValues) ? allowedValues.map(String) : [], got),
   not: () => ({ message: "is a known tag in a place for unknown ones", expected: "another word" }),
   dispatchTag: ({ property, allowed }, got) => {
-    const tag = valueAt(got, `/${escape(String(property))}`);
-    return { ...mustBeWord(split(allowed), tag), below: String(property) };
+    const below = String(property);
+    const tag = valueAt(got, `/${escape(below)}`);
+    const explanation = mustBeWord(split(allowed), tag);
+    // it is missing more often than misspelt, and the list of all of them is long
+    return { ...explanation, ...(tag === undefined && { message: "is required" }), below };
   },
   dispatchKey: ({ allowed }) => {
     const keys = split(allowed).map((key) => `\`${key}\``);

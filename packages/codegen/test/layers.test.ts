@@ -49,3 +49,25 @@ test.each(names.filter((name) => pure.test(name)))("%s does not know of Node", (
   expect(compilerOptions).not.toHaveProperty("types");
   expect(base).toHaveProperty("compilerOptions.types", []);
 });
+
+test("the adapters have the same files, so that two of them can be compared", () => {
+  const adapters = names.filter((name) => /^adapters-/.test(name));
+  const common = [
+    "build-args.ts",
+    "create-protocol.ts",
+    "ending.ts",
+    "handlers",
+    "index.ts",
+    "map-error.ts",
+    "map-tool.ts",
+    "map-usage.ts",
+    "permissions.ts",
+    "state.ts",
+  ];
+  expect(adapters.length).toBeGreaterThanOrEqual(3);
+  for (const adapter of adapters) {
+    const files = readdirSync(new URL(`${adapter}/src/`, packages));
+    const own = `${adapter.replace("adapters-", "")}.ts`;
+    expect([...common, own].filter((file) => !files.includes(file))).toEqual([]);
+  }
+});

@@ -1,5 +1,5 @@
-import { sessionConfig } from "../shared/session-config.ts";
-import { tokenUsage } from "../shared/token-usage.ts";
+import { sessionConfig } from "../values/session-config.ts";
+import { tokenUsage } from "../values/token-usage.ts";
 import { anything, open, string, union, type Definitions } from "../vocabulary.ts";
 import { askEvents, asking } from "./ask.ts";
 import { backgroundEvents } from "./background.ts";

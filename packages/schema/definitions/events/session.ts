@@ -1,4 +1,4 @@
-import { approvalModes } from "../shared/session-config.ts";
+import { approvalModes } from "../values/session-config.ts";
 import {
   anything,
   boolean,

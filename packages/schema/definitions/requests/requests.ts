@@ -1,6 +1,6 @@
 import { answersSchema } from "../events/ask.ts";
 import { agentType } from "../events/event.ts";
-import { configAliases, configProperties, sessionConfig } from "../shared/session-config.ts";
+import { configAliases, configProperties, sessionConfig } from "../values/session-config.ts";
 import {
   anything,
   boolean,

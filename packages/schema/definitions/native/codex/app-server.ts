@@ -12,7 +12,7 @@ import { reviews } from "./app-server/review.ts";
 import { serverThreads } from "./app-server/thread.ts";
 import { serverToolItems } from "./app-server/tool-item.ts";
 import { serverTurns } from "./app-server/turn.ts";
-import { mcpContent } from "./shared/mcp-content.ts";
+import { mcpContent } from "./values/mcp-content.ts";
 
 export const codexAppServer: Document = {
   name: "native/codex/app-server",

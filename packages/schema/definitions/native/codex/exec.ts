@@ -3,7 +3,7 @@ import { events } from "./exec/event.ts";
 import { itemEvents } from "./exec/item-event.ts";
 import { items } from "./exec/item.ts";
 import { toolItems } from "./exec/tool-item.ts";
-import { mcpContent } from "./shared/mcp-content.ts";
+import { mcpContent } from "./values/mcp-content.ts";
 
 export const codexExec: Document = {
   name: "native/codex/exec",

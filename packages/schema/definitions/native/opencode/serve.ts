@@ -5,13 +5,13 @@ import { parts } from "./serve/part.ts";
 import { permissions } from "./serve/permission.ts";
 import { questions } from "./serve/question.ts";
 import { sessions } from "./serve/session.ts";
-import { errors } from "./shared/error.ts";
-import { fileDiffs } from "./shared/file-diff.ts";
-import { models } from "./shared/model.ts";
-import { timeSpans } from "./shared/time-span.ts";
-import { tokens } from "./shared/tokens.ts";
-import { toolMetadata } from "./shared/tool-metadata.ts";
-import { toolStates } from "./shared/tool-state.ts";
+import { errors } from "./values/error.ts";
+import { fileDiffs } from "./values/file-diff.ts";
+import { models } from "./values/model.ts";
+import { timeSpans } from "./values/time-span.ts";
+import { tokens } from "./values/tokens.ts";
+import { toolMetadata } from "./values/tool-metadata.ts";
+import { toolStates } from "./values/tool-state.ts";
 
 export const opencodeServe: Document = {
   name: "native/opencode/serve",

@@ -1,5 +1,5 @@
 import { open, optional, string, type Definitions } from "../../../vocabulary.ts";
-import { reasoning, stepFinish, stepStart, text, tool } from "../shared/part.ts";
+import { reasoning, stepFinish, stepStart, text, tool } from "../values/part.ts";
 
 const ids = {
   id: optional(string("Unique among parts.")),

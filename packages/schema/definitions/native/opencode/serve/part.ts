@@ -13,7 +13,7 @@ import {
   unknownMember,
   type Definitions,
 } from "../../../vocabulary.ts";
-import { reasoning, stepFinish, stepStart, text, tool } from "../shared/part.ts";
+import { reasoning, stepFinish, stepStart, text, tool } from "../values/part.ts";
 
 const ids = {
   id: string("What deltas name."),

@@ -1,7 +1,6 @@
 import type { TextChunkEvent, ThinkingChunkEvent } from "@agentstream/schema";
-import { isMainThread, type OpenBlock, type Owner } from "@agentstream/stream";
+import { isMainThread, owned, type OpenBlock, type Owner } from "@agentstream/stream";
 
-import { owned } from "./owned.ts";
 import type { Sink } from "./sink.ts";
 import type { TurnKeeper } from "./turn-keeper.ts";
 

@@ -57,7 +57,6 @@ export function createTranslator(options: TranslatorOptions, protocol: Protocol)
         return native.stderr?.(input.text);
       case "exit":
         isOver = true;
-        keeper.session.ensure();
         return keeper.end(native.end(input));
       case "prompt":
         keeper.turns.expect(input.text);

@@ -20,6 +20,7 @@ export {
 } from "./create-translator.ts";
 export { decideEnding, type EndingFacts } from "./decide-ending.ts";
 export type { Keeper } from "./keeper.ts";
+export { parseNativeLine } from "./parse-native-line.ts";
 export * as read from "./read.ts";
 export {
   readRequest,

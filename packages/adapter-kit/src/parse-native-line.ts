@@ -1,3 +1,5 @@
+import { isFields } from "./read.ts";
+
 const openingBrace = 123;
 
 /** A line as JSON, if it is a JSON object. */
@@ -6,14 +8,11 @@ export function parseNativeLine(text: string): Readonly<Record<string, unknown>>
   if (text.charCodeAt(0) !== openingBrace && !/^\s*\{/.test(text)) return undefined;
   try {
     const json: unknown = JSON.parse(text);
-    return isObject(json) ? json : undefined;
+    return isFields(json) ? json : undefined;
   } catch {
     return undefined;
   }
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** What stands in `raw` of a line: its JSON; but its text where the JSON has lost a key that was there twice. */
 export function rawOf(text: string, json: Readonly<Record<string, unknown>>): unknown {

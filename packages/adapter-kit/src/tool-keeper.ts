@@ -6,7 +6,7 @@ import type {
 } from "@agentstream/schema";
 import { isMainThread, type EventDraft, type Owner } from "@agentstream/stream";
 
-import { owned, withOwner, withoutOwner } from "./owned.ts";
+import { withOwner, withoutOwner } from "./owner.ts";
 import type { Sink } from "./sink.ts";
 import { createToolCalls, type OpenCall, type ToolCalls } from "./tool-calls.ts";
 import type { TurnKeeper } from "./turn-keeper.ts";
@@ -106,13 +106,10 @@ const inputDraft = (
   content: string,
   toolName: string | undefined,
   owner: Owner,
-): EventDraft => ({
-  type: "toolInputChunk",
-  toolId,
-  content,
-  ...(toolName !== undefined && { toolName }),
-  ...owned(owner),
-});
+): EventDraft => {
+  const named = toolName === undefined ? {} : { toolName };
+  return withOwner({ type: "toolInputChunk", toolId, content, ...named }, owner);
+};
 
 function discardInput(blockId: string | undefined, { open, emit }: Sink): void {
   if (blockId !== undefined && open.inputs.has(blockId))
@@ -136,6 +133,6 @@ function createOutputTeller(emit: Sink["emit"]): (call: OpenCall, output: string
     const before = told.get(toolId) ?? "";
     const news = output.startsWith(before) ? output.slice(before.length) : output;
     told.set(toolId, output);
-    if (news !== "") emit({ type: "toolProgress", toolId, output: news, ...owned(start) });
+    if (news !== "") emit(withOwner({ type: "toolProgress", toolId, output: news }, start));
   };
 }

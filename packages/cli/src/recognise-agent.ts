@@ -1,14 +1,14 @@
-type Fields = Readonly<Record<string, unknown>>;
+import { parseNativeLine, type NativeObject } from "@agentstream/adapter-kit";
 
 /** The agent that prints such a line; undefined where several do, or none. The first that fits. */
 export function recogniseAgent(line: string): string | undefined {
-  const json = parseObject(line);
+  const json = parseNativeLine(line);
   if (json === undefined) return undefined;
   return signs.find(([, isSign]) => isSign(json))?.[0];
 }
 
-const has = (json: Fields, ...keys: string[]): boolean => keys.every((key) => key in json);
-const typeOf = ({ type }: Fields): string => (typeof type === "string" ? type : "");
+const has = (json: NativeObject, ...keys: string[]): boolean => keys.every((key) => key in json);
+const typeOf = ({ type }: NativeObject): string => (typeof type === "string" ? type : "");
 
 const sessionEventTypes = ["plan", "log", "diff", "action", "toolResult", "error", "cancelled"];
 const claudeTypes = [
@@ -21,7 +21,7 @@ const claudeTypes = [
   "conversation_reset",
 ];
 
-const signs: readonly (readonly [agent: string, isSign: (json: Fields) => boolean])[] = [
+const signs: readonly (readonly [agent: string, isSign: (json: NativeObject) => boolean])[] = [
   [
     "claude:session",
     (json) => has(json, "sessionId", "payload") && sessionEventTypes.includes(typeOf(json)),
@@ -37,15 +37,3 @@ const signs: readonly (readonly [agent: string, isSign: (json: Fields) => boolea
   ["gemini", (json) => typeOf(json) === "content" && has(json, "value")],
   ["gemini", (json) => has(json, "candidates")],
 ];
-
-function parseObject(line: string): Fields | undefined {
-  try {
-    const json: unknown = JSON.parse(line);
-    return isObject(json) ? json : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-const isObject = (value: unknown): value is Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value);

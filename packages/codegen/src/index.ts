@@ -1,1 +1,3 @@
+export { bundle } from "./bundle.ts";
+export { generatedMark } from "./generated-mark.ts";
 export { syncFiles } from "./sync-files.ts";

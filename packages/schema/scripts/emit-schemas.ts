@@ -1,8 +1,10 @@
+import { generatedMark } from "@agentstream/codegen";
+
 import type { Definitions, Document } from "../definitions/vocabulary.ts";
 
 /** The one place that knows where the schemas are published. The major version is in the path. */
 const baseUri = "https://agentstream.dev/schemas/v1/";
-const mark = "@generated from packages/schema/definitions by `npm run generate`. Do not edit.";
+const mark = generatedMark("packages/schema/definitions");
 
 /** The files of `schemas/v1`, by their path from the repository's root. */
 export function emitSchemas(documents: readonly Document[]): Map<string, string> {

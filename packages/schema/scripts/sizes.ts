@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 
-import { rolldown } from "rolldown";
+import { bundle } from "@agentstream/codegen";
 
 import { schemaNames } from "../src/index.ts";
 
@@ -24,11 +24,12 @@ const imports = [
   ],
 ] as const;
 
+const entry = fileURLToPath(new URL("../sizes-entry.js", import.meta.url));
 const rows = ["| import | minified | gzip |", "| --- | ---: | ---: |"];
 for (const [what, code] of imports) {
-  const bundle = await bundled(code);
-  const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
-  rows.push(`| ${what} | ${kilobytes(bundle.length)} | ${kilobytes(gzipSync(bundle).length)} |`);
+  const bytes = await bundle(entry, code);
+  const kilobytes = (size: number): string => `${(size / 1000).toFixed(1)} kB`;
+  rows.push(`| ${what} | ${kilobytes(bytes.length)} | ${kilobytes(gzipSync(bytes).length)} |`);
 }
 const table = rows.join("\n");
 console.log(table);
@@ -49,21 +50,4 @@ function squeezed(text: string): string {
     .replaceAll(/ +/g, " ")
     .replaceAll(/-{3,}/g, "---")
     .replaceAll(/[\d.]+ kB \|$/gm, "|");
-}
-
-async function bundled(code: string): Promise<string> {
-  const entry = fileURLToPath(new URL("../sizes-entry.js", import.meta.url));
-  const build = await rolldown({
-    input: entry,
-    plugins: [
-      {
-        name: "from-memory",
-        resolveId: (id) => (id === entry ? id : null),
-        load: (id) => (id === entry ? code : null),
-      },
-    ],
-  });
-  const { output } = await build.generate({ format: "esm", minify: true });
-  await build.close();
-  return output[0].code;
 }

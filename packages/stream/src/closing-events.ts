@@ -8,6 +8,7 @@ import {
   type OpenTool,
   type Owner,
 } from "./open-things.ts";
+import { owned } from "./owned.ts";
 
 /** Why what is open must be closed. */
 export interface Ending {
@@ -117,14 +118,6 @@ const cancelTool = (toolId: string, tool: OpenTool): EventDraft => ({
   reason: "cancelled",
   toolName: tool.toolName,
   ...owned(tool),
-});
-
-const owned = ({
-  parentToolId,
-  subagentId,
-}: Owner): { parentToolId?: string; subagentId?: string } => ({
-  ...(parentToolId !== undefined && { parentToolId }),
-  ...(subagentId !== undefined && { subagentId }),
 });
 
 /** A turn that is cut off was cancelled by somebody, or has no result. */

@@ -18,6 +18,7 @@ export {
   type OpenTool,
   type Owner,
 } from "./open-things.ts";
+export { owned } from "./owned.ts";
 export { textOf } from "./text-of.ts";
 export {
   createVerifier,

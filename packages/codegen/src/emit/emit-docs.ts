@@ -1,10 +1,11 @@
 import { readExamples, type Example } from "../examples.ts";
+import { generatedMark } from "../generated-mark.ts";
 import { isNative } from "../load-models.ts";
 import type { ObjectDefinition, Property, SchemaModel, Type, UnionDefinition } from "../model.ts";
 import { typeText } from "./emit-types.ts";
 
-const mark = (source: string): string =>
-  `<!-- @generated from ${source} by \`npm run generate\`. Do not edit. -->\n`;
+const mark = (source: string): string => `<!-- ${generatedMark(source)} -->
+`;
 
 /** The reference: a page a schema, with the first valid example of each definition. */
 export async function emitDocs(models: readonly SchemaModel[]): Promise<Map<string, string>> {

@@ -1,11 +1,12 @@
+import { generatedMark } from "../generated-mark.ts";
 import { isNative, mergeDefinitions } from "../load-models.ts";
 import type { SchemaModel, Tag } from "../model.ts";
 import { emitTypes } from "./emit-types.ts";
 import { emitValidators, entryDefinitions, rootTag } from "./emit-validators.ts";
 
 const folder = "packages/schema/src/generated";
-const mark = (source: string): string =>
-  `// @generated from ${source} by \`npm run generate\`. Do not edit.\n`;
+const mark = (source: string): string => `// ${generatedMark(source)}
+`;
 
 /** The modules of `@agentstream/schema`: types, validators, and one module a schema that has both. */
 export async function emitModules(models: readonly SchemaModel[]): Promise<Map<string, string>> {

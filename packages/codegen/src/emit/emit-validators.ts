@@ -1,7 +1,8 @@
 import { Ajv } from "ajv";
 import standaloneCode from "ajv/dist/standalone/index.js";
-import { rolldown } from "rolldown";
 
+import { bundle } from "../bundle.ts";
+import { generatedMark } from "../generated-mark.ts";
 import { memberNames, type Definition, type SchemaModel, type Tag } from "../model.ts";
 import { toAjvSchema } from "./ajv-schema.ts";
 import { dispatchKeywords } from "./dispatch-keyword.ts";
@@ -23,8 +24,11 @@ export async function emitValidators(model: SchemaModel): Promise<ValidatorModul
     Object.fromEntries(names.map((name) => [name, `document#/$defs/${name}`])),
   );
   // where in the schema a fault was found is of no use to anybody, and a third of the bytes
-  const bundled = await bundle(code.replaceAll(/schemaPath:"(?:[^"\\]|\\.)*",/g, ""));
-  const mark = `// @generated from schemas/v1/${model.name}.schema.json by \`npm run generate\`. Do not edit.\n`;
+  const bundled = await bundle(
+    "validators.js",
+    code.replaceAll(/schemaPath:"(?:[^"\\]|\\.)*",/g, ""),
+  );
+  const mark = `// ${generatedMark(`schemas/v1/${model.name}.schema.json`)}\n`;
   const up = "../".repeat(model.name.split("/").length + 1);
   return {
     code: `${mark}${bundled}`,
@@ -56,38 +60,13 @@ export function createAjv(model: SchemaModel): Ajv {
 /** The definitions that a validator of this schema starts from. */
 export function entryDefinitions(model: SchemaModel): string[] {
   const root = model.definitions.get(model.root);
-  return root?.kind === "union" && root.discriminator.kind === "tag"
-    ? memberNames(root)
-    : [model.root];
+  return root?.kind === "union" && rootTag(model) !== undefined ? memberNames(root) : [model.root];
 }
 
+/** How the members of a tagged root are told apart. */
 export function rootTag(model: SchemaModel): Tag | undefined {
   const root: Definition | undefined = model.definitions.get(model.root);
   return root?.kind === "union" && root.discriminator.kind === "tag"
     ? root.discriminator
     : undefined;
-}
-
-/** Takes in what ajv's code would `require` at run time. */
-async function bundle(code: string): Promise<string> {
-  const entry = "validators.js";
-  const build = await rolldown({
-    input: entry,
-    logLevel: "warn",
-    plugins: [
-      {
-        name: "from-memory",
-        resolveId: (id) => (id === entry ? id : null),
-        load: (id) => (id === entry ? code : null),
-        // a note of ajv's to itself, which reads like a call
-        transform: (text) => text.replaceAll(/^ucs2length\.code = .*$/gm, ""),
-      },
-    ],
-  });
-  const { output } = await build.generate({ format: "esm", comments: false, minify: true });
-  await build.close();
-  const [chunk, ...others] = output;
-  if (others.length > 0 || chunk.imports.length > 0)
-    throw new Error("validators are not self-contained");
-  return chunk.code;
 }

@@ -1,14 +1,5 @@
 import type { EventDraft, Owner } from "@agentstream/stream";
 
-/** Whose an event is, as its fields. */
-export const owned = ({
-  parentToolId,
-  subagentId,
-}: Owner): { parentToolId?: string; subagentId?: string } => ({
-  ...(parentToolId !== undefined && { parentToolId }),
-  ...(subagentId !== undefined && { subagentId }),
-});
-
 /** An event, and whose it is. Assigned, not spread: most events are the main thread's, and a second spread is dear. */
 export function withOwner<T extends EventDraft>(draft: T, { parentToolId, subagentId }: Owner): T {
   if (parentToolId !== undefined) draft.parentToolId = parentToolId;

@@ -47,6 +47,16 @@ export function createTranslator(options: TranslatorOptions, protocol: Protocol)
   const takeLine = createLineTaker(sink, keeper, native, options.raw === true);
   let isOver = false;
 
+  /** A fault of ours at the end must not leave the run open. */
+  function endingOf(exit: ExitInput): Ending {
+    try {
+      return native.end(exit);
+    } catch (error) {
+      tellFault(error, keeper);
+      return { reason: "failed", detail: "other", errorCode: "unknown" };
+    }
+  }
+
   function take(input: Input): void {
     switch (input.type) {
       case "start":
@@ -57,7 +67,7 @@ export function createTranslator(options: TranslatorOptions, protocol: Protocol)
         return native.stderr?.(input.text);
       case "exit":
         isOver = true;
-        return keeper.end(native.end(input));
+        return keeper.end(endingOf(input));
       case "prompt":
         keeper.turns.expect(input.text);
         return native.input?.(input);

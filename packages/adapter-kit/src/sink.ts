@@ -8,6 +8,7 @@ import {
 } from "@agentstream/stream";
 
 import type { TranslatorOptions } from "./adapter.ts";
+import { timePattern } from "./time-pattern.ts";
 
 /** Where events go: it stamps them, remembers what they leave open, and knows which line they came from. */
 export interface Sink {
@@ -34,8 +35,6 @@ interface NativeLine {
   /** What stands in `raw`: its JSON, or its text where the JSON does not say it all. */
   readonly raw: unknown;
 }
-
-const timePattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?Z$/;
 
 export function createSink(options: TranslatorOptions, agentType: string): Sink {
   const { sessionId, now, run = 1, firstSeq = 1, raw = false } = options;

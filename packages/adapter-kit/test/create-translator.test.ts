@@ -4,67 +4,8 @@ import { verifyStream } from "@agentstream/stream";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import {
-  createTranslator,
-  decideEnding,
-  read,
-  type Protocol,
-  type TranslatorOptions,
-} from "../src/index.ts";
-
-/** A protocol with a line for each thing that a keeper can be asked, in any order: what no vendor would print. */
-const wild: Protocol = {
-  info: { agentType: "wild", protocol: "lines", tested: ["1"] },
-  outlives: (_, { toolKind }) => toolKind === "execute",
-  create: (keeper) => ({
-    nameOf: ({ do: name }) => String(name),
-    end: (exit) => decideEnding(exit, keeper),
-    line(native) {
-      const id = read.string(native["id"]) ?? "x";
-      const about = { type: "textChunk" } as const;
-      const usage = { inputTokens: 2, outputTokens: 1, totalTokens: 3 };
-      const actions: Readonly<Record<string, () => void>> = {
-        learn: () => keeper.session.learn({ model: id, agentVersion: "1" }),
-        begin: () => keeper.turns.begin({ prompt: id }),
-        complete: () => keeper.turns.complete({ usage }),
-        fail: () => keeper.turns.fail({ error: "no", errorCode: "unknown" }),
-        delta: () => keeper.blocks.delta(id, "a", about),
-        snapshot: () => keeper.blocks.snapshot(id, "aab", about),
-        close: () => keeper.blocks.close(id),
-        closeAs: () => keeper.blocks.close(id, "abc"),
-        whole: () => keeper.blocks.whole(`w${id}`, "abc", { type: "thinkingChunk", kind: "raw" }),
-        sub: () => keeper.blocks.delta(`s${id}`, "sub", { ...about, parentToolId: "t" }),
-        discard: () => keeper.blocks.isOpen(id) && keeper.blocks.discard(id, "retried"),
-        input: () => keeper.tools.input(id, "{", "T"),
-        start: () => keeper.tools.start(id, { toolName: "T", toolKind: "read" }),
-        command: () => keeper.tools.start(id, { toolName: "T", toolKind: "execute" }),
-        output: () => keeper.tools.output(id, "out"),
-        result: () => keeper.tools.complete(id, { success: true }),
-        toolFails: () => keeper.tools.fail(id, "error", "no"),
-        withdraw: () => keeper.tools.discardInput(id),
-        ask: () => keeper.requests.askPermission(id, { toolName: "T" }),
-        question: () => keeper.requests.askQuestions(id, { questions: [] }),
-        allow: () => keeper.requests.resolve(id, { outcome: "allowed" }),
-        answer: () => keeper.requests.answer(id, { outcome: "answered" }),
-        subagent: () => keeper.jobs.startSubagent(id, { label: "l" }),
-        subagentEnds: () => keeper.jobs.completeSubagent(id, { success: true }),
-        task: () => keeper.jobs.startTask(id, { kind: "shell" }),
-        taskEnds: () => keeper.jobs.completeTask(id, { success: true }),
-        hook: () => keeper.jobs.startHook(id, { name: "h" }),
-        hookEnds: () => keeper.jobs.completeHook(id, { name: "h", success: true }),
-        plan: () => keeper.plan([{ content: id, status: "pending" }]),
-        error: () => keeper.error({ message: id, errorCode: "unknown", fatal: false }),
-        crash: () => {
-          throw new Error("a fault of the adapter");
-        },
-        nothing: () => {},
-      };
-      const action = actions[String(native["do"])];
-      if (action === undefined) keeper.extension("unknown", native);
-      else action();
-    },
-  }),
-};
+import { createTranslator, read, type Protocol, type TranslatorOptions } from "../src/index.ts";
+import { line, wild } from "./wild-protocol.ts";
 
 const names = [
   "learn",
@@ -113,7 +54,6 @@ function translate(
   ];
 }
 
-const line = (name: string, id = "x"): string => JSON.stringify({ do: name, id });
 const types = (events: readonly UnifiedEvent[]): string[] => events.map(({ type }) => type);
 
 test("whatever an adapter asks for, in whatever order, the stream keeps its rules", () => {
@@ -214,73 +154,55 @@ test("a line that has a key twice stands in raw as its text", () => {
   expect(events.find(({ type }) => type === "turnCompleted")?.raw).toEqual({ do: "complete" });
 });
 
+test("an adapter that fails at the end leaves no run open", () => {
+  const faulty: Protocol = {
+    ...wild,
+    create: (...given) => ({
+      ...wild.create(...given),
+      end: () => {
+        throw new Error("a fault of the adapter");
+      },
+    }),
+  };
+  const translator = createTranslator({ sessionId: "s", now: () => 0 }, faulty);
+  const events = [
+    ...translator.handle({ type: "line", text: line("start") }).events,
+    ...translator.handle({ type: "exit", code: 0 }).events,
+  ];
+  expect(verifyStream(events)).toEqual([]);
+  expect(events.at(-1)).toMatchObject({ type: "sessionEnded", reason: "failed" });
+});
+
+test("a native time that is none stands in no event", () => {
+  const timed: Protocol = {
+    ...wild,
+    create: (...given) => ({
+      ...wild.create(...given),
+      timeOf: ({ at }) => read.string(at),
+    }),
+  };
+  const originOf = (at: string): unknown => {
+    const translator = createTranslator({ sessionId: "s", now: () => 0 }, timed);
+    const [event] = translator.handle({
+      type: "line",
+      text: JSON.stringify({ do: "begin", at }),
+    }).events;
+    expect(validateEvent(event)).toEqual({ ok: true });
+    return event?.origin?.timestamp;
+  };
+  expect(originOf("2026-03-02T09:15:27.412Z")).toBe("2026-03-02T09:15:27.412Z");
+  for (const at of [
+    "2026-13-02T09:15:27Z",
+    "2026-03-02T24:00:00Z",
+    "2026-03-32T09:15:27Z",
+    "now",
+  ]) {
+    expect(originOf(at)).toBeUndefined();
+  }
+});
+
 test("nothing comes after the end", () => {
   const translator = createTranslator({ sessionId: "s", now: () => 0 }, wild);
   translator.handle({ type: "exit", code: 0 });
   expect(translator.handle({ type: "line", text: line("begin") }).events).toEqual([]);
 });
-
-test.each<[string, Parameters<typeof end>[1], string[], object]>([
-  ["success", { code: 0 }, ["begin", "complete"], { reason: "completed", exitCode: 0 }],
-  [
-    "success, and an exit code",
-    { code: 3 },
-    ["begin", "complete"],
-    { reason: "failed", detail: "other", exitCode: 3 },
-  ],
-  [
-    "success, then ended by its host",
-    { code: null, signal: "SIGTERM", sent: "cancel" },
-    ["begin", "complete"],
-    { reason: "completed" },
-  ],
-  [
-    "success, then ended by a stranger",
-    { code: null, signal: "SIGKILL" },
-    ["begin", "complete"],
-    { reason: "cancelled", detail: "signal" },
-  ],
-  ["failure", { code: 0 }, ["begin", "fail"], { reason: "failed", errorCode: "unknown" }],
-  [
-    "a failed turn before a good one",
-    { code: 0 },
-    ["begin", "fail", "begin", "complete"],
-    { reason: "completed" },
-  ],
-  [
-    "no result",
-    { code: 0 },
-    ["begin"],
-    { reason: "failed", detail: "noResult", errorCode: "noResult" },
-  ],
-  [
-    "interrupted",
-    { code: 0, sent: "interrupt" },
-    ["begin"],
-    { reason: "cancelled", detail: "interrupted" },
-  ],
-  [
-    "a limit of the host's",
-    { code: null, signal: "SIGKILL", sent: "timeout" },
-    ["begin"],
-    { reason: "timeout" },
-  ],
-  [
-    "a signal by its exit code",
-    { code: 143 },
-    ["begin"],
-    { reason: "cancelled", detail: "signal", signal: "SIGTERM" },
-  ],
-  ["nothing at all", { code: 1 }, [], { reason: "failed", detail: "startup", exitCode: 1 }],
-])("%s is told as it is", (_, exit, actions, expected) => {
-  expect(end(actions, exit)).toMatchObject(expected);
-});
-
-function end(
-  actions: readonly string[],
-  exit: { code: number | null; signal?: string; sent?: "interrupt" | "cancel" | "timeout" },
-): UnifiedEvent | undefined {
-  const translator = createTranslator({ sessionId: "s", now: () => 0 }, wild);
-  for (const action of actions) translator.handle({ type: "line", text: line(action) });
-  return translator.handle({ type: "exit", ...exit }).events.at(-1);
-}

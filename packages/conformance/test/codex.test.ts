@@ -5,15 +5,12 @@ import { verifyStream } from "@agentstream/stream";
 import { expect, test } from "vitest";
 
 import { compareCodexFacts } from "../src/facts/codex.ts";
-import { translateStep } from "../src/index.ts";
-
-/** A host knows whether it resumed; here the command says it. `review` goes on with nothing. */
-const resumes = /\bexec (?:-\S+ (?:[\w-]+ )?)*(?:resume|fork)\b/;
+import { spokenBy, translateStep } from "../src/index.ts";
 
 const steps = readRecordings()
   .flatMap((recording) => recording.steps)
   .filter(({ schema }) => schema === "native/codex/exec")
-  .map((step) => ({ step, options: { resumed: resumes.test(step.command) } }));
+  .map((step) => ({ step, options: spokenBy(step)?.options ?? {} }));
 const streams = steps.map(({ step, options }) => ({
   step,
   events: translateStep(codex, step, options),

@@ -5,6 +5,8 @@ import { gunzipSync } from "node:zlib";
 
 import { dialectOf } from "./dialect-of.ts";
 import { parseExit, type Exit } from "./parse-exit.ts";
+import { readConversation, type Said, type Written } from "./read-conversation.ts";
+import { splitLines } from "./split-lines.ts";
 
 /** `<agent>/<version>/<scenario>`: one or more processes, one after the other. */
 export interface Recording {
@@ -31,11 +33,8 @@ export interface Step {
   readonly facts: unknown;
   /** What its host wrote to it, where that was recorded. */
   readonly written: readonly Written[];
-}
-
-interface Written {
-  readonly ms: number;
-  readonly line: string;
+  /** Both directions in their order, where that was recorded. */
+  readonly conversation: readonly Said[];
 }
 
 /** All recordings below a folder; without one, the project's own. */
@@ -81,15 +80,21 @@ function readSteps(folder: string, name: string, agent: string): Step[] {
     const infix = step === undefined ? "" : `.step${step}`;
     const command = (step === undefined ? commands.at(-1) : commands[step - 1]) ?? "";
     const exit = readText(folder, `exit${infix}.txt`);
+    const output = readOutput(folder, infix);
+    const { written, conversation } = readConversation(
+      splitLines(output).map(({ text }) => text),
+      (file) => readText(folder, file),
+    );
     return {
       name: step === undefined ? name : `${name} step ${step}`,
       command,
       schema: dialectOf(agent, command) || undefined,
-      output: readOutput(folder, infix),
+      output,
       stderr: readText(folder, `stderr${infix}.txt`),
       facts: readJson(folder, `facts${infix}.json`),
       exit: exit === "" ? undefined : parseExit(exit),
-      written: readWritten(folder),
+      written,
+      conversation,
     };
   });
 }
@@ -100,20 +105,6 @@ function readOutput(folder: string, infix: string): Uint8Array {
   if (file === undefined) return new Uint8Array();
   const bytes = readFileSync(join(folder, file));
   return file.endsWith(".gz") ? gunzipSync(bytes) : bytes;
-}
-
-/** `stdin.jsonl` wraps each line that was written; `transcript.jsonl` has both directions. */
-function readWritten(folder: string): Written[] {
-  const written: Written[] = [];
-  for (const file of ["stdin.jsonl", "transcript.jsonl"]) {
-    for (const text of readText(folder, file).split("\n")) {
-      if (text === "") continue;
-      const { ms, line, dir, msg } = JSON.parse(text);
-      if (typeof line === "string") written.push({ ms, line });
-      else if (dir === "send") written.push({ ms, line: JSON.stringify(msg) });
-    }
-  }
-  return written;
 }
 
 function readJson(folder: string, file: string): unknown {

@@ -1,13 +1,7 @@
-import type {
-  PermissionAnswer,
-  QuestionAnswer,
-  RunRequest,
-  SessionConfig,
-  TokenUsage,
-  UnifiedEvent,
-} from "@agentstream/schema";
+import type { RunRequest, SessionConfig, TokenUsage, UnifiedEvent } from "@agentstream/schema";
 
 import type { AdapterInfo } from "./adapter-info.ts";
+import type { Input } from "./input.ts";
 
 /** One vendor's CLI as a pure machine: it plans how to call it and translates what it prints. */
 export interface Adapter extends AdapterInfo {
@@ -22,16 +16,23 @@ export interface Plan {
   readonly args: readonly string[];
   /** Additions to the environment. */
   readonly env: Readonly<Record<string, string>>;
-  /** Written to the child's input, which is closed after it; undefined: closed at once. */
+  /**
+   * Written to the child's input, which is closed after it; undefined: closed at once. Where the protocol is
+   * interactive the input stays open for what the translator writes, and the prompt is the translator's to write.
+   */
   readonly stdin: string | undefined;
   /** Files to be made before and removed after; `{file:NAME}` in args and env stands for their path. */
   readonly files: Readonly<Record<string, string>>;
   readonly protocol: string;
+  /** What the translator has to say first, in the protocol's words: it is given to it. */
+  readonly opening?: Opening;
   /** What the run has got, for `sessionStarted.config`. */
   readonly config: SessionConfig;
   /** What cannot be guaranteed, in words. */
   readonly notes: readonly string[];
 }
+
+export type Opening = Readonly<Record<string, unknown>>;
 
 /** Why a request is not run: the field, what is wrong, and the remedy. */
 export interface Refusal {
@@ -59,40 +60,15 @@ export interface TranslatorOptions {
   /** What the host knows: for `sessionStarted`. */
   readonly config?: SessionConfig;
   readonly agentVersion?: string;
+  /** The plan's: how a two-way conversation begins. */
+  readonly opening?: Opening;
+  /** How long a permission or a question may wait for its answer, in milliseconds; then it is denied. */
+  readonly answerTimeoutMs?: number;
 }
 
 export interface Translator {
   /** Takes the next input. Never throws. */
   readonly handle: (input: Input) => Step;
-}
-
-export type Input =
-  /** The process was started. Without it, the first line is the start. */
-  | { readonly type: "start" }
-  /** A line of its output; `truncated`: only its beginning. */
-  | { readonly type: "line"; readonly text: string; readonly truncated?: boolean }
-  /** A line of its error output. */
-  | { readonly type: "stderr"; readonly text: string }
-  | { readonly type: "prompt"; readonly text: string }
-  | {
-      readonly type: "permissionAnswer";
-      readonly requestId: string;
-      readonly answer: PermissionAnswer;
-    }
-  | { readonly type: "questionAnswer"; readonly requestId: string; readonly answer: QuestionAnswer }
-  | { readonly type: "interrupt" }
-  | { readonly type: "setModel"; readonly model: string }
-  | { readonly type: "setMode"; readonly mode: string }
-  | { readonly type: "tick"; readonly now: number }
-  | ExitInput;
-
-/** The process is gone, and all its output was handled. */
-export interface ExitInput {
-  readonly type: "exit";
-  readonly code: number | null;
-  readonly signal?: string | null;
-  /** What the host did to it. */
-  readonly sent?: "interrupt" | "cancel" | "timeout";
 }
 
 export interface Step {

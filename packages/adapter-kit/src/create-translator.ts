@@ -1,6 +1,8 @@
 import type { Ending, Outlives } from "@agentstream/stream";
 
-import type { ExitInput, Input, Step, Translator, TranslatorOptions } from "./adapter.ts";
+import type { Step, Translator, TranslatorOptions } from "./adapter.ts";
+import { takeHostInput, type Host } from "./host.ts";
+import type { ExitInput, Input } from "./input.ts";
 import { createKeeper, type Keeper } from "./keeper.ts";
 import { parseNativeLine, rawOf } from "./parse-native-line.ts";
 import type { SessionInfo } from "./session-keeper.ts";
@@ -19,8 +21,8 @@ export interface NativeProtocol {
   /** How the run ended; called once, before everything is closed. */
   readonly end: (exit: ExitInput) => Ending;
   readonly stderr?: (line: string) => void;
-  /** Anything else that a host may say. */
-  readonly input?: (input: Exclude<Input, { type: "start" | "line" | "stderr" | "exit" }>) => void;
+  /** What a host may do, where the protocol is spoken in both directions. */
+  readonly host?: Host;
   readonly isIdle?: () => boolean;
 }
 
@@ -59,8 +61,6 @@ export function createTranslator(options: TranslatorOptions, protocol: Protocol)
 
   function take(input: Input): void {
     switch (input.type) {
-      case "start":
-        return keeper.session.ensure();
       case "line":
         return takeLine(input.text, input.truncated ?? false);
       case "stderr":
@@ -68,11 +68,8 @@ export function createTranslator(options: TranslatorOptions, protocol: Protocol)
       case "exit":
         isOver = true;
         return keeper.end(endingOf(input));
-      case "prompt":
-        keeper.turns.expect(input.text);
-        return native.input?.(input);
       default:
-        return native.input?.(input);
+        return takeHostInput(input, keeper, native.host);
     }
   }
 
@@ -85,9 +82,13 @@ export function createTranslator(options: TranslatorOptions, protocol: Protocol)
         tellFault(error, keeper);
       }
       const idle = native.isIdle?.() ?? !keeper.turns.isOpen();
-      const step = { events: sink.take(), writes: writes.length === 0 ? nothing : writes, idle };
+      const written = writes.length === 0 ? nothing : writes;
       if (writes.length > 0) writes = [];
-      return step;
+      const wakeAt = isOver ? undefined : keeper.answers.wakeAt();
+      const events = sink.take();
+      return wakeAt === undefined
+        ? { events, writes: written, idle }
+        : { events, writes: written, idle, wakeAt };
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Ending } from "@agentstream/stream";
 
-import type { ExitInput } from "./adapter.ts";
+import type { ExitInput } from "./input.ts";
 import type { Keeper } from "./keeper.ts";
 
 /** What an adapter knows of the end, beyond what the keeper has seen. */

@@ -3,8 +3,7 @@ export type { AdapterInfo, ProtocolInfo } from "./adapter-info.ts";
 export {
   isRefusal,
   type Adapter,
-  type ExitInput,
-  type Input,
+  type Opening,
   type Plan,
   type Refusal,
   type Step,
@@ -19,8 +18,20 @@ export {
   type Protocol,
 } from "./create-translator.ts";
 export { decideEnding, type EndingFacts } from "./decide-ending.ts";
+export type { PermissionDecision } from "./decide-permission.ts";
+export type { Host } from "./host.ts";
+export type { ExitInput, Input, PromptInput } from "./input.ts";
+export {
+  createJsonRpc,
+  rpcCodes,
+  type JsonRpc,
+  type RpcAnswer,
+  type RpcId,
+  type RpcMessage,
+} from "./json-rpc.ts";
 export type { Keeper } from "./keeper.ts";
 export { parseNativeLine } from "./parse-native-line.ts";
+export { promptText } from "./prompt-text.ts";
 export * as read from "./read.ts";
 export {
   readRequest,
@@ -29,3 +40,4 @@ export {
   type SandboxMode,
 } from "./read-request.ts";
 export { unknownUsage } from "./turn-keeper.ts";
+export type { QuestionDecision } from "./waiting-requests.ts";

@@ -8,6 +8,7 @@ import {
 } from "@agentstream/stream";
 
 import type { TranslatorOptions } from "./adapter.ts";
+import { createAnswerKeeper, type AnswerKeeper } from "./answer-keeper.ts";
 import { createBlockKeeper, type BlockKeeper } from "./block-keeper.ts";
 import { createIdRegistry } from "./id-registry.ts";
 import { createJobKeeper, type JobKeeper } from "./job-keeper.ts";
@@ -17,6 +18,7 @@ import { createSessionKeeper, type SessionInfo, type SessionKeeper } from "./ses
 import type { Sink } from "./sink.ts";
 import { createToolKeeper, type ToolKeeper } from "./tool-keeper.ts";
 import { createTurnKeeper, type TurnKeeper } from "./turn-keeper.ts";
+import { createWaitingRequests } from "./waiting-requests.ts";
 
 /** What the end of a run says besides how it ended. */
 type RunReport = Partial<
@@ -33,6 +35,7 @@ export interface Keeper extends NoticeKeeper {
   readonly blocks: BlockKeeper;
   readonly tools: ToolKeeper;
   readonly requests: RequestKeeper;
+  readonly answers: AnswerKeeper;
   readonly jobs: JobKeeper;
   readonly open: OpenThings;
   /** Any other event. */
@@ -51,7 +54,7 @@ export function createKeeper(
   info: SessionInfo,
   outlives: Outlives,
 ): Keeper {
-  const { run = 1, firstTurn = 1 } = options;
+  const { run = 1, firstTurn = 1, answerTimeoutMs, now } = options;
   const uniqueId = createIdRegistry(run);
   const session = createSessionKeeper(bare, options, info);
   const emit = (draft: EventDraft): void => {
@@ -59,7 +62,10 @@ export function createKeeper(
     bare.emit(draft);
   };
   const sink: Sink = { ...bare, emit };
-  const requests = createRequestKeeper(sink, uniqueId);
+  const waiting = createWaitingRequests();
+  const deadline = (): number | undefined =>
+    answerTimeoutMs === undefined ? undefined : now() + answerTimeoutMs;
+  const requests = createRequestKeeper(sink, waiting, uniqueId, deadline);
   const turns = createTurnKeeper(sink, requests, { firstTurn, outlives });
   const notices = createNoticeKeeper(sink);
   let report: RunReport = {};
@@ -69,6 +75,7 @@ export function createKeeper(
     session,
     turns,
     requests,
+    answers: createAnswerKeeper(waiting, requests, notices),
     blocks: createBlockKeeper(sink, turns, uniqueId),
     tools: createToolKeeper(sink, turns, uniqueId),
     jobs: createJobKeeper(sink, uniqueId),

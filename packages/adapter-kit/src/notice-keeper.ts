@@ -56,4 +56,6 @@ export function createNoticeKeeper({ emit }: Sink): NoticeKeeper {
 
 /** The same call; where a denial names none, the same words. */
 const isSame = (left: PermissionDenial, right: PermissionDenial): boolean =>
-  right.toolId === undefined ? left.message === right.message : left.toolId === right.toolId;
+  right.toolId === undefined
+    ? right.message !== undefined && left.message === right.message
+    : left.toolId === right.toolId;

@@ -5,7 +5,9 @@ import type {
   QuestionAskedEvent,
 } from "@agentstream/schema";
 
+import type { PermissionDecision } from "./decide-permission.ts";
 import type { Sink } from "./sink.ts";
+import type { QuestionDecision, Waiting, WaitingRequests } from "./waiting-requests.ts";
 
 type Identity = "type" | "requestId" | "id" | "sessionId" | "timestamp";
 type PermissionAsked = Omit<PermissionRequestedEvent, Identity>;
@@ -15,11 +17,22 @@ type QuestionOutcome = Omit<QuestionAnsweredEvent, Identity>;
 
 /** What the agent asks and waits for, by the native ids of the requests. Each is resolved once. */
 export interface RequestKeeper {
-  readonly askPermission: (nativeId: string, asked: PermissionAsked) => string;
-  readonly askQuestions: (nativeId: string, asked: QuestionsAsked) => string;
-  /** Resolves a permission; nothing if it is not open. */
+  /** `reply` writes what a host decides; without it nobody can answer. */
+  readonly askPermission: (
+    nativeId: string,
+    asked: PermissionAsked,
+    reply?: (decision: PermissionDecision) => void,
+  ) => string;
+  readonly askQuestions: (
+    nativeId: string,
+    asked: QuestionsAsked,
+    reply?: (decision: QuestionDecision) => void,
+  ) => string;
+  /** Resolves a permission, without a reply; nothing if it is not open. */
   readonly resolve: (nativeId: string, outcome: PermissionOutcome) => void;
   readonly answer: (nativeId: string, outcome: QuestionOutcome) => void;
+  readonly resolveRequest: (request: Waiting | undefined, outcome: PermissionOutcome) => void;
+  readonly answerRequest: (request: Waiting | undefined, outcome: QuestionOutcome) => void;
   /** Resolves whatever waits for this tool: for an observer, who sees only what became of it. */
   readonly resolveTool: (toolId: string, isAllowed: boolean) => void;
   /** Resolves all that are open. */
@@ -29,55 +42,77 @@ export interface RequestKeeper {
 
 export function createRequestKeeper(
   sink: Sink,
+  waiting: WaitingRequests,
   uniqueId: (kind: string, nativeId: string) => string,
+  deadline: () => number | undefined,
 ): RequestKeeper {
-  const ids = new Map<string, string>();
-  const tools = new Map<string, string | undefined>();
-  const { permissions, questions } = sink.open;
+  return {
+    askPermission(nativeId, asked, reply) {
+      const requestId = uniqueId("request", nativeId);
+      const { toolId, toolName, options } = asked;
+      const at = deadline();
+      waiting.add({
+        kind: "permission",
+        requestId,
+        nativeId,
+        toolId,
+        toolName,
+        options,
+        at,
+        reply,
+      });
+      sink.emit({ type: "permissionRequested", requestId, ...asked, ...expiry(at) });
+      return requestId;
+    },
+    askQuestions(nativeId, asked, reply) {
+      const requestId = uniqueId("request", nativeId);
+      const at = deadline();
+      waiting.add({ kind: "questions", requestId, nativeId, toolId: asked.toolId, at, reply });
+      sink.emit({ type: "questionAsked", requestId, ...asked, ...expiry(at) });
+      return requestId;
+    },
+    isOpen: (nativeId) => waiting.byNative(nativeId) !== undefined,
+    ...createResolver(sink, waiting),
+  };
+}
 
-  function ask(nativeId: string, toolId: string | undefined): string {
-    const requestId = uniqueId("request", nativeId);
-    ids.set(nativeId, requestId);
-    tools.set(requestId, toolId);
-    return requestId;
+type Resolver = Omit<RequestKeeper, "askPermission" | "askQuestions" | "isOpen">;
+
+function createResolver(sink: Sink, waiting: WaitingRequests): Resolver {
+  function resolveRequest(request: Waiting | undefined, outcome: PermissionOutcome): void {
+    if (request?.kind !== "permission") return;
+    const { requestId } = request;
+    waiting.remove(requestId);
+    sink.emit({ type: "permissionResolved", requestId, ...outcome });
   }
 
-  function resolveId(requestId: string, outcome: PermissionOutcome): void {
-    if (permissions.has(requestId))
-      sink.emit({ type: "permissionResolved", requestId, ...outcome });
-  }
-
-  function answerId(requestId: string, outcome: QuestionOutcome): void {
-    if (questions.has(requestId)) sink.emit({ type: "questionAnswered", requestId, ...outcome });
+  function answerRequest(request: Waiting | undefined, outcome: QuestionOutcome): void {
+    if (request?.kind !== "questions") return;
+    const { requestId } = request;
+    waiting.remove(requestId);
+    sink.emit({ type: "questionAnswered", requestId, ...outcome });
   }
 
   return {
-    askPermission(nativeId, asked) {
-      const requestId = ask(nativeId, asked.toolId);
-      sink.emit({ type: "permissionRequested", requestId, ...asked });
-      return requestId;
-    },
-    askQuestions(nativeId, asked) {
-      const requestId = ask(nativeId, asked.toolId);
-      sink.emit({ type: "questionAsked", requestId, ...asked });
-      return requestId;
-    },
-    resolve: (nativeId, outcome) => resolveId(ids.get(nativeId) ?? "", outcome),
-    answer: (nativeId, outcome) => answerId(ids.get(nativeId) ?? "", outcome),
+    resolveRequest,
+    answerRequest,
+    resolve: (nativeId, outcome) => resolveRequest(waiting.byNative(nativeId), outcome),
+    answer: (nativeId, outcome) => answerRequest(waiting.byNative(nativeId), outcome),
     resolveTool(toolId, isAllowed) {
-      for (const [requestId, waiting] of tools) {
-        if (waiting !== toolId) continue;
-        resolveId(requestId, { outcome: isAllowed ? "allowed" : "denied" });
-        answerId(requestId, { outcome: isAllowed ? "answered" : "declined" });
+      for (const request of waiting.all()) {
+        if (request.toolId !== toolId) continue;
+        resolveRequest(request, { outcome: isAllowed ? "allowed" : "denied" });
+        answerRequest(request, { outcome: isAllowed ? "answered" : "declined" });
       }
     },
     settle(outcome) {
-      for (const requestId of permissions) resolveId(requestId, { outcome });
-      for (const requestId of questions) answerId(requestId, { outcome });
-    },
-    isOpen(nativeId) {
-      const requestId = ids.get(nativeId) ?? "";
-      return permissions.has(requestId) || questions.has(requestId);
+      for (const request of waiting.all()) {
+        resolveRequest(request, { outcome });
+        answerRequest(request, { outcome });
+      }
     },
   };
 }
+
+const expiry = (at: number | undefined): { expiresAt?: string } =>
+  at === undefined ? {} : { expiresAt: new Date(at).toISOString() };

@@ -107,7 +107,7 @@ function createTranslator(from: string, flags: TranslateFlags): Translator {
     ...(protocol !== undefined && { protocol }),
     ...(agentType !== undefined && { agentType }),
   });
-  if (prompt !== undefined) translator.handle({ type: "prompt", text: prompt });
+  if (prompt !== undefined) translator.handle({ type: "prompt", prompt: prompt });
   return translator;
 }
 

@@ -28,7 +28,10 @@ const permissionAnswer = {
   arguments: optional(map(anything(), "Run the tool with these instead.")),
   stop: optional(boolean("With `denied`: end the turn as well.")),
 };
-const questionAnswer = { answers: answersSchema };
+const questionAnswer = {
+  answers: answersSchema,
+  declined: optional(boolean("Nobody wants to answer; `answers` is empty.")),
+};
 const turn = {
   prompt: prompt(),
   ifBusy: optional(
@@ -54,6 +57,7 @@ export const requestDefinitions: Definitions = {
     prompt: prompt(),
     resume: optional(string("The native id of the conversation to go on with.")),
     interactive: optional(boolean("Somebody is there to answer permissions and questions.")),
+    deltas: optional(boolean("Text is wanted as it is written, where a protocol can do that.")),
     ...configProperties,
     ...configAliases,
     ...run,

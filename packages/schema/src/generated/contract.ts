@@ -2746,6 +2746,10 @@ export interface RunRequest {
    */
   interactive?: boolean;
   /**
+   * Text is wanted as it is written, where a protocol can do that.
+   */
+  deltas?: boolean;
+  /**
    * The caller's name for the project.
    */
   projectId?: string;
@@ -2864,6 +2868,10 @@ export interface QuestionAnswer {
    * By question id: the label chosen or the text given, several where it is multiSelect.
    */
   answers: {[key: string]: string | string[]};
+  /**
+   * Nobody wants to answer; `answers` is empty.
+   */
+  declined?: boolean;
 }
 /**
  * Runs a task: the request of `POST /v1/execute`.
@@ -3172,6 +3180,10 @@ export interface QuestionAnswerFrame {
    * By question id: the label chosen or the text given, several where it is multiSelect.
    */
   answers: {[key: string]: string | string[]};
+  /**
+   * Nobody wants to answer; `answers` is empty.
+   */
+  declined?: boolean;
 }
 /**
  * A further prompt.

@@ -1,0 +1,109 @@
+import type { PermissionAnswer, QuestionAnswer } from "@agentstream/schema";
+
+import { decidePermission, type PermissionDecision } from "./decide-permission.ts";
+import type { NoticeKeeper } from "./notice-keeper.ts";
+import type { RequestKeeper } from "./request-keeper.ts";
+import type { QuestionDecision, Waiting, WaitingRequests } from "./waiting-requests.ts";
+
+/** What a host says to requests, by their requestIds: it is written to the agent, and told. */
+export interface AnswerKeeper {
+  readonly permissionAnswer: (requestId: string, answer: PermissionAnswer) => void;
+  readonly questionAnswer: (requestId: string, answer: QuestionAnswer) => void;
+  /** Nobody will answer what is open any more: the agent is told so. */
+  readonly cancel: () => void;
+  /** What is unanswered at its time is denied. */
+  readonly expire: (now: number) => void;
+  /** When the next one expires. */
+  readonly wakeAt: () => number | undefined;
+  /** Whether this call was refused by an answer, or for want of one. */
+  readonly isDenied: (toolId: string) => boolean;
+}
+
+export function createAnswerKeeper(
+  waiting: WaitingRequests,
+  requests: RequestKeeper,
+  notices: NoticeKeeper,
+): AnswerKeeper {
+  const { decide, decideQuestions, isDenied } = createDecider(requests, notices);
+
+  function giveUp(request: Waiting, outcome: "expired" | "cancelled"): void {
+    decide(request, { outcome });
+    decideQuestions(request, { outcome, answers: {} });
+  }
+
+  /** An answer that fits nothing has no effect, and whoever gave it is told. */
+  const ignore = (requestId: string, why: string): void =>
+    notices.log("warn", `The answer to "${requestId}" was not used: ${why}.`, "host");
+
+  return {
+    permissionAnswer(requestId, answer) {
+      const request = waiting.get(requestId);
+      if (request?.kind !== "permission") return ignore(requestId, "no such permission is open");
+      const decision = decidePermission(answer, request.options);
+      if ("fault" in decision) ignore(requestId, decision.fault);
+      else decide(request, decision);
+    },
+    questionAnswer(requestId, { answers, declined = false }) {
+      const request = waiting.get(requestId);
+      if (request?.kind !== "questions") return ignore(requestId, "no such question is open");
+      decideQuestions(request, { outcome: declined ? "declined" : "answered", answers });
+    },
+    cancel() {
+      for (const request of waiting.all()) giveUp(request, "cancelled");
+    },
+    expire(now) {
+      for (const request of waiting.all())
+        if ((request.at ?? Infinity) <= now) giveUp(request, "expired");
+    },
+    wakeAt: () => waiting.earliest(),
+    isDenied,
+  };
+}
+
+interface Decider {
+  readonly decide: (request: Waiting, decision: PermissionDecision) => void;
+  readonly decideQuestions: (request: Waiting, decision: QuestionDecision) => void;
+  readonly isDenied: (toolId: string) => boolean;
+}
+
+/** Makes a decision known: to the agent, to the stream, and to the end of the run, which says what was not allowed. */
+function createDecider(requests: RequestKeeper, notices: NoticeKeeper): Decider {
+  const denied = new Set<string>();
+
+  function deny(request: Waiting, source: "answer" | "expired", message?: string): void {
+    const { toolId } = request;
+    if (toolId !== undefined) denied.add(toolId);
+    notices.deny({
+      source,
+      ...(toolId !== undefined && { toolId }),
+      ...(request.kind === "permission" && { toolName: request.toolName }),
+      ...(message !== undefined && { message }),
+    });
+  }
+
+  return {
+    decide(request, decision) {
+      if (request.kind !== "permission") return;
+      const { outcome, option, message } = decision;
+      const isAnswer = outcome === "allowed" || outcome === "denied";
+      if (outcome === "denied") deny(request, "answer", message);
+      if (outcome === "expired") deny(request, "expired");
+      request.reply?.(decision);
+      requests.resolveRequest(request, {
+        outcome,
+        ...(option !== undefined && { optionId: option.optionId }),
+        ...(isAnswer && { by: "user" }),
+        ...(message !== undefined && { message }),
+        ...(decision.arguments !== undefined && { updatedArguments: { ...decision.arguments } }),
+      });
+    },
+    decideQuestions(request, decision) {
+      if (request.kind !== "questions") return;
+      const { outcome, answers } = decision;
+      if (outcome === "expired") deny(request, "expired");
+      request.reply?.(decision);
+      requests.answerRequest(request, outcome === "answered" ? { outcome, answers } : { outcome });
+    },
+    isDenied: (toolId) => denied.has(toolId),
+  };
+}

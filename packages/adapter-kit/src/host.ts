@@ -1,0 +1,57 @@
+import type { Input, PromptInput } from "./input.ts";
+import type { Keeper } from "./keeper.ts";
+import { promptText } from "./prompt-text.ts";
+
+/** What a protocol does for its host. What is not there, it cannot. */
+export interface Host {
+  /** The process was started by us: the conversation begins. */
+  readonly start?: () => void;
+  readonly prompt?: (input: PromptInput) => void;
+  /** The turn that runs is to be ended. */
+  readonly interrupt?: () => void;
+  readonly setModel?: (model: string) => void;
+  readonly setMode?: (mode: string) => void;
+}
+
+type HostInput = Exclude<Input, { type: "line" | "stderr" | "exit" }>;
+type Taker<T> = (input: T, keeper: Keeper, host: Host) => void;
+
+const takers: { readonly [T in HostInput["type"]]: Taker<Extract<HostInput, { type: T }>> } = {
+  start(_, keeper, host) {
+    keeper.session.ensure();
+    host.start?.();
+  },
+  prompt(input, { turns }, host) {
+    if (host.prompt === undefined) turns.expect(promptText(input.prompt));
+    else host.prompt(input);
+  },
+  interrupt: (_, keeper, { interrupt }) => {
+    if (interrupt === undefined) cannot("interrupt a turn", keeper);
+    else interrupt();
+  },
+  setModel({ model }, keeper, { setModel }) {
+    if (setModel === undefined) cannot("change the model", keeper);
+    else setModel(model);
+  },
+  setMode({ mode }, keeper, { setMode }) {
+    if (setMode === undefined) cannot("change the mode", keeper);
+    else setMode(mode);
+  },
+  permissionAnswer: ({ requestId, answer }, { answers }) =>
+    answers.permissionAnswer(requestId, answer),
+  questionAnswer: ({ requestId, answer }, { answers }) => answers.questionAnswer(requestId, answer),
+  tick: ({ now }, { answers }) => answers.expire(now),
+};
+
+// generic, so that TypeScript relates the taker's parameter to this very input
+export function takeHostInput<T extends HostInput["type"]>(
+  input: Extract<HostInput, { type: T }>,
+  keeper: Keeper,
+  host: Host = {},
+): void {
+  const taker: Taker<Extract<HostInput, { type: T }>> = takers[input.type];
+  taker(input, keeper, host);
+}
+
+const cannot = (what: string, keeper: Keeper): void =>
+  keeper.log("warn", `The protocol cannot ${what}.`, "host");

@@ -1,0 +1,40 @@
+import type { PermissionAnswer, QuestionAnswer, RunRequest } from "@agentstream/schema";
+
+/** What a translator is fed with. */
+export type Input =
+  /** The process was started by us, and may be spoken to. Without it, the first line is the start. */
+  | { readonly type: "start" }
+  /** A line of its output; `truncated`: only its beginning. */
+  | { readonly type: "line"; readonly text: string; readonly truncated?: boolean }
+  /** A line of its error output. */
+  | { readonly type: "stderr"; readonly text: string }
+  | PromptInput
+  | {
+      readonly type: "permissionAnswer";
+      readonly requestId: string;
+      readonly answer: PermissionAnswer;
+    }
+  | { readonly type: "questionAnswer"; readonly requestId: string; readonly answer: QuestionAnswer }
+  | { readonly type: "interrupt" }
+  | { readonly type: "setModel"; readonly model: string }
+  | { readonly type: "setMode"; readonly mode: string }
+  | { readonly type: "tick"; readonly now: number }
+  | ExitInput;
+
+/** A prompt: it begins a turn, or is queued behind the one that runs. */
+export interface PromptInput {
+  readonly type: "prompt";
+  /** Its images and files have their `data` and `mimeType`; the `path` stays where there was one. */
+  readonly prompt: RunRequest["prompt"];
+  /** It goes into the turn that runs, where the protocol can. */
+  readonly steer?: boolean;
+}
+
+/** The process is gone, and all its output was handled. */
+export interface ExitInput {
+  readonly type: "exit";
+  readonly code: number | null;
+  readonly signal?: string | null;
+  /** What the host did to it. */
+  readonly sent?: "interrupt" | "cancel" | "timeout";
+}

@@ -1,0 +1,57 @@
+import type { PermissionOption, QuestionAnswer } from "@agentstream/schema";
+
+import type { PermissionDecision } from "./decide-permission.ts";
+
+export interface QuestionDecision {
+  readonly outcome: "answered" | "declined" | "expired" | "cancelled";
+  readonly answers: QuestionAnswer["answers"];
+}
+
+interface Request {
+  readonly requestId: string;
+  readonly nativeId: string;
+  readonly toolId: string | undefined;
+  /** When it expires, in milliseconds since 1970. */
+  readonly at: number | undefined;
+}
+
+/** A request that nobody has answered yet. */
+export type Waiting =
+  | (Request & {
+      readonly kind: "permission";
+      readonly toolName: string;
+      readonly options: readonly PermissionOption[] | undefined;
+      readonly reply: ((decision: PermissionDecision) => void) | undefined;
+    })
+  | (Request & {
+      readonly kind: "questions";
+      readonly reply: ((decision: QuestionDecision) => void) | undefined;
+    });
+
+export interface WaitingRequests {
+  readonly add: (request: Waiting) => void;
+  readonly remove: (requestId: string) => void;
+  readonly get: (requestId: string) => Waiting | undefined;
+  /** The newest of this native id. */
+  readonly byNative: (nativeId: string) => Waiting | undefined;
+  readonly all: () => Waiting[];
+  /** The first time at which one expires. */
+  readonly earliest: () => number | undefined;
+}
+
+export function createWaitingRequests(): WaitingRequests {
+  const requests = new Map<string, Waiting>();
+  const all = (): Waiting[] => [...requests.values()];
+  return {
+    add: (request) => requests.set(request.requestId, request),
+    remove: (requestId) => requests.delete(requestId),
+    get: (requestId) => requests.get(requestId),
+    byNative: (nativeId) => all().findLast((request) => request.nativeId === nativeId),
+    all,
+    earliest() {
+      if (requests.size === 0) return undefined;
+      const first = Math.min(...all().map(({ at = Infinity }) => at));
+      return first === Infinity ? undefined : first;
+    },
+  };
+}

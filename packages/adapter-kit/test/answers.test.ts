@@ -1,0 +1,215 @@
+import type { PermissionAnswer, PermissionOption } from "@agentstream/schema";
+import { verifyStream } from "@agentstream/stream";
+import { expect, test } from "vitest";
+
+import {
+  createTranslator,
+  decideEnding,
+  read,
+  type Input,
+  type Protocol,
+  type Step,
+  type TranslatorOptions,
+} from "../src/index.ts";
+
+const options: PermissionOption[] = [
+  { optionId: "once", kind: "allow" },
+  { optionId: "always", kind: "allowSession" },
+  { optionId: "no", kind: "deny" },
+  { optionId: "stop", kind: "denyAndStop" },
+];
+
+/** An agent whose lines ask, and that prints nothing else. */
+const asker: Protocol = {
+  info: { agentType: "asker", protocol: "lines", tested: [] },
+  create: (keeper, write) => ({
+    nameOf: ({ ask }) => String(ask),
+    end: (exit) => decideEnding(exit, keeper),
+    host: { interrupt: () => keeper.answers.cancel() },
+    line({ ask, id }) {
+      const nativeId = read.string(id) ?? "";
+      const reply = (decision: object): void => write(JSON.stringify({ id, ...decision }));
+      if (ask === "permission") {
+        const toolId = keeper.tools.start(nativeId, { toolName: "bash" });
+        keeper.requests.askPermission(nativeId, { toolName: "bash", toolId, options }, reply);
+      } else if (ask === "question") {
+        keeper.requests.askQuestions(nativeId, { questions: [] }, reply);
+      } else {
+        keeper.turns.complete();
+      }
+    },
+  }),
+};
+
+const start = 1_000;
+const patience = { answerTimeoutMs: 500 };
+
+function converse(inputs: readonly Input[], more: Partial<TranslatorOptions> = patience): Step[] {
+  const translator = createTranslator({ sessionId: "s", now: () => start, ...more }, asker);
+  return [{ type: "start" } as const, ...inputs].map((input) => translator.handle(input));
+}
+
+const ask = (id: string, what = "permission"): Input => ({
+  type: "line",
+  text: JSON.stringify({ ask: what, id }),
+});
+const answer = (requestId: string, given: PermissionAnswer): Input => ({
+  type: "permissionAnswer",
+  requestId,
+  answer: given,
+});
+const exit: Input = { type: "exit", code: 0 };
+const eventsOf = (steps: readonly Step[]) => steps.flatMap(({ events }) => events);
+const writesOf = (steps: readonly Step[]): unknown[] =>
+  steps.flatMap(({ writes }) => writes).map((line): unknown => JSON.parse(line));
+const resolutions = (steps: readonly Step[]) =>
+  eventsOf(steps).flatMap((event) =>
+    event.type === "permissionResolved" ? [[event.requestId, event.outcome, event.optionId]] : [],
+  );
+const warnings = (steps: readonly Step[]): string[] =>
+  eventsOf(steps).flatMap((event) =>
+    event.type === "log" && event.level === "warn" && typeof event.message === "string"
+      ? [event.message]
+      : [],
+  );
+
+test("an answer is written to the agent and told, once", () => {
+  const steps = converse([
+    ask("a"),
+    answer("a", { outcome: "allowed", arguments: { command: "ls" } }),
+    answer("a", { outcome: "denied" }),
+    exit,
+  ]);
+  expect(writesOf(steps)).toMatchObject([
+    { id: "a", outcome: "allowed", option: { optionId: "once" }, arguments: { command: "ls" } },
+  ]);
+  expect(resolutions(steps)).toEqual([["a", "allowed", "once"]]);
+  expect(warnings(steps)).toEqual(['The answer to "a" was not used: no such permission is open.']);
+  expect(verifyStream(eventsOf(steps))).toEqual([]);
+});
+
+test.each<[string, PermissionAnswer, string | undefined, boolean]>([
+  ["the option by its name", { outcome: "allowed", optionId: "always" }, "always", false],
+  ["a denial", { outcome: "denied" }, "no", false],
+  ["a denial that ends the turn", { outcome: "denied", stop: true }, "stop", true],
+  ["the option that ends the turn", { outcome: "denied", optionId: "stop" }, "stop", true],
+])("%s is what it says", (_, given, optionId, stop) => {
+  const steps = converse([ask("a"), answer("a", given)]);
+  expect(writesOf(steps)).toMatchObject([{ option: { optionId }, stop }]);
+});
+
+test.each<[PermissionAnswer, string]>([
+  [{ outcome: "allowed", optionId: "never" }, '"never" is none of its options'],
+  [{ outcome: "allowed", optionId: "no" }, '"no" does not mean allowed'],
+  [{ outcome: "denied", optionId: "once" }, '"once" does not mean denied'],
+])("an answer that fits no option leaves the request open", (given, why) => {
+  const steps = converse([ask("a"), answer("a", given), answer("a", { outcome: "allowed" })]);
+  expect(warnings(steps)[0]).toContain(why);
+  expect(resolutions(steps)).toEqual([["a", "allowed", "once"]]);
+});
+
+test("what is unanswered at its time is denied, told as expired, and counted", () => {
+  const steps = converse([
+    ask("a"),
+    { type: "tick", now: start + 499 },
+    ask("q", "question"),
+    { type: "tick", now: start + 500 },
+    exit,
+  ]);
+  expect(steps.map(({ wakeAt }) => wakeAt)).toEqual([
+    undefined,
+    start + 500,
+    start + 500,
+    start + 500,
+    undefined,
+    undefined,
+  ]);
+  expect(eventsOf(steps)).toContainEqual(
+    expect.objectContaining({ type: "permissionRequested", expiresAt: "1970-01-01T00:00:01.500Z" }),
+  );
+  expect(writesOf(steps)).toMatchObject([
+    { id: "a", outcome: "expired" },
+    { id: "q", outcome: "expired" },
+  ]);
+  expect(eventsOf(steps).at(-1)).toMatchObject({
+    type: "sessionEnded",
+    permissionDenials: [
+      { source: "expired", toolId: "a", toolName: "bash" },
+      { source: "expired" },
+    ],
+  });
+});
+
+test("nothing expires where no time was set", () => {
+  const steps = converse([ask("a"), { type: "tick", now: 1e15 }], {});
+  expect(resolutions(steps)).toEqual([]);
+  expect(steps.at(-1)).not.toHaveProperty("wakeAt");
+});
+
+test("an interrupt cancels all that is asked; a later answer has no effect", () => {
+  const steps = converse([
+    ask("a"),
+    ask("b"),
+    { type: "interrupt" },
+    answer("b", { outcome: "allowed" }),
+  ]);
+  expect(resolutions(steps)).toEqual([
+    ["a", "cancelled", undefined],
+    ["b", "cancelled", undefined],
+  ]);
+  expect(writesOf(steps)).toHaveLength(2);
+  expect(warnings(steps)).toHaveLength(1);
+});
+
+test("two that wait are answered in any order", () => {
+  const steps = converse([
+    ask("a"),
+    ask("b"),
+    answer("b", { outcome: "allowed" }),
+    answer("a", { outcome: "denied", message: "not now" }),
+  ]);
+  expect(resolutions(steps)).toEqual([
+    ["b", "allowed", "once"],
+    ["a", "denied", "no"],
+  ]);
+  expect(writesOf(steps)).toMatchObject([{ id: "b" }, { id: "a", message: "not now" }]);
+});
+
+test("questions are answered, or declined", () => {
+  const steps = converse([
+    ask("a", "question"),
+    ask("b", "question"),
+    { type: "questionAnswer", requestId: "a", answer: { answers: { colour: "blue" } } },
+    { type: "questionAnswer", requestId: "b", answer: { answers: {}, declined: true } },
+    { type: "questionAnswer", requestId: "c", answer: { answers: {} } },
+  ]);
+  expect(
+    eventsOf(steps).flatMap((event) => (event.type === "questionAnswered" ? [event] : [])),
+  ).toMatchObject([
+    { requestId: "a", outcome: "answered", answers: { colour: "blue" } },
+    { requestId: "b", outcome: "declined" },
+  ]);
+  expect(warnings(steps)).toHaveLength(1);
+});
+
+test("what a protocol cannot do for its host is said, and of no effect", () => {
+  const steps = converse([
+    { type: "setModel", model: "m" },
+    { type: "setMode", mode: "autoAll" },
+  ]);
+  expect(warnings(steps)).toEqual([
+    "The protocol cannot change the model.",
+    "The protocol cannot change the mode.",
+  ]);
+});
+
+test("after the end nothing is told and nothing written", () => {
+  const steps = converse([
+    ask("a"),
+    exit,
+    answer("a", { outcome: "allowed" }),
+    { type: "interrupt" },
+  ]);
+  expect(steps.at(-1)).toEqual({ events: [], writes: [], idle: expect.any(Boolean) });
+  expect(resolutions(steps)).toEqual([["a", "cancelled", undefined]]);
+});

@@ -46,8 +46,8 @@ export function createBlockKeeper(
 
   /** What a block's chunks say alike; a block that is not open is begun. */
   function fieldsFor(key: string, about: BlockAbout): ChunkFields {
-    const known = opened(key) === undefined ? undefined : made.get(key)?.fields;
-    if (known !== undefined) return known;
+    const known = made.get(key)?.fields;
+    if (known?.blockId !== undefined && sink.open.blocks.has(known.blockId)) return known;
     if (isMainThread(about)) turns.ensure();
     const fields = fieldsOf(about, uniqueId("content", key));
     made.set(key, { about, fields });

@@ -2,7 +2,7 @@ import type { Ending, Outlives } from "@agentstream/stream";
 
 import type { Step, Translator, TranslatorOptions } from "./adapter.ts";
 import { takeHostInput, type Host } from "./host.ts";
-import type { ExitInput, Input } from "./input.ts";
+import type { ExitInput, Input, Line } from "./input.ts";
 import { createKeeper, type Keeper } from "./keeper.ts";
 import { parseNativeLine, rawOf } from "./parse-native-line.ts";
 import type { SessionInfo } from "./session-keeper.ts";
@@ -42,7 +42,10 @@ const nothing: readonly string[] = [];
 /** A translator of one run, made of what one protocol knows. */
 export function createTranslator(options: TranslatorOptions, protocol: Protocol): Translator {
   const { info, outlives = () => false } = protocol;
-  const sink = createSink(options, info.agentType);
+  const sink = createSink(options, info.agentType, {
+    nameOf: (line) => native.nameOf(line),
+    timeOf: (line) => native.timeOf?.(line),
+  });
   const keeper = createKeeper(sink, options, info, outlives);
   let writes: string[] = [];
   const native = protocol.create(keeper, (line) => writes.push(line), options);
@@ -61,8 +64,11 @@ export function createTranslator(options: TranslatorOptions, protocol: Protocol)
 
   function take(input: Input): void {
     switch (input.type) {
+      case "lines":
+        for (const line of input.lines) takeLine(line);
+        return;
       case "line":
-        return takeLine(input.text, input.truncated ?? false);
+        return takeLine(input);
       case "stderr":
         return native.stderr?.(input.text);
       case "exit":
@@ -75,6 +81,7 @@ export function createTranslator(options: TranslatorOptions, protocol: Protocol)
 
   return {
     handle(input): Step {
+      sink.readClock();
       try {
         // what comes after the end has no place in the run any more
         if (!isOver) take(input);
@@ -99,13 +106,11 @@ function createLineTaker(
   keeper: Keeper,
   native: NativeProtocol,
   isRaw: boolean,
-): (text: string, isTruncated: boolean) => void {
+): (line: Line) => void {
   let lines = 0;
 
   function takeObject(text: string, json: NativeObject): void {
-    const type = native.nameOf(json);
-    const raw = isRaw ? rawOf(text, json) : undefined;
-    sink.beginLine({ number: lines, type, timestamp: native.timeOf?.(json), raw });
+    sink.beginLine(lines, json, isRaw ? rawOf(text, json) : undefined);
     try {
       native.line(json);
     } catch (error) {
@@ -113,17 +118,17 @@ function createLineTaker(
     }
     // a line that gave nothing is told whole if it did not fit, or if every line is to be told
     const isUntold = sink.given() === 0 && (sink.hasRefused() || isRaw);
-    if (isUntold) keeper.extension(type, json);
+    if (isUntold) keeper.extension(native.nameOf(json), json);
     sink.endLine();
   }
 
-  return (text, isTruncated) => {
+  return ({ text, truncated = false }) => {
     lines++;
-    const json = isTruncated ? undefined : parseNativeLine(text);
+    const json = truncated ? undefined : parseNativeLine(text);
     if (json !== undefined) return takeObject(text, json);
     if (text.trim() === "") return;
-    const truncated = isTruncated ? { truncated: true } : {};
-    keeper.emit({ type: "rawOutput", stream: "stdout", line: text, ...truncated });
+    const cut = truncated ? { truncated } : {};
+    keeper.emit({ type: "rawOutput", stream: "stdout", line: text, ...cut });
   };
 }
 

@@ -13,7 +13,7 @@ export interface Host {
   readonly setMode?: (mode: string) => void;
 }
 
-type HostInput = Exclude<Input, { type: "line" | "stderr" | "exit" }>;
+type HostInput = Exclude<Input, { type: "line" | "lines" | "stderr" | "exit" }>;
 type Taker<T> = (input: T, keeper: Keeper, host: Host) => void;
 
 const takers: { readonly [T in HostInput["type"]]: Taker<Extract<HostInput, { type: T }>> } = {

@@ -3,11 +3,13 @@
  * runs but the first each gets `@n`. Blocks and tools are of one kind, for both are told void by `blockDiscarded`.
  */
 export function createIdRegistry(run: number): (kind: string, nativeId: string) => string {
-  const counts = new Map<string, number>();
+  const kinds = new Map<string, Map<string, number>>();
   return (kind, nativeId) => {
-    const key = `${kind} ${nativeId}`;
-    const count = (counts.get(key) ?? 0) + 1;
-    counts.set(key, count);
+    const counts = kinds.get(kind) ?? new Map<string, number>();
+    const count = (counts.get(nativeId) ?? 0) + 1;
+    if (counts.size === 0) kinds.set(kind, counts);
+    counts.set(nativeId, count);
+    if (count === 1 && run === 1) return nativeId;
     return `${nativeId}${count > 1 ? `#${count}` : ""}${run > 1 ? `@${run}` : ""}`;
   };
 }

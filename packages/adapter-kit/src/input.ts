@@ -4,8 +4,10 @@ import type { PermissionAnswer, QuestionAnswer, RunRequest } from "@agentstream/
 export type Input =
   /** The process was started by us, and may be spoken to. Without it, the first line is the start. */
   | { readonly type: "start" }
-  /** A line of its output; `truncated`: only its beginning. */
-  | { readonly type: "line"; readonly text: string; readonly truncated?: boolean }
+  /** A line of its output. */
+  | ({ readonly type: "line" } & Line)
+  /** Several at once: what a chunk of its output held. */
+  | { readonly type: "lines"; readonly lines: readonly Line[] }
   /** A line of its error output. */
   | { readonly type: "stderr"; readonly text: string }
   | PromptInput
@@ -20,6 +22,12 @@ export type Input =
   | { readonly type: "setMode"; readonly mode: string }
   | { readonly type: "tick"; readonly now: number }
   | ExitInput;
+
+export interface Line {
+  readonly text: string;
+  /** The text is only the line's beginning. */
+  readonly truncated?: boolean;
+}
 
 /** A prompt: it begins a turn, or is queued behind the one that runs. */
 export interface PromptInput {

@@ -14,8 +14,10 @@ import { timePattern } from "./time-pattern.ts";
 export interface Sink {
   readonly open: OpenThings;
   readonly emit: (draft: EventDraft) => void;
+  /** What is told from here on is told now. Read once an input, which is cheaper than once an event. */
+  readonly readClock: () => void;
   /** From here on events come from this line. */
-  readonly beginLine: (line: NativeLine) => void;
+  readonly beginLine: (number: number, native: NativeObject, raw: unknown) => void;
   /** From here on events come from no line. */
   readonly endLine: () => void;
   /** How many events the line gave. */
@@ -27,21 +29,29 @@ export interface Sink {
   readonly hasRefused: () => boolean;
 }
 
-interface NativeLine {
-  readonly number: number;
+type NativeObject = Readonly<Record<string, unknown>>;
+
+/** What can be said of a line; it is asked only of those that give an event. */
+export interface LineReader {
   /** Its type or method, in the vendor's words. */
-  readonly type: string | undefined;
-  readonly timestamp?: string | undefined;
-  /** What stands in `raw`: its JSON, or its text where the JSON does not say it all. */
-  readonly raw: unknown;
+  readonly nameOf: (native: NativeObject) => string;
+  readonly timeOf: (native: NativeObject) => string | undefined;
 }
 
-export function createSink(options: TranslatorOptions, agentType: string): Sink {
+export function createSink(
+  options: TranslatorOptions,
+  agentType: string,
+  reader: LineReader,
+): Sink {
   const { sessionId, now, run = 1, firstSeq = 1, raw = false } = options;
-  const stamp = createStamper({ sessionId, run, firstSeq, agentType, now });
+  let time = -Infinity;
+  const stamp = createStamper({ sessionId, run, firstSeq, agentType, now: () => time });
   const open = createOpenThings();
   let events: UnifiedEvent[] = [];
-  let line: NativeLine | undefined;
+  let native: NativeObject | undefined;
+  let number = 0;
+  /** What stands in `raw`: its JSON, or its text where the JSON does not say it all. */
+  let lineRaw: unknown;
   let origin: Origin | undefined;
   let given = 0;
   let refused = false;
@@ -49,24 +59,30 @@ export function createSink(options: TranslatorOptions, agentType: string): Sink 
     open,
     emit(draft) {
       const event = stamp(draft);
-      if (line !== undefined) {
+      if (native !== undefined) {
         // assigned after the literal was made: cheaper than another spread
-        origin ??= originOf(line);
+        origin ??= originOf(number, native, reader);
         event.origin = origin;
-        if (raw && given === 0) event.raw = line.raw;
+        if (raw && given === 0) event.raw = lineRaw;
         given++;
       }
       follow(open, event);
       events.push(event);
     },
-    beginLine(next) {
-      line = next;
+    readClock() {
+      time = now();
+    },
+    beginLine(nextNumber, nextNative, nextRaw) {
+      number = nextNumber;
+      native = nextNative;
+      lineRaw = nextRaw;
       origin = undefined;
       given = 0;
       refused = false;
     },
     endLine() {
-      line = undefined;
+      native = undefined;
+      lineRaw = undefined;
       origin = undefined;
     },
     given: () => given,
@@ -83,9 +99,9 @@ export function createSink(options: TranslatorOptions, agentType: string): Sink 
 }
 
 /** Made for the first event of a line: many lines give none. */
-function originOf({ number, type, timestamp }: NativeLine): Origin {
-  const origin: Origin = { line: number };
-  if (type !== undefined) origin.type = type;
+function originOf(line: number, native: NativeObject, { nameOf, timeOf }: LineReader): Origin {
+  const origin: Origin = { line, type: nameOf(native) };
+  const timestamp = timeOf(native);
   if (timestamp !== undefined && timePattern.test(timestamp)) origin.timestamp = timestamp;
   return origin;
 }

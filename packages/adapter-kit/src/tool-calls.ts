@@ -26,14 +26,14 @@ export function createToolCalls(
 ): ToolCalls {
   const isOpen = (toolId: string): boolean => tools.has(toolId);
   const toolIds = new Map<string, string[]>();
-  const starts = new Map<string, ToolStart>();
-  const nativeIds = new Map<string, string>();
+  const calls = new Map<string, { readonly nativeId: string; readonly start: ToolStart }>();
   const announced = new Map<string, string>();
 
   function announce(nativeId: string): string {
-    const streaming = announced.get(nativeId) ?? "";
+    const streaming = announced.get(nativeId);
     // the turn's end may have discarded what was announced
-    const toolId = inputs.has(streaming) ? streaming : uniqueId("content", nativeId);
+    const isStreaming = streaming !== undefined && inputs.has(streaming);
+    const toolId = isStreaming ? streaming : uniqueId("content", nativeId);
     announced.set(nativeId, toolId);
     return toolId;
   }
@@ -49,19 +49,22 @@ export function createToolCalls(
     withdraw,
     begin(nativeId, start) {
       const toolId = announce(nativeId);
-      withdraw(nativeId);
-      toolIds.set(nativeId, [...(toolIds.get(nativeId) ?? []).filter(isOpen), toolId]);
-      starts.set(toolId, start);
-      nativeIds.set(toolId, nativeId);
+      announced.delete(nativeId);
+      const before = toolIds.get(nativeId);
+      toolIds.set(nativeId, before === undefined ? [toolId] : [...before.filter(isOpen), toolId]);
+      calls.set(toolId, { nativeId, start });
       return toolId;
     },
     oldestOpen(nativeId) {
       const toolId = toolIds.get(nativeId)?.find(isOpen);
-      const start = starts.get(toolId ?? "");
-      return toolId === undefined || start === undefined ? undefined : { toolId, start };
+      if (toolId === undefined) return undefined;
+      const call = calls.get(toolId);
+      return call === undefined ? undefined : { toolId, start: call.start };
     },
     newest: (nativeId) => toolIds.get(nativeId)?.at(-1),
-    openIds: () => [...new Set([...tools.keys()].map((toolId) => nativeIds.get(toolId) ?? toolId))],
-    startOf: (toolId) => starts.get(toolId),
+    openIds: () => [
+      ...new Set([...tools.keys()].map((toolId) => calls.get(toolId)?.nativeId ?? toolId)),
+    ],
+    startOf: (toolId) => calls.get(toolId)?.start,
   };
 }

@@ -206,3 +206,19 @@ test("nothing comes after the end", () => {
   translator.handle({ type: "exit", code: 0 });
   expect(translator.handle({ type: "line", text: line("begin") }).events).toEqual([]);
 });
+
+test("lines give the same at once as one by one", () => {
+  const texts = [line("begin"), line("delta"), "no JSON", "", line("start"), line("complete")];
+  const at = (): { sessionId: string; now: () => number } => ({ sessionId: "s", now: () => 0 });
+  const { events } = createTranslator(at(), wild).handle({
+    type: "lines",
+    lines: [...texts.map((text) => ({ text })), { text: '{"do":"delta"', truncated: true }],
+  });
+  const one = createTranslator(at(), wild);
+  const singly = [
+    ...texts.flatMap((text) => one.handle({ type: "line", text }).events),
+    ...one.handle({ type: "line", text: '{"do":"delta"', truncated: true }).events,
+  ];
+  expect(events).toEqual(singly);
+  expect(events.length).toBeGreaterThan(5);
+});

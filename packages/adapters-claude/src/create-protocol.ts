@@ -76,7 +76,8 @@ function createNative(keeper: Keeper, write: Context["write"], isQwen: boolean):
     line(native) {
       const type = typeOf(native);
       if (state.jobs.ended.size > 0 && !isOfTask(native)) flushEnded(context);
-      const handler = handlers.get(type);
+      // by far the most frequent, and so not looked up
+      const handler = type === "stream_event" ? handleStreamEvent : handlers.get(type);
       if (handler === undefined) keeper.extension(type || "unknown", native);
       else handler(native, context);
       // whatever comes first is the start, if it says nothing itself

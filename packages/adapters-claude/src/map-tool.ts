@@ -1,4 +1,4 @@
-import { read } from "@agentstream/adapter-kit";
+import { read, type NativeObject } from "@agentstream/adapter-kit";
 import type { Location, ToolStartedEvent } from "@agentstream/schema";
 
 type ToolKind = NonNullable<ToolStartedEvent["toolKind"]>;
@@ -114,23 +114,33 @@ const pathArguments = ["file_path", "notebook_path", "absolute_path", "path"];
 /** What kind of call it is, for people and for programs. */
 export function mapTool(toolName: string, input: unknown): About {
   const fields = read.fields(input);
-  const server = /^mcp__(.+?)__/.exec(toolName)?.[1];
-  const title = titleArguments
-    .map((name) => read.string(fields[name]))
-    .find((text) => text !== undefined && text !== "");
-  const paths = pathArguments
-    .map((name) => read.string(fields[name]))
-    .filter((path) => path !== undefined);
-  const line = read.count(fields["offset"]);
-  const locations = paths
-    .slice(0, 1)
-    .map((path): Location => ({ path, ...(line !== undefined && { line }) }));
-  return {
-    toolKind: server === undefined ? (kinds.get(toolName) ?? "other") : "mcp",
-    ...(title !== undefined && { title: firstLine(title) }),
-    ...(server !== undefined && { server }),
-    ...(locations.length > 0 && { locations }),
-  };
+  const kind = kinds.get(toolName);
+  const server = kind === undefined ? /^mcp__(.+?)__/.exec(toolName)?.[1] : undefined;
+  const about: About = { toolKind: kind ?? (server === undefined ? "other" : "mcp") };
+  const title = firstText(fields, titleArguments);
+  const path = firstText(fields, pathArguments);
+  // assigned one by one: there is a call every few lines, and spreads are dear
+  if (title !== undefined) about.title = firstLine(title);
+  if (server !== undefined) about.server = server;
+  if (path !== undefined) about.locations = [locationOf(path, fields["offset"])];
+  return about;
 }
 
-const firstLine = (text: string): string => (text.split("\n", 1)[0] ?? "").slice(0, 200);
+/** The first of these fields that holds a text. */
+function firstText(fields: NativeObject, names: readonly string[]): string | undefined {
+  for (const name of names) {
+    const text = fields[name];
+    if (typeof text === "string" && text !== "") return text;
+  }
+  return undefined;
+}
+
+function locationOf(path: string, offset: unknown): Location {
+  const line = read.count(offset);
+  return line === undefined ? { path } : { path, line };
+}
+
+function firstLine(text: string): string {
+  const end = text.indexOf("\n");
+  return text.slice(0, end === -1 ? 200 : Math.min(end, 200));
+}

@@ -1,10 +1,9 @@
 import { read } from "@agentstream/adapter-kit";
 
 /** The text of a message, however it is given. */
-export const textOfBlocks = (content: unknown): string =>
-  typeof content === "string"
-    ? content
-    : read
-        .list(content)
-        .flatMap((block) => read.string(read.fields(block)["text"]) ?? [])
-        .join("");
+export function textOfBlocks(content: unknown): string {
+  if (typeof content === "string") return content;
+  let text = "";
+  for (const block of read.list(content)) text += read.string(read.fields(block)["text"]) ?? "";
+  return text;
+}

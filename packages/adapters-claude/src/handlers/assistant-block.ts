@@ -69,7 +69,9 @@ function remember(key: string, native: NativeObject, { state }: Context): void {
   const line = read.string(native["uuid"]);
   if (line === undefined) return;
   const { blocksByLine } = state.turn;
-  blocksByLine.set(line, [...(blocksByLine.get(line) ?? []), key]);
+  const keys = blocksByLine.get(line);
+  if (keys === undefined) blocksByLine.set(line, [key]);
+  else keys.push(key);
 }
 
 function tellRedacted(_: NativeObject, { message, thread }: Line, context: Context): void {

@@ -40,7 +40,7 @@ function blockOf(
   context: Context,
 ): StreamedBlock | undefined {
   const message = context.state.messages.get(thread);
-  const block = message?.blocks.findLast((one) => one.index === index);
+  const block = message === undefined ? undefined : newestAt(index, message.blocks);
   if (block !== undefined) return block.isTold && type !== "signature_delta" ? undefined : block;
   const blockType = /^(text|thinking)_delta$/.exec(type)?.[1];
   if (blockType === undefined) return undefined;
@@ -51,6 +51,15 @@ function blockOf(
     thread,
     context,
   );
+}
+
+function newestAt(
+  index: number | undefined,
+  blocks: readonly StreamedBlock[],
+): StreamedBlock | undefined {
+  for (let at = blocks.length - 1; at >= 0; at--)
+    if (blocks[at]?.index === index) return blocks[at];
+  return undefined;
 }
 
 function tellText(text: unknown, { key, about }: StreamedBlock, { keeper, state }: Context): void {

@@ -9,7 +9,8 @@ import { handleContentBlockDelta } from "./content-block-delta.ts";
 /** A piece of a message that streams; its event has a type of its own. */
 export const handleStreamEvent: Handler = (native, context) => {
   const type = read.string(read.fields(native["event"])["type"]) ?? "";
-  const handler = handlers.get(type);
+  // by far the most frequent, and so not looked up
+  const handler = type === "content_block_delta" ? handleContentBlockDelta : handlers.get(type);
   if (handler === undefined) context.keeper.extension("stream_event", native);
   else handler(native, context);
 };

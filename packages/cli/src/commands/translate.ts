@@ -68,9 +68,7 @@ async function translate(flags: TranslateFlags, terminal: Terminal): Promise<voi
     translator ??= recognise(waiting, flags);
     if (translator === undefined) return;
     stats.addLines(waiting.length);
-    const events = waiting.flatMap(
-      (line) => translator?.handle({ type: "line", ...line }).events ?? [],
-    );
+    const { events } = translator.handle({ type: "lines", lines: waiting });
     waiting = [];
     await tell(events);
   }

@@ -18,10 +18,8 @@ await build.close();
 
 const recordings = fileURLToPath(new URL("../../recordings", import.meta.url));
 const flags = process.argv.slice(2).filter((flag) => flag.startsWith("--"));
-const { status } = spawnSync(
-  process.execPath,
-  ["--expose-gc", ...flags, join(folder, "bench.mjs"), recordings],
-  { stdio: "inherit" },
-);
+const { status } = spawnSync(process.execPath, [...flags, join(folder, "bench.mjs"), recordings], {
+  stdio: "inherit",
+});
 rmSync(folder, { recursive: true });
 process.exitCode = status ?? 1;

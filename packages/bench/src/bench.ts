@@ -11,9 +11,9 @@ import { createLineSplitter } from "@agentstream/stream";
 import { makeCorpus } from "./make-corpus.ts";
 
 /**
- * CPU time of each way through the same bytes, interleaved; the median of ratios to the floor within a round. Only
- * young garbage is collected before each: collecting all of it throws away the shapes of objects that nobody has at
- * that moment, and with them the code that was made for them, which a running program keeps.
+ * CPU time of each way through the same bytes, interleaved; the median of ratios to the floor within a round. No
+ * garbage is collected on purpose: that throws away the shapes of objects that nobody has at that moment, and with
+ * them the code that was made for them, which a running program keeps.
  */
 const rounds = 21;
 const warmUps = 5;
@@ -66,13 +66,13 @@ for (const { agent, adapter, validateNative, target, ...material } of agents) {
   const bytes = runs.reduce((sum, run) => sum + run.length, 0);
   const translator = (): Translator =>
     adapter.translator({ sessionId: "s", now: () => Date.now() });
-  const ways: Readonly<Record<string, () => number>> = {
-    "floor: Buffer split + JSON.parse": () => floor(runs),
-    "+ native validation": () => floor(runs, (json) => validateNative(json).ok),
-    "split + parse + map": () => mapped(runs, translator),
-    "+ unified validation": () => mapped(runs, translator, (event) => validateEvent(event).ok),
+  const ways: Readonly<Record<string, Way>> = {
+    "floor: Buffer split + JSON.parse": (run) => floor(run),
+    "+ native validation": (run) => floor(run, (json) => validateNative(json).ok),
+    "split + parse + map": (run) => mapped(run, translator()),
+    "+ unified validation": (run) => mapped(run, translator(), (event) => validateEvent(event).ok),
   };
-  report(agent, bytes, measure(ways), target);
+  report(agent, bytes, measure(ways, runs), target);
 }
 
 /** The pieces in which a pipe would give it. */
@@ -82,43 +82,36 @@ function chunksOf(run: Buffer): Buffer[] {
   );
 }
 
-function floor(runs: readonly Buffer[], each?: (json: unknown) => unknown): number {
+function floor(run: Buffer, each?: (json: unknown) => unknown): number {
   let lines = 0;
-  for (const run of runs) {
-    let rest: Buffer | undefined;
-    for (const chunk of chunksOf(run)) {
-      const bytes = rest === undefined ? chunk : Buffer.concat([rest, chunk]);
-      let start = 0;
-      for (let end = bytes.indexOf(10); end !== -1; end = bytes.indexOf(10, start)) {
-        const json: unknown = JSON.parse(bytes.toString("utf8", start, end));
-        each?.(json);
-        start = end + 1;
-        lines++;
-      }
-      rest = start < bytes.length ? bytes.subarray(start) : undefined;
+  let rest: Buffer | undefined;
+  for (const chunk of chunksOf(run)) {
+    const bytes = rest === undefined ? chunk : Buffer.concat([rest, chunk]);
+    let start = 0;
+    for (let end = bytes.indexOf(10); end !== -1; end = bytes.indexOf(10, start)) {
+      const json: unknown = JSON.parse(bytes.toString("utf8", start, end));
+      each?.(json);
+      start = end + 1;
+      lines++;
     }
+    rest = start < bytes.length ? bytes.subarray(start) : undefined;
   }
   return lines;
 }
 
-function mapped(
-  runs: readonly Buffer[],
-  create: () => Translator,
-  each?: (event: unknown) => unknown,
-): number {
+function mapped(run: Buffer, translator: Translator, each?: (event: unknown) => unknown): number {
   let count = 0;
-  for (const run of runs) {
-    const translator = create();
-    const splitter = createLineSplitter({ decode });
-    for (const chunk of chunksOf(run)) {
-      const { events } = translator.handle({ type: "lines", lines: splitter.push(chunk) });
-      count += events.length;
-      if (each !== undefined) for (const event of events) each(event);
-    }
-    count += translator.handle({ type: "exit", code: 0 }).events.length;
+  const splitter = createLineSplitter({ decode });
+  for (const chunk of chunksOf(run)) {
+    const { events } = translator.handle({ type: "lines", lines: splitter.push(chunk) });
+    count += events.length;
+    if (each !== undefined) for (const event of events) each(event);
   }
-  return count;
+  return count + translator.handle({ type: "exit", code: 0 }).events.length;
 }
+
+/** Goes through a run; gives how many lines or events there were. */
+type Way = (run: Buffer) => number;
 
 interface Row {
   readonly name: string;
@@ -126,27 +119,29 @@ interface Row {
   readonly count: number;
 }
 
-function measure(ways: Readonly<Record<string, () => number>>): Row[] {
-  const names = Object.keys(ways);
-  const times = new Map<string, number[]>(names.map((name) => [name, []]));
-  const counts = new Map<string, number>();
-  for (let round = -warmUps; round < rounds; round++) {
-    // another one first in each round: whoever comes first pays for the warming up
-    const first = (round + warmUps) % names.length;
-    for (const name of [...names.slice(first), ...names.slice(0, first)]) {
-      globalThis.gc?.({ type: "minor" });
-      const before = process.cpuUsage();
-      counts.set(name, ways[name]?.() ?? 0);
-      const { user, system } = process.cpuUsage(before);
-      if (round >= 0) times.get(name)?.push(user + system);
+/** Goes all ways through a run before the next one, so that what else the machine does slows all of them alike. */
+function measure(ways: Readonly<Record<string, Way>>, runs: readonly Buffer[]): Row[] {
+  const rows = Object.entries(ways).map(([name, way]) => ({ name, way, times: [0], count: 0 }));
+  for (let round = 0; round < warmUps + rounds; round++) {
+    for (const row of rows) row.times[round] = row.count = 0;
+    for (const [index, run] of runs.entries()) {
+      // another one first each time: whoever comes first pays for the others' garbage
+      const first = index % rows.length;
+      for (const row of [...rows.slice(first), ...rows.slice(0, first)]) {
+        const before = process.cpuUsage();
+        row.count += row.way(run);
+        const { user, system } = process.cpuUsage(before);
+        row.times[round] = (row.times[round] ?? 0) + user + system;
+      }
     }
   }
-  const base = times.get(names[0] ?? "") ?? [];
-  return names.map((name) => ({
+  const base = rows[0]?.times ?? [];
+  return rows.map(({ name, count, times }) => ({
     name,
-    count: counts.get(name) ?? 0,
-    ratios: (times.get(name) ?? [])
+    count,
+    ratios: times
       .map((time, round) => (base[round] ?? 0) / time)
+      .slice(warmUps)
       .toSorted((left, right) => left - right),
   }));
 }

@@ -75,9 +75,10 @@ export function createBlockKeeper(
     delta,
     snapshot: (key, text, about) => delta(key, rest(key, text, "retried"), about),
     close(key, whole, isInterrupted = false) {
-      const text = whole ?? opened(key)?.text;
+      const block = opened(key);
       const about = made.get(key)?.about;
-      if (about === undefined || text === undefined || opened(key) === undefined) return;
+      if (about === undefined || block === undefined) return;
+      const text = whole ?? block.text;
       const content = rest(key, text, "superseded");
       const cut = isInterrupted ? { interrupted: true } : {};
       sink.emit({ content, isComplete: true, text, ...cut, ...fieldsFor(key, about) });

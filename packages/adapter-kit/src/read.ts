@@ -5,7 +5,7 @@
 
 type Fields = Readonly<Record<string, unknown>>;
 
-export const isFields = (value: unknown): value is Fields =>
+export const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 export const fields = (value: unknown): Fields => (isFields(value) ? value : {});
@@ -38,7 +38,7 @@ export const strings = (value: unknown): string[] =>
 /** The arguments of a call: an object as it is, anything else as `{value}`, nothing as undefined. */
 export const toolArguments = (value: unknown): Record<string, unknown> | undefined => {
   if (value === undefined || value === null) return undefined;
-  return isFields(value) ? { ...value } : { value };
+  return isFields(value) ? value : { value };
 };
 
 /** The fields that are there: for optional fields of events. */

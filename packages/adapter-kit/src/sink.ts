@@ -58,14 +58,10 @@ export function createSink(
   return {
     open,
     emit(draft) {
-      const event = stamp(draft);
-      if (native !== undefined) {
-        // assigned after the literal was made: cheaper than another spread
-        origin ??= originOf(number, native, reader);
-        event.origin = origin;
-        if (raw && given === 0) event.raw = lineRaw;
-        given++;
-      }
+      if (native !== undefined) origin ??= originOf(number, native, reader);
+      const event = stamp(draft, origin);
+      if (raw && native !== undefined && given === 0) event.raw = lineRaw;
+      given++;
       follow(open, event);
       events.push(event);
     },

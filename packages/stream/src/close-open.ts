@@ -25,5 +25,5 @@ export function closeOpen(
     agentType: agentType ?? "unknown",
     now: () => Math.max(at, Date.parse(timestamp)),
   });
-  return closingEvents(open, ending).map(stamp);
+  return closingEvents(open, ending).map((draft) => stamp(draft));
 }

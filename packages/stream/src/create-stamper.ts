@@ -1,4 +1,4 @@
-import type { UnifiedEvent } from "@agentstream/schema";
+import type { Origin, UnifiedEvent } from "@agentstream/schema";
 
 import type { EventDraft } from "./event-draft.ts";
 
@@ -12,13 +12,16 @@ export interface StamperOptions {
   readonly now: () => number;
 }
 
+/** Gives an event its place; `origin`: the native line that it came from. */
+export type Stamper = (draft: EventDraft, origin?: Origin) => UnifiedEvent;
+
 /** Gives each event its place: id, seq, run, and a time that never goes back. */
-export function createStamper(options: StamperOptions): (draft: EventDraft) => UnifiedEvent {
+export function createStamper(options: StamperOptions): Stamper {
   const { sessionId, run, agentType, now } = options;
   let seq = options.firstSeq;
   let latest = -Infinity;
   let timestamp = "";
-  return (draft) => {
+  return (draft, origin) => {
     const time = now();
     // making text of a time costs as much as all the rest: once a millisecond is enough
     if (time > latest) {
@@ -26,15 +29,11 @@ export function createStamper(options: StamperOptions): (draft: EventDraft) => U
       timestamp = new Date(time).toISOString();
     }
     const place = seq++;
-    // the spread comes last: the other way round it is many times slower on Node 20
-    return {
-      id: `${sessionId}.${place}`,
-      sessionId,
-      seq: place,
-      run,
-      timestamp,
-      agentType,
-      ...draft,
-    };
+    const id = `${sessionId}.${place}`;
+    // the spread comes last: the other way round it is many times slower on Node 20; and all fields are in one
+    // literal, for whatever is assigned to it later has no room
+    return origin === undefined
+      ? { id, sessionId, seq: place, run, timestamp, agentType, ...draft }
+      : { id, sessionId, seq: place, run, timestamp, agentType, origin, ...draft };
   };
 }

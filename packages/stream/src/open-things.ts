@@ -76,7 +76,7 @@ const followers: { readonly [T in EventType]?: Follower<T> } = {
     open.inputs.delete(blockId);
   },
   toolInputChunk: (open, { toolId, parentToolId, subagentId }) => {
-    open.inputs.set(toolId, { parentToolId, subagentId });
+    if (!open.inputs.has(toolId)) open.inputs.set(toolId, { parentToolId, subagentId });
   },
   toolStarted: (open, { toolId, toolName, toolKind, parentToolId, subagentId }) => {
     open.inputs.delete(toolId);

@@ -20,7 +20,7 @@ export function stream(drafts: readonly EventDraft[], run = 1, firstSeq = 1): Un
     agentType: "claude",
     now: () => time,
   });
-  return drafts.map(stamp);
+  return drafts.map((draft) => stamp(draft));
 }
 
 export const started: EventDraft = { type: "sessionStarted", agentType: "claude" };

@@ -107,12 +107,15 @@ export function startCall(
   const given = read.toolArguments(
     unparsed === undefined ? input : (read.fields(unparsed)["raw"] ?? ""),
   );
-  return context.keeper.tools.start(id, {
+  const start = {
     toolName,
     ...(given !== undefined && { arguments: given }),
     ...mapTool(toolName, input),
-    ...ownerOf(thread, context),
-  });
+  };
+  return context.keeper.tools.start(
+    id,
+    thread === "" ? start : { ...start, ...ownerOf(thread, context) },
+  );
 }
 
 function completeServerTool(

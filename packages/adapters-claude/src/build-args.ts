@@ -1,8 +1,15 @@
-import { readRequest, type Plan, type ReadRequest, type Refusal } from "@agentstream/adapter-kit";
+import {
+  readRequest,
+  type Opening,
+  type Plan,
+  type ReadRequest,
+  type Refusal,
+} from "@agentstream/adapter-kit";
 import type { RunRequest, SessionConfig } from "@agentstream/schema";
 
 import { toolsOfKind } from "./map-tool.ts";
-import { ownNotes, permissions, type PermissionRow } from "./permissions.ts";
+import { notesForHost, ownNotes, permissions, type PermissionRow } from "./permissions.ts";
+import { checkPromptParts, readPromptText } from "./read-prompt.ts";
 
 type Allowed = Exclude<PermissionRow, { refused: string }>;
 type Refuse = (field: string, reason: string) => void;
@@ -12,40 +19,31 @@ export function plan(given: RunRequest): Plan | Refusal {
   const refusals: { field: string; reason: string }[] = [];
   const refuse: Refuse = (field, reason) => refusals.push({ field, reason });
   const request = readRequest(given);
-  const stdin = readPrompt(request.prompt, refuse);
+  const { protocol = request.interactive === true ? "stream-input" : "stream-json" } = request;
+  const isTwoWay = protocol === "stream-input";
+  if (isTwoWay) checkPromptParts(request.prompt, refuse);
+  const stdin = isTwoWay ? undefined : readPromptText(request.prompt, refuse);
   const row = readPermissions(request, refuse);
   const lists = readTools(request, refuse);
   checkValues(request, refuse);
   if (refusals.length > 0) return { refusals };
-  const notes = [...(row?.notes ?? ownNotes), ...notesOf(request)];
+  const ofModes = row?.notes ?? ownNotes;
+  const notes = [
+    ...(isTwoWay ? notesForHost(ofModes) : ofModes),
+    ...notesOf(request),
+    ...(isTwoWay || request.interactive !== true ? [] : [nobodyAnswers]),
+  ];
   return {
     command: "claude",
-    args: buildArgs(request, row, lists),
-    env: request.env ?? {},
+    args: [...base, ...(isTwoWay ? twoWay : []), ...buildFlags(request, row, lists)],
+    env: { ...(isTwoWay && tellsState), ...request.env },
     stdin,
     files: {},
-    protocol: "stream-json",
-    config: buildConfig(request, row, notes),
+    protocol,
+    ...(isTwoWay && { opening }),
+    config: buildConfig({ ...request, protocol }, row, notes),
     notes,
   };
-}
-
-/** The prompt goes to the standard input: no flag can swallow it there, and it is no flag itself. */
-function readPrompt(prompt: RunRequest["prompt"], refuse: Refuse): string {
-  const parts = typeof prompt === "string" ? [{ type: "text" as const, text: prompt }] : prompt;
-  const texts = parts.flatMap((part, index) => {
-    if (part.type === "text") return [part.text];
-    refuse(
-      `prompt[${index}]`,
-      `This protocol takes no ${part.type}: name its path in the text instead.`,
-    );
-    return [];
-  });
-  const text = texts.join("\n\n");
-  if (text.includes("\0")) refuse("prompt", "A prompt must not contain NUL.");
-  if (text.trim() === "" && parts.every(({ type }) => type === "text"))
-    refuse("prompt", "The prompt is empty.");
-  return text;
 }
 
 /** The agent's own settings hold where nothing is asked for. */
@@ -100,7 +98,7 @@ const readNames = (field: string, names: readonly string[], refuse: Refuse): str
     return [name];
   });
 
-const protocols = new Set(["stream-json"]);
+const protocols = new Set(["stream-json", "stream-input"]);
 
 /** A value that begins with a dash would be a flag. */
 function checkValues(
@@ -117,7 +115,7 @@ function checkValues(
       );
   }
   if (protocol !== undefined && !protocols.has(protocol))
-    refuse("protocol", `${protocol} cannot be run; stream-json can.`);
+    refuse("protocol", `${protocol} cannot be run; stream-json and stream-input can.`);
   if (maxTurns !== undefined && !(Number.isInteger(maxTurns) && maxTurns > 0))
     refuse("maxTurns", "It must be a whole number from 1 on.");
   if (maxBudgetUsd !== undefined && !(maxBudgetUsd > 0))
@@ -136,7 +134,18 @@ const base = [
   "--include-partial-messages",
 ];
 
-function buildArgs(request: ReadRequest, row: Allowed | undefined, lists: ToolLists): string[] {
+/** The CLI reads prompts and answers, and asks its host. */
+const twoWay = ["--input-format", "stream-json", "--permission-prompt-tool", "stdio"];
+
+/** The CLI says when it has nothing to do any more: its input may be closed only then. */
+const tellsState = { CLAUDE_CODE_EMIT_SESSION_STATE_EVENTS: "1" };
+
+/** What sub-agents say is told as well. */
+const opening: Opening = { initialize: { forwardSubagentText: true } };
+
+const nobodyAnswers = "Nobody can answer in this protocol: what needs an answer is refused.";
+
+function buildFlags(request: ReadRequest, row: Allowed | undefined, lists: ToolLists): string[] {
   const { resume, model, maxTurns, maxBudgetUsd, outputSchema } = request;
   const disallowed = [...new Set([...(row?.disallowedTools ?? []), ...lists.disallowed])];
   const isStrict = row?.strictMcp === true || lists.existing !== undefined;
@@ -152,28 +161,19 @@ function buildArgs(request: ReadRequest, row: Allowed | undefined, lists: ToolLi
     ["--json-schema", outputSchema === undefined ? undefined : JSON.stringify(outputSchema)],
   ];
   return [
-    ...base,
     ...flags.flatMap(([flag, value]) => (value === undefined ? [] : [flag, value])),
     ...(isStrict ? ["--strict-mcp-config"] : []),
   ];
 }
 
 /** What cannot be guaranteed, whatever the modes. */
-const notesOf = ({
-  maxBudgetUsd,
-  outputSchema,
-  interactive,
-  allowedTools,
-}: ReadRequest): string[] => [
+const notesOf = ({ maxBudgetUsd, outputSchema, allowedTools }: ReadRequest): string[] => [
   ...(maxBudgetUsd === undefined
     ? []
     : ["The budget is checked after a call of the API: the first may exceed it."]),
   ...(outputSchema === undefined
     ? []
     : ["The model may ignore the schema; the run is completed all the same, and says so."]),
-  ...(interactive === true
-    ? ["Nobody can answer in this protocol: what needs an answer is refused."]
-    : []),
   ...(allowedTools === undefined
     ? []
     : ["The MCP servers of the user's own settings are left out, and so are their tools."]),
@@ -191,13 +191,13 @@ const buildConfig = (
     interactive: ___,
     env: ____,
     outputSchema: _____,
+    deltas: ______,
     ...config
   } = request;
   return {
     ...config,
     ...row?.granted,
     agentType: "claude",
-    protocol: "stream-json",
     ...(notes.length > 0 && { notGuaranteed: [...notes] }),
   };
 };

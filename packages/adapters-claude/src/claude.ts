@@ -23,12 +23,12 @@ export const claude: Adapter = {
     {
       name: "stream-input",
       schema: "native/claude/stream-json",
-      interactive: false,
+      interactive: true,
       deltas: true,
       tested,
       cannot: [
-        "be planned",
-        "take answers: what the CLI asks is told, and refused where nobody else answers",
+        "run hooks or MCP servers of the host: the CLI is told that nobody does",
+        "say whether a prompt that came during a turn went into that turn or waits",
       ],
     },
     {

@@ -1,12 +1,12 @@
 import {
   read,
-  type Keeper,
   type NativeObject,
   type NativeProtocol,
   type Protocol,
   type TranslatorOptions,
 } from "@agentstream/adapter-kit";
 
+import { createHost } from "./create-host.ts";
 import { endRun } from "./ending.ts";
 import { handleAssistant } from "./handlers/assistant.ts";
 import { handleControlCancelRequest, handleControlRequest } from "./handlers/control-request.ts";
@@ -17,6 +17,7 @@ import { handleStreamEvent } from "./handlers/stream-event.ts";
 import { handleSystem } from "./handlers/system.ts";
 import { flushEnded } from "./handlers/task.ts";
 import { handleUser } from "./handlers/user.ts";
+import { isIdle } from "./is-idle.ts";
 import { createState, type Context, type Handler } from "./state.ts";
 
 /** Only brackets what it stands beside. */
@@ -64,14 +65,17 @@ export const streamJson = (
       protocol,
       tested: agentType === "qwen" ? qwenTested : tested,
     },
-    create: (keeper, write) =>
-      createNative(keeper, protocol === "stream-input" ? write : undefined, agentType === "qwen"),
+    create(keeper, write) {
+      const state = createState(agentType === "qwen");
+      if (protocol !== "stream-input") return createNative({ keeper, state, write: undefined });
+      const context: Context = { keeper, state, write };
+      return { ...createNative(context), host: createHost(context, options) };
+    },
   };
 };
 
-function createNative(keeper: Keeper, write: Context["write"], isQwen: boolean): NativeProtocol {
-  const state = createState(isQwen);
-  const context: Context = { keeper, state, write };
+function createNative(context: Context): NativeProtocol {
+  const { keeper, state } = context;
   return {
     line(native) {
       const type = typeOf(native);
@@ -97,7 +101,6 @@ function createNative(keeper: Keeper, write: Context["write"], isQwen: boolean):
       flushEnded(context);
       return endRun(exit, keeper, state);
     },
-    isIdle: () =>
-      !keeper.turns.isOpen() && keeper.open.tasks.size === 0 && keeper.open.subagents.size === 0,
+    isIdle: () => isIdle(context),
   };
 }

@@ -27,8 +27,11 @@ export function failureOf(result: NativeObject, state: State): Failure | undefin
   const text = read.string(result["result"]) ?? "";
   const qwenError = state.isQwen ? /\[(API Error: [^\n]*)\]\s*$/.exec(text)?.[1] : undefined;
   if (isSuccess && qwenError === undefined) return undefined;
-  if (!isSuccess && isInterrupted(result, state))
+  if (!isSuccess && isInterrupted(result, state)) {
+    if (state.turn.isStopped)
+      return { error: "A denial ended the turn.", errorCode: "permissionDenied" };
     return { error: "The turn was interrupted.", errorCode: "cancelled" };
+  }
   const words = [
     ...read.strings(result["errors"]),
     read.string(read.fields(result["error"])["message"]) ?? "",
@@ -67,7 +70,7 @@ export function detailOf(result: NativeObject, state: State): Detail | undefined
     detailByReason.get(read.string(result["terminal_reason"]) ?? "");
   if (known !== undefined) return known;
   const isFailed = !saysSuccess(result);
-  if (isFailed && isInterrupted(result, state)) return "interrupted";
+  if (isFailed && isInterrupted(result, state)) return turn.isStopped ? "denied" : "interrupted";
   if (turn.isRefused && isFailed) return "refusal";
   if (turn.isPromptBlocked) return "promptBlocked";
   const isUnstructured = turn.wantsStructuredOutput && result["structured_output"] === undefined;

@@ -89,3 +89,7 @@ export const permissions: Readonly<
 
 /** Without any mode the agent's own settings decide. */
 export const ownNotes: readonly string[] = [notes.nobody, notes.rules];
+
+/** What a host that answers cannot be sure of: it is asked, and nothing is refused for want of somebody to ask. */
+export const notesForHost = (of: readonly string[]): readonly string[] =>
+  of.filter((note) => note !== notes.nobody);

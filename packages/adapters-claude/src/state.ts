@@ -1,6 +1,8 @@
 import type { BlockAbout, Keeper, NativeObject } from "@agentstream/adapter-kit";
 import type { ErrorEvent, PlanEntry, TokenUsage } from "@agentstream/schema";
 
+import { createHostState, type HostState } from "./host-state.ts";
+
 /** What handlers work with. */
 export interface Context {
   readonly keeper: Keeper;
@@ -43,6 +45,8 @@ export interface TurnState {
   isInterrupted: boolean;
   /** A hook did not let the prompt through. */
   isPromptBlocked: boolean;
+  /** The host refused a call, and ended the turn with it. */
+  isStopped: boolean;
   /** The answer had to follow a schema. */
   wantsStructuredOutput: boolean;
   isRefused: boolean;
@@ -65,6 +69,9 @@ export interface State {
   readonly account: Account;
   /** By native request id: the tool call that waits. */
   readonly requests: Map<string, string>;
+  /** By the id of a page that somebody was sent to: the native request. */
+  readonly pages: Map<string, string>;
+  readonly host: HostState;
   /** The plan, where the CLI tells it a task at a time. */
   readonly plan: Map<string, PlanEntry>;
   /** What the agent says it can do, in its own words. */
@@ -84,6 +91,7 @@ export type Detail =
   | "maxTurns"
   | "maxBudget"
   | "interrupted"
+  | "denied"
   | "hookStopped"
   | "promptBlocked"
   | "toolDeferred"
@@ -93,7 +101,7 @@ export type Detail =
 interface ToolState {
   /** Calls that were started by a request for permission, before their own line. */
   readonly early: Set<string>;
-  /** Refused without asking, and why. */
+  /** Refused, by a rule, by the host or for want of its answer; and why. */
   readonly denied: Map<string, string>;
   /** Calls whose input was no JSON. */
   readonly malformed: Set<string>;
@@ -126,6 +134,7 @@ export interface Account {
 export const createTurnState = (): TurnState => ({
   isInterrupted: false,
   isPromptBlocked: false,
+  isStopped: false,
   wantsStructuredOutput: false,
   isRefused: false,
   error: undefined,
@@ -148,6 +157,8 @@ export const createState = (isQwen: boolean): State => ({
   },
   account: { models: new Map(), cost: 0, runCost: undefined },
   requests: new Map(),
+  pages: new Map(),
+  host: createHostState(),
   plan: new Map(),
   capabilities: {},
   isCompacted: false,

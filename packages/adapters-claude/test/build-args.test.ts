@@ -225,7 +225,9 @@ test("what cannot be run is refused by its field", () => {
 });
 
 test("that nobody can answer is said to who would", () => {
-  expect(planOf({ interactive: true }).notes.join(" ")).toContain("Nobody can answer");
+  const { notes, protocol } = planOf({ interactive: true, protocol: "stream-json" });
+  expect(protocol).toBe("stream-json");
+  expect(notes.join(" ")).toContain("Nobody can answer");
 });
 
 test("the environment is handed on, and kept out of what the run tells of itself", () => {

@@ -110,6 +110,24 @@ test("who was told nothing of Qwen Code recognises it by its lines", () => {
   expect(differences).toEqual([]);
 });
 
+test("who only watches a conversation is told the same", () => {
+  const protocol = "stream-input";
+  const watched = runs.filter(({ step }) => / --input-format stream-json\b/.test(step.command));
+  expect(watched.length).toBe(48);
+  const faults = watched.flatMap(({ step, events }) => {
+    const told = translateStep(claude, step, { protocol });
+    const lines = splitLines(step.output).map(({ text }) => text);
+    return [
+      ...faultsOf(told),
+      ...faultsOf(translateStep(claude, step, { protocol, raw: true }), lines),
+      ...(step.facts === undefined ? [] : compareClaudeFacts(step.facts, told)),
+      ...told.filter((event) => !validateEvent(event).ok),
+      ...(told.length === events.length ? [] : [`${step.name} ${told.length}`]),
+    ];
+  });
+  expect(faults).toEqual([]);
+});
+
 test("the adapter itself never fails", () => {
   const faults = collect(({ events }) =>
     events.flatMap((event) =>

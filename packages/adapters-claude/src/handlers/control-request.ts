@@ -1,10 +1,14 @@
 import { read, type NativeObject } from "@agentstream/adapter-kit";
-import type { PermissionOption, Question } from "@agentstream/schema";
+import type { PermissionOption } from "@agentstream/schema";
 
+import { answerPermission, answerQuestions, refuse, type AskedCall } from "../answer-request.ts";
 import { mapTool } from "../map-tool.ts";
+import { readQuestions } from "../read-questions.ts";
+import { readSuggestions } from "../read-suggestions.ts";
 import type { Context, Handler } from "../state.ts";
 import { ownerOf } from "../thread.ts";
 import { startCall } from "./assistant-block.ts";
+import { askElicitation } from "./elicitation.ts";
 
 /** The CLI asks its host something; it waits for the answer. */
 export const handleControlRequest: Handler = (native, context) => {
@@ -51,79 +55,59 @@ function askPermission(id: string, request: NativeObject, context: Context): voi
   const toolId = keeper.tools.idOf(call) ?? call;
   state.requests.set(id, call);
   const owner = ownerOf(thread, context);
+  const suggestions = readSuggestions(request["permission_suggestions"]);
+  const asked: AskedCall = { id, call, input, suggestions };
   if (questionTools.has(toolName)) {
-    keeper.requests.askQuestions(id, { questions: questionsIn(input), toolId, ...owner });
+    const questions = readQuestions(input);
+    keeper.requests.askQuestions(id, { questions, toolId, ...owner }, (decision) =>
+      answerQuestions(asked, decision, context),
+    );
     return;
   }
+  keeper.requests.askPermission(
+    id,
+    {
+      toolName,
+      toolId,
+      options: optionsFor(asked, context),
+      ...aboutCall(toolName, request),
+      ...owner,
+    },
+    (decision) => answerPermission(asked, decision, context),
+  );
+}
+
+/** What is known of a call that waits, besides what it is. */
+function aboutCall(toolName: string, request: NativeObject) {
+  const { input } = request;
+  const given = read.toolArguments(input);
   const reason = read.string(request["decision_reason"]);
   const title = read.string(request["description"]);
   const plan = read.string(read.fields(input)["plan"]);
-  keeper.requests.askPermission(id, {
-    toolName,
-    toolId,
-    options: optionsOf(request),
-    ...argumentsOf(input),
+  return {
+    ...(given !== undefined && { arguments: given }),
     ...mapTool(toolName, input),
     ...(title !== undefined && { title }),
     ...(reason !== undefined && { reason }),
     ...(plan !== undefined && toolName === "ExitPlanMode" && { plan }),
-    ...owner,
-  });
+  };
 }
 
-function argumentsOf(input: unknown): { arguments?: Record<string, unknown> } {
-  const given = read.toolArguments(input);
-  return given === undefined ? {} : { arguments: given };
+/** What it suggests to remember is one more way to answer; of it a host can make one for the session alone. */
+function optionsFor({ suggestions }: AskedCall, { write }: Context): PermissionOption[] {
+  const isLasting = suggestions.some(({ destination }) => destination !== "session");
+  const isForHost = write !== undefined && suggestions.length > 0;
+  const kinds: PermissionOption["kind"][] = [
+    "allow",
+    ...(isForHost ? (["allowSession"] as const) : []),
+    ...(isLasting ? (["allowRule"] as const) : []),
+    "deny",
+    "denyAndStop",
+  ];
+  return kinds.map((kind) => ({ optionId: kind, kind }));
 }
 
-/** What it suggests to remember is one more way to answer. */
-const optionsOf = (request: NativeObject): PermissionOption[] => [
-  { optionId: "allow", kind: "allow" },
-  ...(read.list(request["permission_suggestions"]).length > 0
-    ? [{ optionId: "allowRule", kind: "allowRule" } satisfies PermissionOption]
-    : []),
-  { optionId: "deny", kind: "deny" },
-  { optionId: "denyAndStop", kind: "denyAndStop" },
-];
-
-/** Answers are given by the text of the question, so that is its id. */
-const questionsIn = (input: unknown): Question[] =>
-  read.list(read.fields(input)["questions"]).map((one) => {
-    const native = read.fields(one);
-    const question = read.string(native["question"]) ?? "";
-    const header = read.string(native["header"]);
-    return {
-      id: question,
-      question,
-      allowOther: true,
-      multiSelect: native["multiSelect"] === true,
-      options: read.list(native["options"]).map((option) => {
-        const { label, description } = read.fields(option);
-        return {
-          label: read.string(label) ?? "",
-          ...(typeof description === "string" && { description }),
-        };
-      }),
-      ...(header !== undefined && { header }),
-    };
-  });
-
-/** An MCP server asks: a form to be filled in, or a page to be visited. */
-function askElicitation(id: string, request: NativeObject, { keeper }: Context): void {
-  const message = read.string(request["message"]);
-  const server = read.string(request["mcp_server_name"]);
-  const url = read.string(request["url"]);
-  const schema = request["requested_schema"];
-  keeper.requests.askQuestions(read.string(request["elicitation_id"]) ?? id, {
-    questions: [],
-    ...(message !== undefined && { message }),
-    ...(server !== undefined && { server }),
-    ...(url !== undefined && { url }),
-    ...(read.isFields(schema) && { schema: { ...schema } }),
-  });
-}
-
-/** Nobody claimed it: an error, so that the CLI does not wait for ever. */
+/** Nobody claimed it. */
 function refuseAloud(id: string, request: NativeObject, context: Context): void {
   refuse(id, context);
   context.keeper.log(
@@ -131,9 +115,4 @@ function refuseAloud(id: string, request: NativeObject, context: Context): void 
     `The CLI asked its host for ${read.string(request["subtype"]) ?? "something"}.`,
     "agent",
   );
-}
-
-function refuse(id: string, { write }: Context): void {
-  const response = { subtype: "error", request_id: id, error: "Not supported." };
-  write?.(JSON.stringify({ type: "control_response", response }));
 }

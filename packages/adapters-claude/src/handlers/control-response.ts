@@ -1,15 +1,25 @@
-import { read } from "@agentstream/adapter-kit";
+import { read, type NativeObject } from "@agentstream/adapter-kit";
 
-import type { Handler } from "../state.ts";
+import type { Context, Handler } from "../state.ts";
 
-/** An answer to the host. Only the answer to `initialize`, and errors, say something to others. */
-export const handleControlResponse: Handler = (native, { keeper, state }) => {
+/** An answer to the host: to us, or to somebody whom we watch. */
+export const handleControlResponse: Handler = (native, context) => {
   const response = read.fields(native["response"]);
+  const { asked } = context.state.host;
+  const id = read.string(response["request_id"]) ?? "";
+  const own = asked.get(id);
+  asked.delete(id);
   if (response["subtype"] === "error") {
     const error = read.string(response["error"]) ?? "The CLI refused a request.";
-    return keeper.log("warn", error, "agent");
+    const what = own === undefined ? "" : `The CLI refused ${own.subtype}: `;
+    return context.keeper.log("warn", `${what}${error}`, "agent");
   }
-  const { commands, models } = read.fields(response["response"]);
+  own?.onSuccess?.();
+  learnCapabilities(read.fields(response["response"]), context);
+};
+
+/** The answer to `initialize`: the only one that says something to others. */
+function learnCapabilities({ commands, models }: NativeObject, { keeper, state }: Context): void {
   if (!Array.isArray(commands)) return;
   const names = read.list(commands).flatMap((one) => read.string(read.fields(one)["name"]) ?? []);
   state.capabilities = {
@@ -18,4 +28,4 @@ export const handleControlResponse: Handler = (native, { keeper, state }) => {
     ...(models !== undefined && { models }),
   };
   keeper.session.learn({ capabilities: { ...state.capabilities } });
-};
+}

@@ -1,7 +1,8 @@
 import { read, type NativeObject } from "@agentstream/adapter-kit";
 
+import { takePrompt } from "../host-state.ts";
 import { mapApprovalMode } from "../map-mode.ts";
-import type { Handler } from "../state.ts";
+import type { Context, Handler } from "../state.ts";
 
 /** What the agent says it can do, in its own words. */
 const capabilityFields = [
@@ -27,9 +28,16 @@ export const handleInit: Handler = (native, { keeper, state }) => {
     factsIn(native, state.capabilities),
     isAnother ? { contextCleared: true } : {},
   );
+  beginTurn({ keeper, state });
+};
+
+/** A prompt goes before a task that has ended: that one's turn comes after. */
+function beginTurn({ keeper, state }: Pick<Context, "keeper" | "state">): void {
+  const beginning = takePrompt(state.host);
+  if (beginning !== undefined) return keeper.turns.begin(beginning);
   keeper.turns.begin(state.jobs.hasWoken ? { trigger: "task" } : {});
   state.jobs.hasWoken = false;
-};
+}
 
 function factsIn(native: NativeObject, capabilities: Readonly<Record<string, unknown>>) {
   const mode = read.string(native["permissionMode"]) ?? read.string(native["permission_mode"]);

@@ -1,5 +1,6 @@
 import { read } from "@agentstream/adapter-kit";
 
+import { settlePrompts } from "../host-state.ts";
 import type { Handler } from "../state.ts";
 import { tellLocalText } from "../tell-local-text.ts";
 
@@ -49,7 +50,10 @@ export const handleLocalCommandOutput: Handler = (native, context) => {
   tellLocalText(read.string(native["content"]) ?? "", "local", context);
 };
 
-/** The page that somebody was sent to was answered. */
-export const handleElicitationComplete: Handler = (native, { keeper }) => {
-  keeper.requests.answer(read.string(native["elicitation_id"]) ?? "", { outcome: "answered" });
+/** Whether the CLI has anything to do. It says so only where it was asked to, in its environment. */
+export const handleSessionState: Handler = (native, { state }) => {
+  state.host.sessionState = read.string(native["state"]);
+  if (state.host.sessionState !== "idle") return;
+  state.jobs.hasWoken = false;
+  settlePrompts(state.host);
 };

@@ -1,6 +1,7 @@
 import { read } from "@agentstream/adapter-kit";
 
 import type { Handler } from "../state.ts";
+import { handleElicitationComplete } from "./elicitation.ts";
 import { handleHookProgress, handleHookResponse, handleHookStarted } from "./hook.ts";
 import { handleInit } from "./init.ts";
 import {
@@ -17,7 +18,7 @@ import {
   handlePermissionDenied,
   handlePluginInstall,
 } from "./notice.ts";
-import { handleElicitationComplete, handleLocalCommandOutput } from "./other.ts";
+import { handleLocalCommandOutput, handleSessionState } from "./other.ts";
 import { handleCompactBoundary, handleStatus } from "./status.ts";
 import {
   handleTaskNotification,
@@ -56,7 +57,7 @@ const handlers: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   ["thinking_tokens", nothing],
   // the list of what task_started and task_notification tell one by one
   ["background_tasks_changed", nothing],
-  ["session_state_changed", nothing],
+  ["session_state_changed", handleSessionState],
 ]);
 
 /** Something about the session; what, its subtype says. */

@@ -39,7 +39,7 @@ export function createAnswerKeeper(
     permissionAnswer(requestId, answer) {
       const request = waiting.get(requestId);
       if (request?.kind !== "permission") return ignore(requestId, "no such permission is open");
-      const decision = decidePermission(answer, request.options);
+      const decision = decidePermission(answer, request);
       if ("fault" in decision) ignore(requestId, decision.fault);
       else decide(request, decision);
     },

@@ -16,12 +16,22 @@ const kinds = {
   denied: ["deny", "denyAndStop"],
 } as const satisfies Record<PermissionAnswer["outcome"], readonly PermissionOption["kind"][]>;
 
+/** What was asked, as far as an answer must fit it. */
+interface Asked {
+  readonly options: readonly PermissionOption[] | undefined;
+  readonly arguments: Readonly<Record<string, unknown>> | undefined;
+  readonly canChange: boolean;
+}
+
 /** The option that an answer means; or, in words, why it can mean none. */
 export function decidePermission(
   answer: PermissionAnswer,
-  options: readonly PermissionOption[] = [],
+  { options = [], arguments: given, canChange }: Asked,
 ): PermissionDecision | { readonly fault: string } {
   const { outcome, optionId, message, arguments: updated, stop } = answer;
+  const isChanged = updated !== undefined && JSON.stringify(updated) !== JSON.stringify(given);
+  // what was allowed only with other arguments must not run with these
+  if (isChanged && !canChange) return { fault: "the agent cannot run it with other arguments" };
   const allowed: readonly PermissionOption["kind"][] = kinds[outcome];
   const wanted = stop === true && outcome === "denied" ? "denyAndStop" : allowed[0];
   const option =

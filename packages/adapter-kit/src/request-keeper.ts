@@ -17,11 +17,15 @@ type QuestionOutcome = Omit<QuestionAnsweredEvent, Identity>;
 
 /** What the agent asks and waits for, by the native ids of the requests. Each is resolved once. */
 export interface RequestKeeper {
-  /** `reply` writes what a host decides; without it nobody can answer. */
+  /**
+   * `reply` writes what a host decides; without it nobody can answer. `canChange`: it can have the tool run with
+   * other arguments.
+   */
   readonly askPermission: (
     nativeId: string,
     asked: PermissionAsked,
     reply?: (decision: PermissionDecision) => void,
+    canChange?: boolean,
   ) => string;
   readonly askQuestions: (
     nativeId: string,
@@ -47,9 +51,9 @@ export function createRequestKeeper(
   deadline: () => number | undefined,
 ): RequestKeeper {
   return {
-    askPermission(nativeId, asked, reply) {
+    askPermission(nativeId, asked, reply, canChange = false) {
       const requestId = uniqueId("request", nativeId);
-      const { toolId, toolName, options } = asked;
+      const { toolId, toolName, options, arguments: given } = asked;
       const at = deadline();
       waiting.add({
         kind: "permission",
@@ -58,6 +62,8 @@ export function createRequestKeeper(
         toolId,
         toolName,
         options,
+        arguments: given,
+        canChange,
         at,
         reply,
       });

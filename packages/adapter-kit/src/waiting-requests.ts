@@ -21,6 +21,9 @@ export type Waiting =
       readonly kind: "permission";
       readonly toolName: string;
       readonly options: readonly PermissionOption[] | undefined;
+      readonly arguments: Readonly<Record<string, unknown>> | undefined;
+      /** An answer may have the tool run with other arguments. */
+      readonly canChange: boolean;
       readonly reply: ((decision: PermissionDecision) => void) | undefined;
     })
   | (Request & {

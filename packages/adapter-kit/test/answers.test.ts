@@ -28,10 +28,16 @@ const asker: Protocol = {
     host: { interrupt: () => keeper.answers.cancel() },
     line({ ask, id }) {
       const nativeId = read.string(id) ?? "";
+      const isFree = ask === "permission";
       const reply = (decision: object): void => write(JSON.stringify({ id, ...decision }));
-      if (ask === "permission") {
+      if (ask !== "question" && ask !== "end") {
         const toolId = keeper.tools.start(nativeId, { toolName: "bash" });
-        keeper.requests.askPermission(nativeId, { toolName: "bash", toolId, options }, reply);
+        keeper.requests.askPermission(
+          nativeId,
+          { toolName: "bash", toolId, options },
+          reply,
+          isFree,
+        );
       } else if (ask === "question") {
         keeper.requests.askQuestions(nativeId, { questions: [] }, reply);
       } else {
@@ -106,6 +112,17 @@ test.each<[PermissionAnswer, string]>([
   const steps = converse([ask("a"), answer("a", given), answer("a", { outcome: "allowed" })]);
   expect(warnings(steps)[0]).toContain(why);
   expect(resolutions(steps)).toEqual([["a", "allowed", "once"]]);
+});
+
+test("what was allowed only with other arguments does not run with these", () => {
+  const changed: PermissionAnswer = { outcome: "allowed", arguments: { command: "ls" } };
+  const steps = converse([
+    ask("a", "fixed"),
+    answer("a", changed),
+    answer("a", { outcome: "denied" }),
+  ]);
+  expect(warnings(steps)[0]).toContain("cannot run it with other arguments");
+  expect(resolutions(steps)).toEqual([["a", "denied", "no"]]);
 });
 
 test("what is unanswered at its time is denied, told as expired, and counted", () => {

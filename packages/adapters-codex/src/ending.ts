@@ -2,7 +2,7 @@ import { decideEnding, type EndingFacts, type ExitInput } from "@agentstream/ada
 
 import { tellHeldError } from "./handlers/error.ts";
 import { mapStartupError } from "./map-error.ts";
-import type { ExecContext, ExecState } from "./state.ts";
+import type { ErrorOutput, ExecContext } from "./state.ts";
 
 /** How the run ended: by its last turn, or by what the error output says of a start that failed. */
 export function decideExecEnding(
@@ -22,9 +22,9 @@ export function decideExecEnding(
 }
 
 /** The CLI says why it could not start on its error output only, and there once more if it crashes. */
-function startupError(
+export function startupError(
   { code }: ExitInput,
-  { lastStderr, lastStderrError }: ExecState,
+  { lastStderr, lastStderrError }: ErrorOutput,
   hasTurn: boolean,
 ): Pick<EndingFacts, "startupError"> {
   const error = hasTurn ? lastStderrError : (lastStderrError ?? lastStderr);

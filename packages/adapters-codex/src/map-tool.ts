@@ -23,12 +23,17 @@ export const mapStatus = (status: unknown): Ending | undefined =>
   endings.get(read.string(status) ?? "");
 
 /** What a call is called and what kind of thing it does, by native item type. */
-const starts: ReadonlyMap<string, (fields: NativeObject) => ToolStart> = new Map([
+const starts = new Map<string, (fields: NativeObject) => ToolStart>([
   ["command_execution", startCommand],
   ["file_change", startFileChange],
   ["mcp_tool_call", startMcpCall],
   ["collab_tool_call", startCollaboration],
   ["web_search", startWebSearch],
+  ["image_view", startImageView],
+  ["image_generation", () => ({ toolName: "image_generation", toolKind: "other" })],
+  ["dynamic_tool_call", startDynamicCall],
+  ["sleep", () => ({ toolName: "sleep", toolKind: "other" })],
+  ["sub_agent_activity", startActivity],
 ]);
 
 /** How a call is told; undefined for an item that is no call. */
@@ -84,29 +89,89 @@ function startWebSearch(fields: NativeObject): ToolStart {
   return { toolName: "web_search", toolKind: "search", ...known };
 }
 
+function startImageView({ path }: NativeObject): ToolStart {
+  const file = read.string(path);
+  const known =
+    file === undefined
+      ? {}
+      : { arguments: { path: file }, title: file, locations: [{ path: file }] };
+  return { toolName: "image_view", toolKind: "read", ...known };
+}
+
+function startDynamicCall(fields: NativeObject): ToolStart {
+  const given = read.toolArguments(fields["arguments"]);
+  return {
+    toolName: read.string(fields["tool"]) ?? "dynamic_tool_call",
+    toolKind: "other",
+    ...(given !== undefined && { arguments: given }),
+  };
+}
+
+/** Calls that deal with a sub-agent, of which no other item tells. */
+const activities: ReadonlyMap<string, string> = new Map([
+  ["started", "spawn_agent"],
+  ["interacted", "send_input"],
+  ["interrupted", "interrupt_agent"],
+]);
+
+function startActivity(fields: NativeObject): ToolStart {
+  const threadId = read.string(fields["agent_thread_id"]);
+  const kind = read.string(fields["kind"]) ?? "";
+  return {
+    toolName: activities.get(kind) ?? "sub_agent_activity",
+    toolKind: "agent",
+    arguments: { receiver_thread_ids: threadId === undefined ? [] : [threadId] },
+  };
+}
+
 const changeTypes: ReadonlyMap<string, FileChangedEvent["changeType"]> = new Map([
   ["add", "created"],
   ["delete", "deleted"],
   ["update", "modified"],
 ]);
 
-type Change = Pick<FileChangedEvent, "filePath" | "changeType" | "before" | "after">;
+export type Change = Pick<
+  FileChangedEvent,
+  "filePath" | "changeType" | "before" | "after" | "diff" | "movedTo"
+>;
 
-/** The files of a patch. Flat lines have no kind, but the contents before and after. */
+/** The files of a patch. Flat lines have no kind, but the contents before and after; app-server's have a diff. */
 export function readChanges(native: unknown): Change[] {
   return read.list(native).flatMap((value) => {
     const change = read.fields(value);
     const filePath = read.string(change["path"]);
-    const before = read.string(change["before"]);
-    const after = read.string(change["after"]);
     if (filePath === undefined) return [];
-    const changeType = changeTypes.get(read.string(change["kind"]) ?? "") ?? changeTypeOf(change);
-    const contents = {
-      ...(before !== undefined && { before }),
-      ...(after !== undefined && { after }),
-    };
-    return [{ filePath, changeType, ...contents }];
+    const { kind } = change;
+    const word = read.string(kind) ?? read.string(read.fields(kind)["type"]) ?? "";
+    const changeType = changeTypes.get(word) ?? changeTypeOf(change);
+    const movedTo = read.string(read.fields(kind)["move_path"]);
+    const moved = movedTo === undefined ? {} : { movedTo };
+    return [{ filePath, changeType, ...contentsOf(change, changeType), ...moved }];
   });
+}
+
+type Contents = Pick<Change, "before" | "after" | "diff">;
+
+/** The diff of a new file is what stands in it, that of a deleted one what stood there. */
+const diffFields: Readonly<Record<FileChangedEvent["changeType"], keyof Contents>> = {
+  created: "after",
+  deleted: "before",
+  modified: "diff",
+};
+
+/** The end of a diff that says where a file was moved to. */
+const movedTrailer = /\n\nMoved to: [^\n]*\n?$/;
+
+function contentsOf(change: NativeObject, changeType: FileChangedEvent["changeType"]): Contents {
+  const before = read.string(change["before"]);
+  const after = read.string(change["after"]);
+  const diff = read.string(change["diff"]);
+  const name = diffFields[changeType];
+  return {
+    ...(before !== undefined && { before }),
+    ...(after !== undefined && { after }),
+    ...(diff !== undefined && { [name]: name === "diff" ? diff.replace(movedTrailer, "") : diff }),
+  };
 }
 
 function changeTypeOf({ before, after }: NativeObject): FileChangedEvent["changeType"] {

@@ -9,19 +9,21 @@ export const zeroUsage: TokenUsage = {
   completeness: "reported",
 };
 
-/** The thread's total as a line tells it; undefined where it says nothing, which zeros do too. */
+/** The thread's total in the words of either protocol; undefined where it says nothing, which zeros do too. */
 export function mapTotal(native: unknown): TokenUsage | undefined {
   const usage = read.fields(native);
-  const input = read.count(usage["input_tokens"]);
-  const output = read.count(usage["output_tokens"]);
+  const count = (...names: readonly string[]): number | undefined =>
+    names.map((name) => read.count(usage[name])).find((known) => known !== undefined);
+  const input = count("input_tokens", "inputTokens");
+  const output = count("output_tokens", "outputTokens");
   if ((input ?? 0) === 0 && (output ?? 0) === 0) return undefined;
   return withinWhole({
     inputTokens: input ?? 0,
     outputTokens: output ?? 0,
     totalTokens: (input ?? 0) + (output ?? 0),
-    ...part("cachedTokens", read.count(usage["cached_input_tokens"])),
-    ...part("cacheWriteTokens", read.count(usage["cache_write_input_tokens"])),
-    ...part("reasoningTokens", read.count(usage["reasoning_output_tokens"])),
+    ...part("cachedTokens", count("cached_input_tokens", "cachedInputTokens")),
+    ...part("cacheWriteTokens", count("cache_write_input_tokens", "cacheWriteInputTokens")),
+    ...part("reasoningTokens", count("reasoning_output_tokens", "reasoningOutputTokens")),
     completeness: input === undefined || output === undefined ? "partial" : "reported",
   });
 }

@@ -10,13 +10,13 @@ export type Permission =
     }
   | { readonly refused: string };
 
-const neverAsks = "codex exec never asks: what needs approval is refused";
-const outside =
+const neverAsks = "nobody is asked: what needs approval is refused";
+export const outside =
   "MCP servers and hooks of the user's configuration run outside of the sandbox, and its rules may allow commands to leave it";
-const runsUnasked = "commands that stay inside of the sandbox run without asking";
+export const runsUnasked = "commands that stay inside of the sandbox run without asking";
 const writesRefused =
-  "writes would have to be asked for, which codex exec cannot: they are refused by a read-only sandbox";
-const noSandbox = "nothing limits what commands do";
+  "writes would have to be asked for, and nobody is asked: they are refused by a read-only sandbox";
+export const noSandbox = "nothing limits what commands do";
 
 const readOnly: Permission = {
   flags: ["-s", "read-only"],
@@ -50,7 +50,7 @@ const agentsOwn: Permission = {
 };
 const refused: Permission = {
   refused:
-    "codex exec never asks, and without a sandbox nothing else stops what must be asked for: choose workspaceWrite, or autoAll",
+    "nobody is asked, and without a sandbox nothing else stops what must be asked for: choose workspaceWrite, or autoAll, or interactive",
 };
 
 /** For each pair of modes, what `codex exec` can do about it. Its approval policy is always `never`. */

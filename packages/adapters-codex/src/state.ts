@@ -3,8 +3,15 @@ import type { TokenUsage } from "@agentstream/schema";
 
 import { zeroUsage } from "./map-usage.ts";
 
+/** What is remembered of the error output. */
+export interface ErrorOutput {
+  /** The last line, and the last that says that it is an error. */
+  lastStderr: string | undefined;
+  lastStderrError: string | undefined;
+}
+
 /** What one run of `codex exec` must remember from line to line. */
-export interface ExecState {
+export interface ExecState extends ErrorOutput {
   /** An error that may be fatal: the next line tells. */
   heldError: string | undefined;
   /** A line of a turn was seen, so that a text in a line of its own is no whole reply. */
@@ -16,9 +23,6 @@ export interface ExecState {
   totalBefore: TokenUsage | undefined;
   /** What the flat lines of an open item have told, by item type. */
   readonly flatFields: Map<string, NativeObject>;
-  /** The last line of the error output, and the last that says that it is an error. */
-  lastStderr: string | undefined;
-  lastStderrError: string | undefined;
 }
 
 export interface ExecContext {

@@ -1,5 +1,7 @@
 import { assertSpoken, createTranslator, type Adapter } from "@agentstream/adapter-kit";
 
+import { createAcpProtocol } from "./acp.ts";
+import { meansAcp, planAcp } from "./build-acp-args.ts";
 import { plan } from "./build-args.ts";
 import { createProtocol } from "./create-protocol.ts";
 
@@ -19,12 +21,27 @@ export const gemini: Adapter = {
       tested,
       cannot: ["ask for permission: tools that need it do not exist", "show what the model thinks"],
     },
+    {
+      name: "acp",
+      schema: "native/acp/message",
+      interactive: true,
+      deltas: true,
+      tested,
+      cannot: [
+        "change the arguments of a call that is asked for",
+        "take a prompt into a turn that runs",
+        "show the results of tools, and the exit codes of commands",
+        "tell an answer that was blocked from one that is empty",
+        "count thoughts and cached input",
+      ],
+    },
   ],
-  plan,
+  plan: (request) => (meansAcp(request) ? planAcp(request) : plan(request)),
   translator(options) {
     assertSpoken(gemini, options.protocol);
-    const agentType = options.agentType ?? "gemini";
-    const info = { agentType, protocol: "stream-json", tested };
-    return createTranslator(options, createProtocol(info));
+    const { agentType = "gemini", protocol = "stream-json" } = options;
+    const info = { agentType, protocol, tested };
+    const create = protocol === "acp" ? createAcpProtocol : createProtocol;
+    return createTranslator(options, create(info));
   },
 };

@@ -247,7 +247,13 @@ describe("everything else", () => {
   });
 
   test("what the CLI cannot do is refused by name", () => {
-    const request = { maxTurns: 3, maxBudgetUsd: 1, outputSchema: {}, protocol: "acp", model: "" };
+    const request = {
+      maxTurns: 3,
+      maxBudgetUsd: 1,
+      outputSchema: {},
+      protocol: "telnet",
+      model: "",
+    };
     expect(refusedOf(request).toSorted()).toEqual([
       "maxBudgetUsd",
       "maxTurns",

@@ -1,4 +1,4 @@
-import { parseNativeLine, type NativeObject } from "@agentstream/adapter-kit";
+import { parseNativeLine, read, type NativeObject } from "@agentstream/adapter-kit";
 
 /** The agent that prints such a line; undefined where several do, or none. The first that fits. */
 export function recogniseAgent(line: string): string | undefined {
@@ -21,6 +21,14 @@ const claudeTypes = [
   "conversation_reset",
 ];
 
+/** Whether an answer of a server has these fields. */
+const answers = ({ result }: NativeObject, ...keys: string[]): boolean =>
+  read.isFields(result) && has(result, ...keys);
+
+/** The name that an agent gives itself. */
+const agentName = ({ result }: NativeObject): string =>
+  read.string(read.fields(read.fields(result)["agentInfo"])["name"]) ?? "";
+
 const signs: readonly (readonly [agent: string, isSign: (json: NativeObject) => boolean])[] = [
   [
     "claude:session",
@@ -36,4 +44,15 @@ const signs: readonly (readonly [agent: string, isSign: (json: NativeObject) => 
   ["gemini", (json) => typeOf(json) === "tool_use" && has(json, "tool_name")],
   ["gemini", (json) => typeOf(json) === "content" && has(json, "value")],
   ["gemini", (json) => has(json, "candidates")],
+  ["gemini:acp", (json) => agentName(json).startsWith("gemini")],
+  ["opencode:acp", (json) => /^opencode$/i.test(agentName(json))],
+  ["acp", (json) => json["jsonrpc"] === "2.0" && (has(json, "method") || has(json, "id"))],
+  [
+    "codex:app-server",
+    (json) => answers(json, "userAgent", "codexHome") || answers(json, "thread"),
+  ],
+  ["codex:app-server", (json) => has(json, "method", "params") && !has(json, "jsonrpc")],
+  ["opencode", (json) => typeOf(json) !== "" && has(json, "sessionID")],
+  ["opencode:serve", (json) => typeOf(json) !== "" && has(json, "properties")],
+  ["opencode:serve", ({ payload }) => read.isFields(payload) && has(payload, "properties")],
 ];

@@ -1,7 +1,9 @@
 import type { Adapter, TranslatorOptions } from "@agentstream/adapter-kit";
+import { acp } from "@agentstream/adapters-acp";
 import { claude } from "@agentstream/adapters-claude";
 import { codex } from "@agentstream/adapters-codex";
 import { gemini } from "@agentstream/adapters-gemini";
+import { opencode } from "@agentstream/adapters-opencode";
 import type { Step } from "@agentstream/recordings";
 
 export interface Speaker {
@@ -10,25 +12,55 @@ export interface Speaker {
 }
 
 interface Language {
-  readonly adapter: Adapter;
+  /** By the first part of a recording's name, where several agents speak it; "" is any other. */
+  readonly adapters: Readonly<Record<string, Adapter>>;
+  readonly protocol: string;
   /** What in a command goes on with an earlier conversation. */
-  readonly resumes: RegExp;
+  readonly resumes?: RegExp;
 }
 
-const languages: ReadonlyMap<string, Language> = new Map([
-  ["native/claude/stream-json", { adapter: claude, resumes: / (?:--resume|-r|--continue|-c)\b/ }],
+const languages: ReadonlyMap<string, Language> = new Map<string, Language>([
+  [
+    "native/claude/stream-json",
+    {
+      adapters: { "": claude },
+      protocol: "stream-json",
+      resumes: / (?:--resume|-r|--continue|-c)\b/,
+    },
+  ],
   [
     "native/codex/exec",
-    { adapter: codex, resumes: /\bexec (?:-\S+ (?:[\w-]+ )?)*(?:resume|fork)\b/ },
+    {
+      adapters: { "": codex },
+      protocol: "exec",
+      resumes: /\bexec (?:-\S+ (?:[\w-]+ )?)*(?:resume|fork)\b/,
+    },
   ],
-  ["native/gemini/stream-json", { adapter: gemini, resumes: / (?:--resume|-r)\b/ }],
+  ["native/codex/app-server", { adapters: { "": codex }, protocol: "app-server" }],
+  [
+    "native/gemini/stream-json",
+    { adapters: { "": gemini }, protocol: "stream-json", resumes: / (?:--resume|-r)\b/ },
+  ],
+  ["native/acp/message", { adapters: { gemini, opencode, "": acp }, protocol: "acp" }],
+  [
+    "native/opencode/run",
+    {
+      adapters: { "": opencode },
+      protocol: "run",
+      resumes: / (?:--session|-s|--continue|-c)\b/,
+    },
+  ],
+  ["native/opencode/serve", { adapters: { "": opencode }, protocol: "serve" }],
 ]);
 
 /** Who speaks in a recorded step, and what its host would have known; undefined if no adapter understands it. */
-export function spokenBy({ schema = "", command }: Step): Speaker | undefined {
+export function spokenBy({ schema = "", command, name }: Step): Speaker | undefined {
   const language = languages.get(schema);
   if (language === undefined) return undefined;
-  const { adapter, resumes } = language;
+  const { adapters, protocol, resumes } = language;
+  const adapter = adapters[name.split("/")[0] ?? ""] ?? adapters[""];
+  if (adapter === undefined) return undefined;
   const agentType = /\bqwen\b/.test(command) ? { agentType: "qwen" } : {};
-  return { adapter, options: { ...agentType, ...(resumes.test(command) && { resumed: true }) } };
+  const isResumed = resumes?.test(command) === true;
+  return { adapter, options: { protocol, ...agentType, ...(isResumed && { resumed: true }) } };
 }

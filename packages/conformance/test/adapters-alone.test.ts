@@ -9,8 +9,16 @@ import { createContext, runInContext } from "node:vm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
-const agents = ["claude", "codex", "gemini"];
 const below = ["schema", "stream", "adapter-kit"];
+/** What each adapter is made of. */
+const parts: Readonly<Record<string, readonly string[]>> = {
+  claude: [...below, "adapters-claude"],
+  codex: [...below, "adapters-codex"],
+  gemini: [...below, "acp", "adapters-gemini"],
+  opencode: [...below, "acp", "adapters-opencode"],
+  acp: [...below, "acp", "adapters-acp"],
+};
+const agents = Object.keys(parts);
 const folder = mkdtempSync(join(tmpdir(), "agentstream-adapters-"));
 const rolldown = createRequire(join(root, "packages/codegen/package.json")).resolve(
   "rolldown/package.json",
@@ -18,7 +26,7 @@ const rolldown = createRequire(join(root, "packages/codegen/package.json")).reso
 
 /** Packs what an adapter is made of, as it would be published. */
 beforeAll(() => {
-  for (const name of [...below, ...agents.map((agent) => `adapters-${agent}`)]) {
+  for (const name of new Set(Object.values(parts).flat())) {
     execFileSync("npm", ["pack", "--silent", "--pack-destination", folder], {
       cwd: join(root, "packages", name),
     });
@@ -39,6 +47,8 @@ const line: Readonly<Record<string, string>> = {
   claude: '{"type":"system","subtype":"init","session_id":"n","model":"m"}',
   codex: '{"type":"thread.started","thread_id":"n"}',
   gemini: '{"type":"init","session_id":"n","model":"m"}',
+  opencode: '{"type":"step_start","sessionID":"n"}',
+  acp: '{"jsonrpc":"2.0","id":2,"result":{"sessionId":"n"}}',
 };
 
 const program = (agent: string): string => `
@@ -59,10 +69,11 @@ test.each(agents)("%s installs alone, brings no other vendor, and runs in Node",
   const project = join(folder, agent);
   execFileSync("mkdir", [project]);
   writeFileSync(join(project, "package.json"), '{"type":"module","private":true}');
-  const tarballs = [...below, `adapters-${agent}`].map(tarball);
+  const made = parts[agent] ?? [];
+  const tarballs = made.map(tarball);
   execFileSync("npm", ["install", "--offline", "--silent", ...tarballs], { cwd: project });
   expect(readdirSync(join(project, "node_modules/@agentstream")).toSorted()).toEqual(
-    [...below, `adapters-${agent}`].toSorted(),
+    made.toSorted(),
   );
   expect(
     readdirSync(join(project, "node_modules")).filter((name) => !name.startsWith(".")),

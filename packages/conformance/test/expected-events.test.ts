@@ -34,6 +34,21 @@ const chosen = [
   "codex/exec-0.169.0/err_disc_then_ok",
   "codex/exec-0.169.0/err_e401",
   "codex/exec-0.169.0/collab_v1",
+  "codex/app-server-0.169.0/text",
+  "codex/app-server-0.169.0/approve_accept",
+  "codex/app-server-0.169.0/file_cancel",
+  "codex/app-server-0.169.0/interrupt_cmd",
+  "codex/app-server-0.169.0/collab_v1",
+  "codex/app-server-0.169.0/plan",
+  "gemini/0.61.0/acp-permission-allow",
+  "gemini/0.61.0/acp-permission-reject",
+  "gemini/0.61.0/acp-session-load",
+  "gemini/0.61.0/acp-cancel",
+  "opencode/1.18.33/edit",
+  "opencode/1.18.33/perm-ask-noninteractive",
+  "opencode/1.18.33/parallelmix",
+  "opencode/1.18.33/serve-permission-once",
+  "opencode/1.18.33/serve-task",
   "gemini/0.61.0/text-plain",
   "gemini/0.61.0/tool-parallel",
   "gemini/0.61.0/tool-todos",
@@ -54,7 +69,7 @@ describe("the events of chosen recordings", () => {
     expect(
       chosen.filter((name) => !recordings.some((recording) => recording.name === name)),
     ).toEqual([]);
-    expect(recordings.length).toBe(33);
+    expect(recordings.length).toBe(48);
   });
 
   test.each(recordings)("$name", async ({ name, steps }) => {

@@ -74,6 +74,7 @@ function askPermission(id: string, request: NativeObject, context: Context): voi
       ...owner,
     },
     (decision) => answerPermission(asked, decision, context),
+    true,
   );
 }
 

@@ -2,7 +2,7 @@ import { read, type Keeper } from "@agentstream/adapter-kit";
 
 import { mapStatus } from "../map-tool.ts";
 import type { Item } from "../read-item.ts";
-import type { ToolItem } from "../tool-item.ts";
+import type { ToolContext, ToolItem } from "../tool-item.ts";
 
 /** Whether a sub-agent in this state has ended, and how. */
 const endings: ReadonlyMap<string, boolean> = new Map([
@@ -22,19 +22,25 @@ export const collabToolCall: ToolItem = {
     const hasStates = Object.keys(states).length > 0;
     return { returned: { success: status !== "failed", ...(hasStates && { result: states }) } };
   },
-  ending(item, toolId, { keeper }) {
+  ending(item, toolId, context) {
     const isSpawned =
       item.fields["tool"] === "spawn_agent" && mapStatus(item.fields["status"]) !== "failed";
-    if (isSpawned) startSubagents(item, toolId, keeper);
-    completeSubagents(item, keeper);
+    if (isSpawned) startSubagents(item, toolId, context);
+    // what calls repeat of a state is older than what the sub-agent tells itself
+    if (context.spawned === undefined) completeSubagents(item, context.keeper);
   },
 };
 
 /** The id of a sub-agent is known when it was spawned, not before. */
-function startSubagents({ fields }: Item, toolId: string, { jobs }: Keeper): void {
+function startSubagents({ fields }: Item, toolId: string, context: ToolContext): void {
   const prompt = read.string(fields["prompt"]);
+  const model = read.string(fields["model"]);
   for (const threadId of read.strings(fields["receiver_thread_ids"])) {
-    jobs.startSubagent(threadId, {
+    if (context.spawned !== undefined) {
+      context.spawned(threadId, { toolId, prompt, model });
+      continue;
+    }
+    context.keeper.jobs.startSubagent(threadId, {
       label: prompt?.split("\n")[0] ?? threadId,
       toolId,
       ...(prompt !== undefined && { prompt }),

@@ -2,6 +2,7 @@ import { read, type NativeObject } from "@agentstream/adapter-kit";
 import type { ErrorEvent } from "@agentstream/schema";
 
 import { mapError, readHttpStatus } from "../map-error.ts";
+import { readRetry } from "../read-retry.ts";
 import type { ExecContext, Handler } from "../state.ts";
 
 type Told = Pick<ErrorEvent, "message" | "errorCode" | "fatal" | "retry" | "httpStatus">;
@@ -48,14 +49,3 @@ const readMessage = (native: NativeObject): string | undefined =>
   read.string(native["message"]) ??
   read.string(read.fields(native["error"])["message"]) ??
   read.string(native["error"]);
-
-/** Only the words tell a retry from an error: `Reconnecting... 1/2 (…)`, without a count while there is no network. */
-function readRetry(message: string): NonNullable<ErrorEvent["retry"]> | undefined {
-  const match = /^Reconnecting\b\W*(?:(\d{1,6})\/(\d{1,6}))?/.exec(message);
-  if (match === null) return undefined;
-  const [, attempt, maxAttempts] = match;
-  return {
-    ...(attempt !== undefined && { attempt: Number(attempt) }),
-    ...(maxAttempts !== undefined && { maxAttempts: Number(maxAttempts) }),
-  };
-}

@@ -10,10 +10,10 @@ export const fileChange: ToolItem = {
     if (status === "denied" || status === "cancelled") return { failed: status };
     return { returned: { success: hasSucceeded(fields) } };
   },
-  ending({ fields }, toolId, { keeper }) {
+  ending({ fields }, toolId, { keeper, owner }) {
     if (!hasSucceeded(fields)) return;
     for (const change of readChanges(fields["changes"])) {
-      keeper.emit({ type: "fileChanged", ...change, toolId });
+      keeper.emit({ type: "fileChanged", ...change, toolId, ...owner });
     }
   },
 };

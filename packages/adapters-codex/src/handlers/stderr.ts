@@ -1,4 +1,6 @@
-import type { ExecContext } from "../state.ts";
+import type { Keeper } from "@agentstream/adapter-kit";
+
+import type { ErrorOutput } from "../state.ts";
 
 /** What the CLI always says, whatever happens. */
 const chatter =
@@ -11,14 +13,18 @@ const refusal =
   /policy is never|approval required by policy|rejected by user approval settings|forbidden by policy|blocked by policy|Rejected\(/i;
 
 /** Told on standard output too, as a declined command or a failed patch. */
-const isShown = /due to unacceptable risk|approval review|\breviewer\b|^Exit code: /i;
+const isShown =
+  /due to unacceptable risk|approval review|\breviewer\b|^Exit code: |rejected by user$/i;
 
 const saysError = /^(?:error\b|thread '.*' panicked)/i;
 
 const limit = 2000;
 
 /** The error output tells what standard output hides: refusals, and why a run did not start. */
-export function handleStderr(text: string, { keeper, state }: ExecContext): void {
+export function handleStderr(
+  text: string,
+  { keeper, state }: { readonly keeper: Keeper; readonly state: ErrorOutput },
+): void {
   const line = text.slice(0, limit).trimEnd();
   if (chatter.test(line)) return;
   state.lastStderr = line;

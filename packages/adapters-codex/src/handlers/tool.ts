@@ -1,12 +1,14 @@
-import type { Keeper } from "@agentstream/adapter-kit";
+import { read, type Keeper, type NativeObject } from "@agentstream/adapter-kit";
 
+import { mapTime } from "../map-time.ts";
 import { mapTool, type ToolStart } from "../map-tool.ts";
-import type { Item, ItemHandler } from "../read-item.ts";
-import type { ExecContext } from "../state.ts";
-import type { ToolItem, ToolResult } from "../tool-item.ts";
+import type { Item } from "../read-item.ts";
+import type { ToolContext, ToolItem, ToolResult } from "../tool-item.ts";
 import { collabToolCall } from "./collab-tool-call.ts";
 import { commandExecution } from "./command-execution.ts";
+import { dynamicToolCall } from "./dynamic-tool-call.ts";
 import { fileChange } from "./file-change.ts";
+import { imageGeneration } from "./image-generation.ts";
 import { mcpToolCall } from "./mcp-tool-call.ts";
 import { webSearch } from "./web-search.ts";
 
@@ -16,16 +18,28 @@ const toolItems: ReadonlyMap<string, ToolItem> = new Map([
   ["mcp_tool_call", mcpToolCall],
   ["collab_tool_call", collabToolCall],
   ["web_search", webSearch],
+  ["dynamic_tool_call", dynamicToolCall],
+  ["image_generation", imageGeneration],
+  // what says no more than that it was done
+  ["image_view", webSearch],
+  ["sleep", webSearch],
+  ["sub_agent_activity", webSearch],
 ]);
 
 /** The life of a call, which is the same for all types. */
-export const handleTool: ItemHandler = (item, context) => {
-  const start = mapTool(item.type, item.fields);
+export const handleTool = (item: Item, context: ToolContext): void => {
+  const known = mapTool(item.type, item.fields);
   const tool = toolItems.get(item.type);
-  if (start === undefined || tool === undefined) return;
+  if (known === undefined || tool === undefined) return;
+  const start = { ...known, ...startTime(item.fields), ...context.owner };
   begin(item, start, context.keeper);
   if (item.phase === "updated") tool.updated?.(item, context);
   if (item.phase === "completed") finish(item, start, tool, context);
+};
+
+const startTime = (fields: NativeObject): Pick<ToolStart, "startedAt"> => {
+  const startedAt = mapTime(fields["started_at_ms"]);
+  return startedAt === undefined ? {} : { startedAt };
 };
 
 /** Starts a call, also one of which only the end is printed; but none again that has ended. */
@@ -35,13 +49,22 @@ function begin(item: Item, start: ToolStart, { tools }: Keeper): void {
   if (phase === "started" || (isNew && !tools.isOpen(key))) tools.start(key, start);
 }
 
-function finish(item: Item, start: ToolStart, tool: ToolItem, context: ExecContext): void {
-  const { tools, deny } = context.keeper;
+function finish(item: Item, start: ToolStart, tool: ToolItem, context: ToolContext): void {
+  const { tools, requests, deny } = context.keeper;
   const toolId = tools.idOf(item.key);
   const outcome = tool.outcome(item);
+  const isReturned = "returned" in outcome;
+  // an observer sees of an answer only what became of its call
+  const isDecided = isReturned || outcome.failed === "denied";
+  if (toolId !== undefined && isDecided) requests.resolveTool(toolId, isReturned);
   if (toolId !== undefined) tool.ending?.(item, toolId, context);
-  if ("returned" in outcome) {
-    tools.complete(item.key, { ...outcome.returned, ...learnt(start, toolId, tools) });
+  if (isReturned) {
+    const durationMs = read.count(item.fields["duration_ms"]);
+    tools.complete(item.key, {
+      ...outcome.returned,
+      ...(durationMs !== undefined && { durationMs }),
+      ...learnt(start, toolId, tools),
+    });
     return;
   }
   const { failed, error } = outcome;

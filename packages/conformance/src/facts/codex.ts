@@ -8,12 +8,12 @@ import type {
 } from "@agentstream/schema";
 import { textOf } from "@agentstream/stream";
 
-type Facts = Readonly<Record<string, unknown>>;
-type Events = readonly UnifiedEvent[];
-type Of<T extends EventType> = { type: T } & EventMap[T];
+export type Facts = Readonly<Record<string, unknown>>;
+export type Events = readonly UnifiedEvent[];
+export type Of<T extends EventType> = { type: T } & EventMap[T];
 
 /** One thing that facts say, held against a stream: the disagreements in words. */
-type Comparer = (facts: Facts, events: Events) => string[];
+export type Comparer = (facts: Facts, events: Events) => string[];
 
 const comparers: readonly Comparer[] = [
   compareText,
@@ -67,7 +67,7 @@ function compareTool(tool: Facts, start: Of<"toolStarted"> | undefined, events: 
   ];
 }
 
-function compareOutput(tool: Facts, completed: Of<"toolCompleted"> | undefined): string[] {
+export function compareOutput(tool: Facts, completed: Of<"toolCompleted"> | undefined): string[] {
   const length = read.count(tool["outputLength"]);
   if (length === undefined || completed === undefined) return [];
   // the facts count code points
@@ -75,7 +75,7 @@ function compareOutput(tool: Facts, completed: Of<"toolCompleted"> | undefined):
   return differing("the length of an output", length, told);
 }
 
-function compareArguments(tool: Facts, atStart: unknown, atEnd: unknown): string[] {
+export function compareArguments(tool: Facts, atStart: unknown, atEnd: unknown): string[] {
   const told = { ...read.fields(atEnd ?? atStart), arguments: atEnd ?? atStart };
   return ["command", "arguments", "query"]
     .filter((name) => tool[name] !== undefined)
@@ -83,13 +83,13 @@ function compareArguments(tool: Facts, atStart: unknown, atEnd: unknown): string
 }
 
 /** The end of a call in the words of the facts; `open`: closed by us. */
-function wordOf(end: Of<"toolCompleted"> | Of<"toolFailed"> | undefined): string {
+export function wordOf(end: Of<"toolCompleted"> | Of<"toolFailed"> | undefined): string {
   if (end?.type === "toolCompleted") return end.success ? "completed_ok" : "completed_error";
   const words = { denied: "denied", cancelled: "open", notRun: "open", error: "completed_error" };
   return end === undefined ? "never" : words[end.reason];
 }
 
-function compareFiles({ files }: Facts, events: Events): string[] {
+export function compareFiles({ files }: Facts, events: Events): string[] {
   const told = all(events, "fileChanged").map(({ filePath, changeType, toolId }) => ({
     path: filePath,
     changeType,
@@ -98,12 +98,12 @@ function compareFiles({ files }: Facts, events: Events): string[] {
   return differing("files", read.list(files), told);
 }
 
-function comparePlans({ plansDistinct }: Facts, events: Events): string[] {
+export function comparePlans({ plansDistinct }: Facts, events: Events): string[] {
   const told = all(events, "planUpdated").map(({ entries }) => entries);
   return differing("plans", read.list(plansDistinct), told);
 }
 
-function compareTurns({ turns }: Facts, events: Events): string[] {
+export function compareTurns({ turns }: Facts, events: Events): string[] {
   const expected = read.list(turns).map((turn) => read.fields(turn)["ok"] === true);
   const ends = ["turnCompleted", "turnFailed"];
   const told = events.filter(({ type }) => ends.includes(type)).map(({ type }) => type === ends[0]);
@@ -114,7 +114,7 @@ function compareTurns({ turns }: Facts, events: Events): string[] {
   ];
 }
 
-function compareOutcome({ allowed, errorCodesAllowed }: Facts, events: Events): string[] {
+export function compareOutcome({ allowed, errorCodesAllowed }: Facts, events: Events): string[] {
   const [end] = all(events, "sessionEnded");
   const codes = read.strings(errorCodesAllowed);
   return [
@@ -144,7 +144,7 @@ function compareTurnUsage(facts: Facts, expected: unknown, usage: TokenUsage): s
   return differing("the usage of a turn", known, numbersOf(usage));
 }
 
-function numbersOf(usage: TokenUsage): Facts {
+export function numbersOf(usage: TokenUsage): Facts {
   const { completeness: _, ...numbers } = usage;
   return numbers;
 }
@@ -211,14 +211,17 @@ function compareSession({ nativeSessionId }: Facts, events: Events): string[] {
 }
 
 /** The texts of the blocks of a kind that were not discarded, in the order in which they were closed. */
-function wholesOf(events: Events, type: "textChunk" | "thinkingChunk"): (string | undefined)[] {
+export function wholesOf(
+  events: Events,
+  type: "textChunk" | "thinkingChunk",
+): (string | undefined)[] {
   const discarded = new Set(all(events, "blockDiscarded").map(({ blockId }) => blockId));
   return all(events, type)
     .filter(({ isComplete, blockId = "" }) => isComplete === true && !discarded.has(blockId))
     .map(({ text }) => text);
 }
 
-const endOf = (
+export const endOf = (
   toolId: string,
   events: Events,
 ): Of<"toolCompleted"> | Of<"toolFailed"> | undefined =>
@@ -226,19 +229,19 @@ const endOf = (
     (end) => end.toolId === toolId,
   );
 
-const all = <T extends EventType>(events: Events, type: T): Of<T>[] =>
+export const all = <T extends EventType>(events: Events, type: T): Of<T>[] =>
   events.filter((event): event is Of<T> & UnifiedEvent & KnownEvent => event.type === type);
 
-const differing = (what: string, expected: unknown, told: unknown): string[] =>
+export const differing = (what: string, expected: unknown, told: unknown): string[] =>
   isSame(expected, told) ? [] : [`${what}: ${brief(expected)} expected, ${brief(told)} told`];
 
-const among = (what: string, allowed: readonly unknown[], told: unknown): string[] =>
+export const among = (what: string, allowed: readonly unknown[], told: unknown): string[] =>
   allowed.includes(told) ? [] : [`${what}: ${brief(allowed)} expected, ${brief(told)} told`];
 
 const brief = (value: unknown): string => (JSON.stringify(value) ?? "nothing").slice(0, 200);
 
 /** The same JSON, whatever the order of its keys. */
-const isSame = (left: unknown, right: unknown): boolean => sorted(left) === sorted(right);
+export const isSame = (left: unknown, right: unknown): boolean => sorted(left) === sorted(right);
 
 const byName = ([left]: [string, unknown], [right]: [string, unknown]): number =>
   left < right ? -1 : 1;

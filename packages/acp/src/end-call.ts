@@ -1,0 +1,110 @@
+import { read } from "@agentstream/adapter-kit";
+
+import { isAbort, isRefusal } from "./map-error.ts";
+import { argumentsOf, changesIn, exitCodeOf, resultOf } from "./map-tool.ts";
+import { textIn, type Call } from "./merge-call.ts";
+import type { State } from "./state.ts";
+
+type Reason = Parameters<State["keeper"]["tools"]["fail"]>[1];
+
+/** A call has ended. */
+export function endCall(call: Call, state: State): void {
+  const { tools } = state.keeper;
+  const toolId = tools.idOf(call.toolCallId);
+  if (toolId === undefined) return;
+  const isUnknown = tools.startOf(toolId)?.toolName === state.quirks.unknownTool;
+  const error = isUnknown ? read.string(read.fields(call.rawInput)["error"]) : errorOf(call);
+  const reason = isUnknown ? "notRun" : reasonOf(call, toolId, error, state);
+  if (reason === undefined) completeCall(call, toolId, state);
+  else failCall(call.toolCallId, reason, error, state);
+}
+
+const errorOf = ({ rawOutput, content }: Call): string | undefined =>
+  read.string(read.fields(rawOutput)["error"]) ?? read.string(rawOutput) ?? textIn(content);
+
+/** Why a call has not run; undefined if it has. */
+function reasonOf(
+  { status }: Call,
+  toolId: string,
+  error: string = "",
+  { keeper, isCancelling }: State,
+): Reason | undefined {
+  if (status !== "failed") return undefined;
+  if (keeper.answers.isDenied(toolId) || isRefusal(error)) return "denied";
+  return isCancelling || isAbort(error) ? "cancelled" : undefined;
+}
+
+/** It ran and returned. What it did to files is told first. */
+function completeCall(call: Call, toolId: string, state: State): void {
+  const { requests, tools, emit } = state.keeper;
+  requests.resolveTool(toolId, true);
+  const exitCode = exitCodeOf(call);
+  const success = call.status === "completed" && (exitCode ?? 0) === 0;
+  const result = resultOf(call);
+  const error = call.status === "failed" ? errorOf(call) : undefined;
+  if (success) {
+    for (const change of changesIn(call.content)) emit({ type: "fileChanged", ...change, toolId });
+  }
+  tools.complete(call.toolCallId, {
+    success,
+    ...finalArguments(call, toolId, state),
+    ...(result !== undefined && { result }),
+    ...(error !== undefined && { error }),
+    ...(exitCode !== undefined && { exitCode }),
+  });
+}
+
+/** The arguments, where they were not known when the call started. */
+function finalArguments(
+  call: Call,
+  toolId: string,
+  { keeper }: State,
+): { arguments?: Record<string, unknown> } {
+  const started = keeper.tools.startOf(toolId)?.arguments;
+  const final = argumentsOf(call);
+  const isNews = final !== undefined && JSON.stringify(final) !== JSON.stringify(started);
+  return isNews ? { arguments: final } : {};
+}
+
+/** It did not run, or was stopped. */
+function failCall(nativeId: string, reason: Reason, error: string | undefined, state: State): void {
+  const { keeper, isHosted } = state;
+  const toolId = keeper.tools.idOf(nativeId);
+  if (toolId === undefined) return;
+  if (reason === "denied") {
+    keeper.requests.resolveTool(toolId, false);
+    state.endedAtDenial = true;
+    // a host's answers are counted where they are given
+    if (!keeper.answers.isDenied(toolId)) {
+      const toolName = keeper.tools.startOf(toolId)?.toolName;
+      const source = isHosted || error !== undefined ? "vendor" : "inferred";
+      keeper.deny({
+        toolId,
+        source,
+        ...(toolName !== undefined && { toolName }),
+        ...(error !== undefined && { message: error }),
+      });
+    }
+  }
+  keeper.tools.fail(nativeId, reason, error);
+}
+
+/** The turn ends: what became of the calls that are open follows from what was asked and answered. */
+export function endOpenCalls(state: State, isCancelled: boolean): void {
+  const { tools } = state.keeper;
+  for (const nativeId of tools.openIds()) {
+    while (tools.isOpen(nativeId))
+      failCall(nativeId, reasonAtEnd(nativeId, state, isCancelled), undefined, state);
+  }
+}
+
+function reasonAtEnd(nativeId: string, state: State, isCancelled: boolean): Reason {
+  const { keeper, askedFor, isHosted, calls } = state;
+  const toolId = keeper.tools.idOf(nativeId) ?? "";
+  if (keeper.answers.isDenied(toolId)) return "denied";
+  if (isCancelled) return "cancelled";
+  const request = askedFor.get(toolId);
+  // an observer sees no answer: what was asked for and never ran, in a turn that went on, was refused
+  if (!isHosted && request !== undefined && keeper.requests.isOpen(request)) return "denied";
+  return calls.get(nativeId)?.status === "pending" ? "notRun" : "cancelled";
+}

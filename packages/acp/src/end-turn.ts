@@ -1,0 +1,125 @@
+import type { RpcAnswer } from "@agentstream/adapter-kit";
+import { read } from "@agentstream/adapter-kit";
+import type { TurnCompletedEvent } from "@agentstream/schema";
+
+import { endAllBlocks } from "./blocks.ts";
+import { endOpenCalls } from "./end-call.ts";
+import { mapError } from "./map-error.ts";
+import { mapUsage, mapUsageByModel } from "./map-usage.ts";
+import type { ErrorCode } from "./quirks.ts";
+import type { Detail, Fields, State } from "./state.ts";
+
+type About = Partial<
+  Pick<TurnCompletedEvent, "stopReason" | "usage" | "usageByModel" | "costUsd" | "costSource">
+>;
+interface Failure {
+  readonly error: string;
+  readonly errorCode: ErrorCode;
+  readonly detail?: Detail;
+}
+
+/** Reasons to stop that are no success. */
+const failures: ReadonlyMap<string, Failure> = new Map<string, Failure>([
+  ["cancelled", { error: "The turn was cancelled.", errorCode: "cancelled" }],
+  [
+    "refusal",
+    { error: "The agent refused to go on.", errorCode: "contentFiltered", detail: "refusal" },
+  ],
+  [
+    "max_turn_requests",
+    {
+      error: "The agent reached its limit of requests in a turn.",
+      errorCode: "unknown",
+      detail: "maxTurns",
+    },
+  ],
+]);
+
+const deniedStop: Failure = {
+  error: "The agent stopped where it was denied something.",
+  errorCode: "permissionDenied",
+  detail: "denied",
+};
+
+/** A prompt was answered: its turn ends. */
+export function endTurn(answer: RpcAnswer, state: State): void {
+  // an observer sees no prompt, and an agent may have nothing to say to it
+  if (!state.keeper.turns.isOpen()) state.keeper.turns.begin();
+  if (answer.ok) stopTurn(answer.result, state);
+  else failTurn(answer, state);
+  state.isPrompting = false;
+  state.isCancelling = false;
+  state.isStoppedByDenial = false;
+  state.history = "over";
+  state.hasAnswer = false;
+  state.endedAtDenial = false;
+  if (state.cost !== undefined) state.costBefore = state.cost;
+}
+
+function stopTurn(result: Fields, state: State): void {
+  const { keeper } = state;
+  const stopReason = read.string(result.stopReason);
+  const isCancelled = stopReason === "cancelled";
+  closeTurn(state, isCancelled);
+  const about = aboutTurn(result, stopReason, state);
+  const failure = failureOf(stopReason, isCancelled, state);
+  if (failure === undefined) {
+    state.detail = stopReason === "end_turn" && !state.hasAnswer ? "noText" : undefined;
+    return keeper.turns.complete(about);
+  }
+  const { detail, ...why } = failure;
+  state.detail = detail;
+  keeper.turns.fail({ ...why, ...about });
+}
+
+/** Whoever denied something and stopped the turn has cancelled it, but that is not why it ended. */
+function failureOf(
+  stopReason: string = "",
+  isCancelled: boolean,
+  { quirks, endedAtDenial, hasAnswer, isStoppedByDenial }: State,
+): Failure | undefined {
+  if (isCancelled && isStoppedByDenial) return deniedStop;
+  const hasStopped = quirks.stopsAtDenial === true && endedAtDenial && !hasAnswer;
+  return failures.get(stopReason) ?? (hasStopped ? deniedStop : undefined);
+}
+
+function failTurn(answer: Extract<RpcAnswer, { ok: false }>, state: State): void {
+  const { message, errorCode, httpStatus } = mapError(answer, state.quirks);
+  const isCancelled = state.isCancelling || errorCode === "cancelled";
+  closeTurn(state, isCancelled);
+  state.detail = undefined;
+  const about = aboutTurn({}, undefined, state);
+  if (isCancelled)
+    return state.keeper.turns.fail({ error: message, errorCode: "cancelled", ...about });
+  const status = httpStatus === undefined ? {} : { httpStatus };
+  state.keeper.error({ message, errorCode, fatal: true, ...status });
+  state.keeper.turns.fail({ error: message, errorCode, ...about });
+}
+
+/** What the turn has open ends before it. */
+function closeTurn(state: State, isCancelled: boolean): void {
+  endAllBlocks(state, isCancelled);
+  endOpenCalls(state, isCancelled);
+  // the agent waits no more, but a request without an answer is none of ours to leave
+  if (state.isHosted) state.keeper.answers.cancel();
+  state.openRequests.clear();
+  state.askedFor.clear();
+}
+
+function aboutTurn(result: Fields, stopReason: string | undefined, state: State): About {
+  const { quirks, keeper, cost, costBefore } = state;
+  const usage = mapUsage(result, quirks);
+  const usageByModel = mapUsageByModel(result);
+  const about: About = {
+    ...(stopReason !== undefined && { stopReason }),
+    ...(usage !== undefined && { usage }),
+    ...(usageByModel !== undefined && { usageByModel }),
+  };
+  // the agent counts over its whole session
+  if (cost === undefined || costBefore === undefined || cost < costBefore) return about;
+  const costUsd = cost - costBefore;
+  const costSource = quirks.costIsEstimated === true ? "estimated" : "reported";
+  state.costOfRun = (state.costOfRun ?? 0) + costUsd;
+  keeper.report({ costUsd: state.costOfRun, costSource });
+  return { ...about, costUsd, costSource };
+}

@@ -1,0 +1,35 @@
+import { decideEnding, type EndingFacts, type ExitInput } from "@agentstream/adapter-kit";
+
+import { mapStartupError } from "./map-error.ts";
+import type { State } from "./state.ts";
+
+/** How the run ended: the answer to the last prompt decides. */
+export function decideAcpEnding(exit: ExitInput, state: State): ReturnType<typeof decideEnding> {
+  const { detail, keeper } = state;
+  const startupError = startupErrorOf(exit, state);
+  return decideEnding(exit, keeper, {
+    ...(detail !== undefined && { detail }),
+    ...(startupError !== undefined && { startupError }),
+  });
+}
+
+/** What an agent that did not start has said of it. */
+function startupErrorOf(
+  { code }: ExitInput,
+  { firstError, lastWords, quirks }: State,
+): EndingFacts["startupError"] {
+  if (code === null || code === 0) return undefined;
+  const error = firstError ?? lastWords;
+  const errorCode =
+    quirks.exitCodes?.get(code) ?? (error === undefined ? "unknown" : mapStartupError(error));
+  return { errorCode, ...(error !== undefined && { error }) };
+}
+
+/** A line of the error output. */
+export function noteStderr(line: string, state: State): void {
+  const text = line.trim();
+  if (text === "" || state.quirks.noise?.test(text) === true) return;
+  state.lastWords = text;
+  if (state.firstError === undefined && /^\W*(?:fatal )?error\b/i.test(text))
+    state.firstError = text;
+}

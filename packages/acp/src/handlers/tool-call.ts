@@ -1,0 +1,17 @@
+import { read } from "@agentstream/adapter-kit";
+
+import type { UpdateHandler } from "../handle-update.ts";
+import { tellCall } from "../tell-call.ts";
+
+const callHandler =
+  (isFirst: boolean): UpdateHandler =>
+  (update, state) => {
+    const toolCallId = read.string(update["toolCallId"]);
+    return toolCallId !== undefined && tellCall(toolCallId, update, state, isFirst);
+  };
+
+/** A call begins; after a request for it, it goes on. */
+export const handleToolCall: UpdateHandler = callHandler(true);
+
+/** Something of a call has changed. */
+export const handleToolCallUpdate: UpdateHandler = callHandler(false);

@@ -1,0 +1,95 @@
+import { read, type RpcAnswer } from "@agentstream/adapter-kit";
+
+import type { ErrorCode, Quirks } from "./quirks.ts";
+
+type RpcError = Extract<RpcAnswer, { ok: false }>;
+
+export interface MappedError {
+  readonly message: string;
+  readonly errorCode: ErrorCode;
+  readonly httpStatus: number | undefined;
+}
+
+const codesByStatus: ReadonlyMap<number, ErrorCode> = new Map<number, ErrorCode>([
+  [401, "authenticationFailed"],
+  [403, "permissionDenied"],
+  [408, "timeout"],
+  [413, "contextOverflow"],
+  [429, "rateLimited"],
+  [503, "overloaded"],
+  [504, "timeout"],
+  [529, "overloaded"],
+]);
+
+const codesByRpc: ReadonlyMap<number, ErrorCode> = new Map<number, ErrorCode>([
+  [-32_000, "authenticationFailed"],
+  [-32_002, "invalidRequest"],
+  [-32_600, "protocolError"],
+  [-32_601, "unsupported"],
+  [-32_602, "invalidRequest"],
+  [-32_700, "protocolError"],
+  [-32_800, "cancelled"],
+]);
+
+/** What says more than the status or code that comes with it. */
+const strongWords: readonly [RegExp, ErrorCode][] = [
+  [/api[ _-]?key|unauthenticated|not (?:logged|signed) in|log ?in again/i, "authenticationFailed"],
+  [
+    /exceed\w* .*(?:context|number of tokens)|context (?:window|length)\b.*exceed/i,
+    "contextOverflow",
+  ],
+  [/session\b.*not found|no such session|unknown session/i, "sessionNotFound"],
+];
+
+const words: readonly [RegExp, ErrorCode][] = [
+  [/authenticat|credentials|unauthorized/i, "authenticationFailed"],
+  [/rate.?limit|quota|too many requests|exhausted/i, "rateLimited"],
+  [/overloaded|unavailable/i, "overloaded"],
+  [/forbidden|permission denied/i, "permissionDenied"],
+  [/ECONN|ENOTFOUND|EAI_AGAIN|socket|fetch failed|network/i, "connectionFailed"],
+  [/timed? ?out|deadline/i, "timeout"],
+  [/content (?:was )?(?:filtered|blocked)|safety/i, "contentFiltered"],
+  [/cancell?ed|\baborted\b/i, "cancelled"],
+];
+
+/** Why a request failed: by the agent's own name for it, the status of the model's server, the words, the code. */
+export function mapError({ code, message, data }: RpcError, quirks: Quirks = {}): MappedError {
+  const { errorName, statusCode, status, details } = read.fields(data);
+  const more = read.string(details) ?? read.string(data);
+  const text = more === undefined || message.includes(more) ? message : `${message}: ${more}`;
+  const httpStatus = [code, read.number(statusCode), read.number(status)].find(isHttpStatus);
+  const errorCode =
+    quirks.errorNames?.get(read.string(errorName) ?? "") ??
+    codeOfWords(text, strongWords) ??
+    codeOfStatus(httpStatus) ??
+    codesByRpc.get(code ?? 0) ??
+    codeOfWords(text, words) ??
+    quirks.errorCodeOf?.(text) ??
+    (code === -32_603 ? "serverError" : "unknown");
+  return { message: text, errorCode, httpStatus };
+}
+
+const isHttpStatus = (status: number | undefined): status is number =>
+  status !== undefined && status >= 400 && status < 600;
+
+const codeOfWords = (text: string, table: readonly [RegExp, ErrorCode][]): ErrorCode | undefined =>
+  table.find(([pattern]) => pattern.test(text))?.[1];
+
+function codeOfStatus(status: number | undefined): ErrorCode | undefined {
+  if (status === undefined) return undefined;
+  return codesByStatus.get(status) ?? (status < 500 ? "invalidRequest" : "serverError");
+}
+
+/** What the error output of an agent that did not start says. */
+export const mapStartupError = (message: string): ErrorCode =>
+  codeOfWords(message, strongWords) ?? codeOfWords(message, words) ?? "unknown";
+
+/** A tool that failed because somebody or something did not allow it. */
+export const isRefusal = (error: string): boolean =>
+  /(?:user|permission)\b.*\b(?:reject|refus|den(?:y|ied)|declin)|(?:reject|refus|den(?:y|ied)|declin)\w*\b.*\b(?:permission|user)|prevents you from using/i.test(
+    error,
+  );
+
+/** A tool that was stopped. */
+export const isAbort = (error: string): boolean =>
+  /^(?:tool )?(?:execution |call )?(?:was )?(?:cancell?ed|aborted|interrupted)\b/i.test(error);

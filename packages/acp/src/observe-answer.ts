@@ -1,0 +1,70 @@
+import type { RpcAnswer } from "@agentstream/adapter-kit";
+
+import { endTurn } from "./end-turn.ts";
+import { learnAgent, learnSession } from "./learn-session.ts";
+import { mapError } from "./map-error.ts";
+import type { Fields, State } from "./state.ts";
+
+type Observer = (result: Fields, state: State, id: unknown) => boolean;
+
+/** An answer to a request of somebody else's: its shape says what was asked. The first that fits. */
+const shapes: readonly [key: string, observer: Observer][] = [
+  ["protocolVersion", observeAgent],
+  ["stopReason", observeEnd],
+  ["sessionId", observeSession],
+  ["modes", observeSession],
+  ["models", observeSession],
+  ["configOptions", observeSession],
+];
+
+/** False if it has no meaning among ours. */
+export function observeAnswer(answer: RpcAnswer, id: unknown, state: State): boolean {
+  if (!answer.ok) return observeError(answer, id, state);
+  const observer = shapes.find(([key]) => key in answer.result)?.[1];
+  if (observer !== undefined) return observer(answer.result, state, id);
+  // what was done as it was asked says nothing
+  return Object.keys(answer.result).length === 0;
+}
+
+function observeAgent(result: Fields, state: State): boolean {
+  learnAgent(result, state);
+  if (state.sessionId === undefined) state.history = "opening";
+  return true;
+}
+
+function observeSession(result: Fields, state: State): boolean {
+  learnSession(result, undefined, state);
+  if (state.history === "over") return true;
+  // a new session has an id to tell; one that was loaded has not
+  const isLate = result.sessionId === undefined && state.quirks.historyEndsAt !== undefined;
+  state.history = isLate ? "late" : "over";
+  return true;
+}
+
+/** The same answer twice is none. */
+function observeEnd(result: Fields, state: State, id: unknown): boolean {
+  if (id !== undefined && id === state.lastAnswerId) return false;
+  state.lastAnswerId = id;
+  endTurn({ ok: true, result }, state);
+  return true;
+}
+
+/** Which request failed is not said: with a session it was a prompt, unless it was no method of the agent's. */
+function observeError(
+  answer: Extract<RpcAnswer, { ok: false }>,
+  id: unknown,
+  state: State,
+): boolean {
+  const { keeper, sessionId } = state;
+  const { message, errorCode, httpStatus } = mapError(answer, state.quirks);
+  const isPrompt = sessionId !== undefined && errorCode !== "unsupported";
+  if (isPrompt && id !== undefined && id === state.lastAnswerId) return false;
+  if (isPrompt) {
+    state.lastAnswerId = id;
+    endTurn(answer, state);
+  } else {
+    const status = httpStatus === undefined ? {} : { httpStatus };
+    keeper.error({ message, errorCode, fatal: sessionId === undefined, ...status });
+  }
+  return true;
+}

@@ -1,0 +1,51 @@
+import { read, type PromptInput } from "@agentstream/adapter-kit";
+
+import type { Fields, State } from "./state.ts";
+
+type Part = Exclude<PromptInput["prompt"], string>[number];
+
+/** A prompt as blocks of content: what the agent cannot take whole it is told the place of. */
+export function promptBlocks(prompt: PromptInput["prompt"], state: State): Fields[] {
+  if (typeof prompt === "string") return [{ type: "text", text: prompt }];
+  return prompt.flatMap((part): Fields[] => {
+    const block = blockOf(part, state);
+    return block === undefined ? leftOut(part, state) : [block];
+  });
+}
+
+function blockOf(part: Part, state: State): Fields | undefined {
+  if (part.type === "text") return { type: "text", text: part.text };
+  const { path, data, mimeType } = part;
+  const { image, embeddedContext } = read.fields(state.capabilities["promptCapabilities"]);
+  const uri = path === undefined ? undefined : uriOf(path, state);
+  if (part.type === "image" && image === true && data !== undefined)
+    return read.present({ type: "image", data, mimeType: mimeType ?? "image/png", uri });
+  const name = (part.type === "file" ? part.name : undefined) ?? path?.split(/[/\\]/).at(-1);
+  if (part.type === "file" && embeddedContext === true && data !== undefined) {
+    const resource = read.present({
+      uri: uri ?? `file:///${name ?? "file"}`,
+      mimeType,
+      blob: data,
+    });
+    return { type: "resource", resource };
+  }
+  return uri === undefined
+    ? undefined
+    : read.present({ type: "resource_link", uri, name: name ?? uri, mimeType });
+}
+
+function uriOf(path: string, { opening }: State): string {
+  const isAbsolute = /^(?:[/\\]|[A-Za-z]:)/.test(path);
+  const cwd = read.string(opening["cwd"]) ?? "";
+  const whole = isAbsolute || cwd === "" ? path : `${cwd.replace(/[/\\]$/, "")}/${path}`;
+  return `file://${encodeURI(whole.replaceAll("\\", "/").replace(/^(?=[A-Za-z]:)/, "/"))}`;
+}
+
+function leftOut({ type }: Part, { keeper }: State): Fields[] {
+  keeper.log(
+    "warn",
+    `The agent cannot take ${type === "image" ? "an image" : "a file"}: it was left out.`,
+    "host",
+  );
+  return [];
+}

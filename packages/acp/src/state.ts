@@ -1,0 +1,136 @@
+import type {
+  EndingFacts,
+  JsonRpc,
+  Keeper,
+  Opening,
+  PromptInput,
+  RpcId,
+} from "@agentstream/adapter-kit";
+import { read } from "@agentstream/adapter-kit";
+
+import type { Call } from "./merge-call.ts";
+import type { Quirks } from "./quirks.ts";
+
+export type Fields = Readonly<Record<string, unknown>>;
+export type Detail = NonNullable<EndingFacts["detail"]>;
+
+/** A request of the agent's that nobody has answered yet. */
+interface OpenRequest {
+  readonly id: RpcId;
+  /** Tells the agent, and the stream, that nobody will answer. */
+  readonly cancel: () => void;
+}
+
+/** What later messages need of earlier ones. */
+export interface State {
+  readonly keeper: Keeper;
+  readonly rpc: JsonRpc;
+  readonly quirks: Quirks;
+  readonly opening: Opening;
+  /** What is known of each call, by its native id: an update says only what has changed. */
+  readonly calls: Map<string, Call>;
+  /** By the native ids that the keeper knows them by. */
+  readonly openRequests: Map<string, OpenRequest>;
+  /** The tools that somebody was asked for, with the native ids of the requests. */
+  readonly askedFor: Map<string, string>;
+  /** The message that each open block belongs to. */
+  readonly messageIds: Map<string, string | undefined>;
+  /** Compactions that have begun. */
+  readonly compactions: Set<string>;
+  readonly queue: PromptInput[];
+  /** What waits for the session, besides prompts. */
+  readonly waiting: (() => void)[];
+  /** We started the process, and speak to it. */
+  isHosted: boolean;
+  isReady: boolean;
+  hasFailed: boolean;
+  /** A prompt of ours is being answered. */
+  isPrompting: boolean;
+  /** The agent was asked to stop; and that because it was denied something. */
+  isCancelling: boolean;
+  isStoppedByDenial: boolean;
+  /**
+   * What content is, in a session that was loaded: `opening`: for an observer, before the session is there, it can
+   * be nothing else; `late`: it goes on though the session is there.
+   */
+  history: "opening" | "loading" | "late" | "over";
+  sessionId: string | undefined;
+  capabilities: Fields;
+  modes: readonly string[];
+  hasModels: boolean;
+  configOptions: readonly Fields[];
+  /** Whether the agent has said something since its last tool, and whether that was denied. */
+  hasAnswer: boolean;
+  endedAtDenial: boolean;
+  /** How the last turn ended, more closely. */
+  detail: Detail | undefined;
+  /** The id under which the last turn's end was told. */
+  lastAnswerId: unknown;
+  /** What the session has cost so far, and what it had when the turn began; undefined: not known. */
+  cost: number | undefined;
+  costBefore: number | undefined;
+  costOfRun: number | undefined;
+  /** The error output: its first line that says so itself, and its last that is no noise. */
+  firstError: string | undefined;
+  lastWords: string | undefined;
+}
+
+interface Made {
+  readonly keeper: Keeper;
+  readonly rpc: JsonRpc;
+  readonly quirks: Quirks;
+  readonly opening: Opening;
+  readonly isResumed: boolean;
+}
+
+export const createState = ({ isResumed, ...made }: Made): State => ({
+  ...made,
+  calls: new Map(),
+  openRequests: new Map(),
+  askedFor: new Map(),
+  messageIds: new Map(),
+  compactions: new Set(),
+  queue: [],
+  waiting: [],
+  isHosted: false,
+  isReady: false,
+  hasFailed: false,
+  isPrompting: false,
+  isCancelling: false,
+  isStoppedByDenial: false,
+  history: "over",
+  sessionId: undefined,
+  capabilities: {},
+  modes: [],
+  hasModels: false,
+  configOptions: [],
+  hasAnswer: false,
+  endedAtDenial: false,
+  detail: undefined,
+  lastAnswerId: undefined,
+  cost: undefined,
+  // what was spent before a session went on is not known until the agent says it
+  costBefore: isResumed ? undefined : 0,
+  costOfRun: undefined,
+  firstError: undefined,
+  lastWords: undefined,
+});
+
+/** Whether content can be told: for a host's agent only while it answers a prompt. */
+export const isListening = ({ isHosted, keeper }: State): boolean =>
+  !isHosted || keeper.turns.isOpen();
+
+/** Learns the mode, if it is one of ours; else it has no meaning here. */
+export function learnMode({ keeper, quirks }: State, mode: string | undefined): boolean {
+  const approvalMode = quirks.modes?.get(mode ?? "");
+  if (approvalMode === undefined) return false;
+  keeper.session.learn({ approvalMode });
+  return true;
+}
+
+/** The call that a piece of a sub-agent's work belongs to, where the agent marks it. */
+export function parentOf({ _meta }: Fields, { keeper }: State): string | undefined {
+  if (_meta === undefined) return undefined;
+  const parent = read.string(read.fields(read.fields(_meta)["claudeCode"])["parentToolUseId"]);
+  return parent === undefined ? undefined : keeper.tools.lastIdOf(parent);
+}

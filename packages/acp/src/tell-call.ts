@@ -1,0 +1,53 @@
+import { endBlocks } from "./blocks.ts";
+import { endCall } from "./end-call.ts";
+import { mapTool } from "./map-tool.ts";
+import { mergeCall, textIn, type Call } from "./merge-call.ts";
+import { parentOf, type Fields, type State } from "./state.ts";
+
+/** What a message says of a call: it starts, goes on or ends. False if there is no such call. */
+export function tellCall(
+  toolCallId: string,
+  update: Fields,
+  state: State,
+  isFirst: boolean,
+): boolean {
+  const { tools } = state.keeper;
+  const wasOpen = tools.isOpen(toolCallId);
+  const old = state.calls.get(toolCallId);
+  // an update alone is no beginning, unless nothing came before it and it says what it is about
+  if (!wasOpen && !isFirst && (old !== undefined || !isTelling(update))) return false;
+  const call = mergeCall(wasOpen ? old : undefined, toolCallId, update);
+  const parentToolId = parentOf(update, state);
+  endBlocks(state, parentToolId);
+  state.calls.set(toolCallId, call);
+  if (!wasOpen) startCall(call, parentToolId, state);
+  if (isEnd(call)) endCall(call, state);
+  else if (!isFirst) tellOutput(call, update, state);
+  return true;
+}
+
+const isTelling = ({ title, kind, name }: Fields): boolean =>
+  [title, kind, name].some((value) => typeof value === "string" && value !== "");
+
+const isEnd = ({ status }: Call): boolean => status === "completed" || status === "failed";
+
+/** Starts a call and gives its toolId. */
+export function startCall(call: Call, parentToolId: string | undefined, state: State): string {
+  const { keeper, quirks } = state;
+  if (parentToolId === undefined) {
+    state.hasAnswer = false;
+    state.endedAtDenial = false;
+  }
+  return keeper.tools.start(call.toolCallId, { ...mapTool(call, quirks), parentToolId });
+}
+
+/** Before a call runs, what it has for content says what it is to do. */
+function tellOutput(
+  { toolCallId, status }: Call,
+  { content }: Fields,
+  { keeper, calls }: State,
+): void {
+  if (status === "pending" || content === undefined) return;
+  const output = textIn(calls.get(toolCallId)?.content ?? []);
+  if (output !== undefined) keeper.tools.output(toolCallId, output);
+}

@@ -1,0 +1,18 @@
+import { read } from "@agentstream/adapter-kit";
+
+import { tellWhole, type Handler } from "../state.ts";
+
+/** Codex's own reviewer has decided: nobody is asked. A call that it refuses says so itself. */
+export const handleAutoApprovalReview: Handler = (call, context) => {
+  const { status, riskLevel, rationale } = read.fields(call.params["review"]);
+  const verdict = read.string(status);
+  if (verdict === undefined) return tellWhole(call, context);
+  const risk = read.string(riskLevel);
+  const why = read.string(rationale);
+  const message = [
+    `The reviewer's verdict: ${verdict}`,
+    ...(risk === undefined ? [] : [` (risk: ${risk})`]),
+    ...(why === undefined ? [] : [`: ${why}`]),
+  ].join("");
+  context.keeper.log(verdict === "approved" ? "info" : "warn", message, "reviewer");
+};

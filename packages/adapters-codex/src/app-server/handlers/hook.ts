@@ -1,0 +1,27 @@
+import { read, type NativeObject } from "@agentstream/adapter-kit";
+
+import { tellWhole, type Handler } from "../state.ts";
+
+export const handleHookStarted: Handler = (call, context) => {
+  const { hookId, name } = readRun(call.params);
+  if (hookId === undefined || name === undefined) return tellWhole(call, context);
+  context.keeper.jobs.startHook(hookId, { name, hookEvent: name });
+};
+
+export const handleHookCompleted: Handler = (call, context) => {
+  const { hookId, name, status, output } = readRun(call.params);
+  if (hookId === undefined || name === undefined) return tellWhole(call, context);
+  const told = output === "" ? {} : { output };
+  context.keeper.jobs.completeHook(hookId, { name, success: status === "completed", ...told });
+};
+
+function readRun(params: NativeObject) {
+  const run = read.fields(params["run"]);
+  const said = read.list(run["entries"]).map((entry) => read.string(read.fields(entry)["text"]));
+  return {
+    hookId: read.string(run["id"]),
+    name: read.string(run["eventName"]),
+    status: read.string(run["status"]),
+    output: said.filter((text) => text !== undefined).join("\n"),
+  };
+}

@@ -1,0 +1,137 @@
+import type { Keeper, TranslatorOptions } from "@agentstream/adapter-kit";
+import type { TokenUsage } from "@agentstream/schema";
+
+import { zeroUsage } from "../map-usage.ts";
+import type { SpawnedBy } from "../tool-item.ts";
+
+/** A thread of the connection: the main one, or a sub-agent's. */
+export interface ThreadState {
+  id: string | undefined;
+  readonly isMain: boolean;
+  /** As whose the events of the thread are told. */
+  owner: { readonly subagentId?: string };
+  /** The turn that runs, as it was announced. */
+  turnId: string | undefined;
+  readonly endedTurns: Set<string>;
+  isReviewing: boolean;
+  /** Whether the prompt of this turn was told. */
+  hasPrompt: boolean;
+  lastText: string | undefined;
+  /** What a sub-agent is called. */
+  label: string | undefined;
+  /** The thread's total, and what it was before this turn; undefined: not known. */
+  total: TokenUsage | undefined;
+  totalBefore: TokenUsage | undefined;
+  /** The total that was told last. */
+  totalTold: TokenUsage | undefined;
+  /** No total was told yet: what is believed of it may be wrong. */
+  isAssumed: boolean;
+  /** How much the context held after the last call of the model. */
+  contextTokens: number | undefined;
+}
+
+export interface Threads {
+  readonly main: ThreadState;
+  /** The thread of a line; an unknown id is a sub-agent's, and begins it. */
+  readonly of: (threadId: string | undefined) => ThreadState;
+  /** Which thread is the main one, where that is said. */
+  readonly setMain: (threadId: string) => void;
+  /** A call that spawns a sub-agent begins; whose thread it is shows only later. */
+  readonly spawning: (key: string, by: SpawnedBy) => void;
+  readonly spawned: (threadId: string, by: SpawnedBy) => void;
+  readonly notSpawned: (key: string) => void;
+  /** A sub-agent that had ended goes on: it is another one in the stream. */
+  readonly wake: (thread: ThreadState) => void;
+  readonly isRunning: (thread: ThreadState) => boolean;
+}
+
+export function createThreads(keeper: Keeper, options: TranslatorOptions): Threads {
+  const { previousUsage, resumed = false } = options;
+  const main = createThread(undefined, true, previousUsage ?? (resumed ? undefined : zeroUsage));
+  main.isAssumed = previousUsage === undefined;
+  const children = new Map<string, ThreadState>();
+  /** Calls that are spawning a sub-agent of which nothing was seen yet. */
+  const spawns = new Map<string, SpawnedBy>();
+
+  const isRunning = ({ owner, isMain }: ThreadState): boolean =>
+    isMain ? keeper.turns.isOpen() : keeper.open.subagents.has(owner.subagentId ?? "");
+
+  function child(threadId: string, by?: SpawnedBy): ThreadState {
+    const known = children.get(threadId);
+    if (known !== undefined) return known;
+    const thread = createThread(threadId, false, zeroUsage);
+    children.set(threadId, thread);
+    startSubagent(thread, by ?? takeSpawn(spawns), keeper);
+    return thread;
+  }
+
+  function setMain(threadId: string): void {
+    // the first thread is the main one: a later one is no other conversation
+    if (main.id !== undefined) return;
+    main.id = threadId;
+    keeper.session.learn({ nativeSessionId: threadId });
+  }
+
+  return {
+    main,
+    of(threadId) {
+      if (threadId === undefined || threadId === main.id) return main;
+      if (main.id !== undefined) return child(threadId);
+      setMain(threadId);
+      return main;
+    },
+    setMain,
+    spawning: (key, by) => spawns.set(key, by),
+    spawned: (threadId, by) => {
+      if (threadId !== main.id) child(threadId, by);
+    },
+    notSpawned: (key) => spawns.delete(key),
+    wake(thread) {
+      if (!thread.isMain && !isRunning(thread)) startSubagent(thread, {}, keeper);
+    },
+    isRunning,
+  };
+}
+
+/** The only call that spawns just now; of several it is not known which one it was. */
+function takeSpawn(spawns: Map<string, SpawnedBy>): SpawnedBy {
+  const [only] = spawns;
+  if (only === undefined || spawns.size > 1) return {};
+  spawns.delete(only[0]);
+  return only[1];
+}
+
+function startSubagent(thread: ThreadState, by: SpawnedBy, { jobs }: Keeper): void {
+  const { id = "" } = thread;
+  const { toolId, prompt, model, label = prompt?.split("\n")[0] ?? thread.label ?? id } = by;
+  thread.label = label;
+  jobs.startSubagent(id, {
+    label,
+    ...(toolId !== undefined && { toolId }),
+    ...(prompt !== undefined && { prompt }),
+    ...(model !== undefined && model !== "" && { model }),
+  });
+  const subagentId = jobs.subagentId(id);
+  thread.owner = subagentId === undefined ? {} : { subagentId };
+}
+
+const createThread = (
+  id: string | undefined,
+  isMain: boolean,
+  total: TokenUsage | undefined,
+): ThreadState => ({
+  id,
+  isMain,
+  owner: {},
+  turnId: undefined,
+  endedTurns: new Set(),
+  isReviewing: false,
+  hasPrompt: false,
+  lastText: undefined,
+  label: undefined,
+  total,
+  totalBefore: total,
+  totalTold: total,
+  isAssumed: true,
+  contextTokens: undefined,
+});

@@ -1,0 +1,42 @@
+import { acpProtocol, type Quirks } from "@agentstream/acp";
+import type { ApprovalMode, Protocol } from "@agentstream/adapter-kit";
+
+import { mapError } from "./map-error.ts";
+import { mapTool } from "./map-tool.ts";
+
+/** The modes of `session/set_mode`. In plan mode it asks as well, for what it may do at all. */
+export const acpModes: ReadonlyMap<string, ApprovalMode> = new Map<string, ApprovalMode>([
+  ["default", "ask"],
+  ["autoEdit", "autoEdit"],
+  ["yolo", "autoAll"],
+  ["plan", "ask"],
+]);
+
+const quirks: Quirks = {
+  // `run_shell_command__run_shell_command_1794982486546_0`
+  nameEndsAt: "__",
+  aboutTool: (toolName) => {
+    const { toolKind, server } = mapTool(toolName, {});
+    return {
+      ...(toolKind !== undefined && { toolKind }),
+      ...(server !== undefined && { server }),
+    };
+  },
+  modes: acpModes,
+  modeText: /^\[MODE_UPDATE\] (\w+)$/,
+  // it answers session/load before it has repeated everything; the commands come after that
+  historyEndsAt: "available_commands_update",
+  optionKinds: new Map([["proceed_always_and_save", "allowRule"]]),
+  errorCodeOf: (message) => mapError(message).errorCode,
+  exitCodes: new Map([
+    [41, "authenticationFailed"],
+    [42, "invalidRequest"],
+    [44, "unsupported"],
+    [52, "invalidRequest"],
+    [55, "permissionDenied"],
+  ]),
+  noise: /^(?:Ripgrep is not available|\[STARTUP\]|Warning: |YOLO mode is enabled|Loaded cached)/,
+};
+
+/** `gemini --acp`. */
+export const createAcpProtocol = (info: Protocol["info"]): Protocol => acpProtocol(info, quirks);

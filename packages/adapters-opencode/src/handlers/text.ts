@@ -1,0 +1,16 @@
+import { read } from "@agentstream/adapter-kit";
+
+import type { RunHandler } from "../handler.ts";
+
+/** A text or a thought comes whole. */
+export const handleText: RunHandler = (_, part, { keeper, main }) => {
+  const text = read.string(part["text"]);
+  const id = read.string(part["id"]);
+  const messageId = read.string(part["messageID"]);
+  if (text === undefined) return false;
+  if (text === "") return true;
+  const type = part["type"] === "reasoning" ? "thinkingChunk" : "textChunk";
+  if (type === "textChunk") main.hasSpoken = true;
+  keeper.blocks.whole(id ?? messageId ?? type, text, { type, messageId });
+  return true;
+};

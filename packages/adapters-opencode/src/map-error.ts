@@ -1,0 +1,107 @@
+import { read } from "@agentstream/adapter-kit";
+import type { ToolFailedEvent } from "@agentstream/schema";
+
+import type { ErrorCode } from "./state.ts";
+
+export interface MappedError {
+  readonly message: string;
+  readonly errorCode: ErrorCode;
+  readonly httpStatus: number | undefined;
+}
+
+/** By the error's name. */
+const codesByName: ReadonlyMap<string, ErrorCode> = new Map<string, ErrorCode>([
+  ["ProviderAuthError", "authenticationFailed"],
+  ["ContextOverflowError", "contextOverflow"],
+  ["ContentFilterError", "contentFiltered"],
+  ["MessageAbortedError", "cancelled"],
+  ["ProviderModelNotFoundError", "invalidRequest"],
+  ["ProviderInitError", "invalidRequest"],
+  ["NotFoundError", "sessionNotFound"],
+]);
+
+const codesByStatus: Readonly<Record<number, ErrorCode>> = {
+  401: "authenticationFailed",
+  403: "permissionDenied",
+  408: "timeout",
+  413: "contextOverflow",
+  429: "rateLimited",
+  503: "overloaded",
+  504: "timeout",
+  529: "overloaded",
+};
+
+/** What says more than the HTTP status that comes with it. */
+const codesByStrongWords: readonly [RegExp, ErrorCode][] = [
+  [
+    /context (?:length|window)|context_length|too many tokens|prompt is too long/i,
+    "contextOverflow",
+  ],
+  [/api[ _-]key|unauthenticated|unauthorized|not logged in/i, "authenticationFailed"],
+  [/content[ _]filter|content policy/i, "contentFiltered"],
+];
+
+const codesByWords: readonly [RegExp, ErrorCode][] = [
+  [/session not found/i, "sessionNotFound"],
+  [/rate.?limit|too many requests|quota|usage limit/i, "rateLimited"],
+  [/overloaded|at capacity/i, "overloaded"],
+  [/timed? ?out|timeout/i, "timeout"],
+  [/fetch failed|socket|network|unable to connect|connection|ECONN|ENOTFOUND/i, "connectionFailed"],
+  [/must provide a message|model not found|invalid|unknown (?:argument|option)/i, "invalidRequest"],
+  [/internal (?:server )?error/i, "serverError"],
+];
+
+/** `{name, data}`: the body of a provider's answer is left out, for it may hold private data. */
+export function mapError(error: unknown): MappedError | undefined {
+  const { name, data, message } = read.fields(error);
+  const details = read.fields(data);
+  const words =
+    read.string(details["message"]) ??
+    read.string(message) ??
+    read.string(error) ??
+    read.string(name);
+  if (words === undefined) return undefined;
+  const httpStatus = httpStatusOf(read.integer(details["statusCode"]));
+  const errorCode =
+    codesByName.get(read.string(name) ?? "") ??
+    codeOf(words, codesByStrongWords) ??
+    codeOfStatus(httpStatus) ??
+    codeOf(words, codesByWords) ??
+    "unknown";
+  return { message: words, errorCode, httpStatus };
+}
+
+/** Why something failed, in words alone. */
+export const mapWords = (words: string): ErrorCode =>
+  codeOf(words, codesByStrongWords) ?? codeOf(words, codesByWords) ?? "unknown";
+
+const httpStatusOf = (status: number | undefined): number | undefined =>
+  status !== undefined && status >= 400 && status < 600 ? status : undefined;
+
+const codeOf = (words: string, table: readonly [RegExp, ErrorCode][]): ErrorCode | undefined =>
+  table.find(([pattern]) => pattern.test(words))?.[1];
+
+function codeOfStatus(status: number | undefined): ErrorCode | undefined {
+  if (status === undefined) return undefined;
+  return codesByStatus[status] ?? (status < 500 ? "invalidRequest" : "serverError");
+}
+
+/** The user's refusal stops the agent, unless it came with words; a rule's does not. */
+export const stopsAgent = (error: string): boolean =>
+  /^the user (?:rejected permission|dismissed)/i.test(error) && !/following feedback/i.test(error);
+
+type Reason = ToolFailedEvent["reason"];
+
+const toolErrors: readonly [RegExp, Reason][] = [
+  [/^the user (?:rejected permission|dismissed|has specified a rule)/i, "denied"],
+  [/^the [\w.-]+ tool was called with invalid arguments/i, "notRun"],
+  [/tried to call unavailable tool/i, "notRun"],
+  [
+    /^(?:tool execution (?:was )?(?:aborted|interrupted)|aborted\b|the operation was aborted)/i,
+    "cancelled",
+  ],
+];
+
+/** Why a call gave no result of its own; undefined: it ran and returned a failure. */
+export const mapToolError = (error: string): Reason | undefined =>
+  toolErrors.find(([pattern]) => pattern.test(error))?.[1];

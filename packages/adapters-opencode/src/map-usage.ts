@@ -1,0 +1,81 @@
+import { read } from "@agentstream/adapter-kit";
+import type { TokenUsage } from "@agentstream/schema";
+
+/** What some steps used together. */
+export interface Account {
+  readonly usage: TokenUsage | undefined;
+  /** Something that was used is in no figure. */
+  readonly isPartial: boolean;
+  readonly costUsd: number | undefined;
+}
+
+export const emptyAccount: Account = { usage: undefined, isPartial: false, costUsd: undefined };
+
+/** The tokens of a step. Its parts do not overlap: input leaves the cache out, and output the reasoning. */
+export function mapTokens(tokens: unknown): TokenUsage | undefined {
+  const { total, input, output, reasoning, cache } = read.fields(tokens);
+  const cacheTokens = read.fields(cache);
+  const cachedTokens = read.count(cacheTokens["read"]) ?? 0;
+  const cacheWriteTokens = read.count(cacheTokens["write"]) ?? 0;
+  const reasoningTokens = read.count(reasoning) ?? 0;
+  const inputTokens = (read.count(input) ?? 0) + cachedTokens + cacheWriteTokens;
+  const outputTokens = (read.count(output) ?? 0) + reasoningTokens;
+  const totalTokens = inputTokens + outputTokens;
+  // zeros without a total are what is printed if the provider says nothing
+  if (totalTokens === 0 && read.count(total) === undefined) return undefined;
+  return {
+    inputTokens,
+    outputTokens,
+    totalTokens,
+    cachedTokens,
+    cacheWriteTokens,
+    reasoningTokens,
+    completeness: "reported",
+  };
+}
+
+/** opencode's own estimate of a step; a zero beside unknown usage is none. */
+export function mapCost(cost: unknown, usage: TokenUsage | undefined): number | undefined {
+  const costUsd = read.number(cost);
+  if (costUsd === undefined || costUsd < 0) return undefined;
+  return costUsd === 0 && usage === undefined ? undefined : costUsd;
+}
+
+/** One step more. */
+export const addStep = (
+  account: Account,
+  usage: TokenUsage | undefined,
+  costUsd: number | undefined,
+): Account => ({
+  usage: addUsages(account.usage, usage),
+  isPartial: account.isPartial || usage === undefined,
+  costUsd: addCosts(account.costUsd, costUsd),
+});
+
+/** The usage of an account; undefined: nothing is known. */
+export const usageOf = ({ usage, isPartial }: Account): TokenUsage | undefined =>
+  usage === undefined || !isPartial ? usage : { ...usage, completeness: "partial" };
+
+function addUsages(
+  left: TokenUsage | undefined,
+  right: TokenUsage | undefined,
+): TokenUsage | undefined {
+  if (left === undefined || right === undefined) return left ?? right;
+  return {
+    inputTokens: left.inputTokens + right.inputTokens,
+    outputTokens: left.outputTokens + right.outputTokens,
+    totalTokens: left.totalTokens + right.totalTokens,
+    cachedTokens: (left.cachedTokens ?? 0) + (right.cachedTokens ?? 0),
+    cacheWriteTokens: (left.cacheWriteTokens ?? 0) + (right.cacheWriteTokens ?? 0),
+    reasoningTokens: (left.reasoningTokens ?? 0) + (right.reasoningTokens ?? 0),
+    completeness: "reported",
+  };
+}
+
+const billionth = 1e9;
+
+/** A sum of estimates, without what binary fractions add to it. */
+export function addCosts(left: number | undefined, right: number | undefined): number | undefined {
+  if (left === undefined || right === undefined) return left ?? right;
+  return Math.round((left + right) * billionth) / billionth;
+}

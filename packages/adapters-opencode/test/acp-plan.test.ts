@@ -1,0 +1,78 @@
+import { isRefusal, type Plan } from "@agentstream/adapter-kit";
+import type { RunRequest } from "@agentstream/schema";
+import { describe, expect, test } from "vitest";
+
+import { meansAcp, planAcp } from "../src/acp.ts";
+
+function planOf(request: Partial<RunRequest>): Plan {
+  const plan = planAcp({ prompt: "Go.", ...request });
+  if (isRefusal(plan)) throw new Error(JSON.stringify(plan));
+  return plan;
+}
+
+function refusedOf(request: Partial<RunRequest>): string[] {
+  const plan = planAcp({ prompt: "Go.", ...request });
+  return isRefusal(plan) ? plan.refusals.map(({ field }) => field) : [];
+}
+
+const rulesOf = (request: Partial<RunRequest>): Readonly<Record<string, unknown>> =>
+  JSON.parse(planOf(request).env["OPENCODE_PERMISSION"] ?? "{}");
+
+describe("a plan", () => {
+  test("a plain request takes the agent's own rules", () => {
+    const plan = planOf({ cwd: "/w", model: "fake/one", resume: "ses_1", env: { A: "1" } });
+    expect(plan).toMatchObject({
+      command: "opencode",
+      args: ["acp"],
+      env: { A: "1" },
+      stdin: undefined,
+      protocol: "acp",
+      opening: { cwd: "/w", model: "fake/one", resume: "ses_1" },
+    });
+    expect(plan.env).not.toHaveProperty("OPENCODE_PERMISSION");
+    expect(plan.config).not.toHaveProperty("approvalMode");
+  });
+
+  test("which requests mean it", () => {
+    expect(meansAcp({ prompt: "x" })).toBe(false);
+    expect(meansAcp({ prompt: "x", interactive: true })).toBe(true);
+    expect(meansAcp({ prompt: "x", protocol: "acp" })).toBe(true);
+    expect(meansAcp({ prompt: "x", protocol: "run", interactive: true })).toBe(false);
+  });
+
+  test.each([
+    ["ask", "readOnly", { "*": "deny", edit: "deny", bash: "deny", external_directory: "deny" }],
+    ["ask", "workspaceWrite", { "*": "ask", edit: "ask", bash: "ask", external_directory: "deny" }],
+    ["ask", "none", { "*": "ask", edit: "ask", bash: "ask", external_directory: "ask" }],
+    ["askDangerous", "none", { edit: "ask", bash: "ask", webfetch: "allow" }],
+    ["autoEdit", "readOnly", { "*": "deny", edit: "deny" }],
+    ["autoEdit", "workspaceWrite", { edit: "allow", bash: "ask", external_directory: "deny" }],
+    ["autoEdit", "fullAccess", { edit: "allow", bash: "ask", external_directory: "ask" }],
+    [
+      "autoAll",
+      "none",
+      { "*": "allow", edit: "allow", bash: "allow", external_directory: "allow" },
+    ],
+    ["autoAll", "readOnly", { "*": "deny", edit: "deny", bash: "deny" }],
+  ] as const)("%s in %s", (approvalMode, sandboxMode, rules) => {
+    expect(rulesOf({ approvalMode, sandboxMode })).toMatchObject(rules);
+    const { config, notes } = planOf({ approvalMode, sandboxMode });
+    expect(config.notGuaranteed).toEqual(notes);
+    expect(notes.length).toBeGreaterThan(0);
+  });
+
+  test("autoAll in workspaceWrite is refused: nothing would hold the shell", () => {
+    const modes = { approvalMode: "autoAll", sandboxMode: "workspaceWrite" } as const;
+    expect(refusedOf(modes)).toEqual(["sandboxMode"]);
+  });
+
+  test.each([
+    [{ prompt: " " }, ["prompt"]],
+    [{ model: "one" }, ["model"]],
+    [{ maxTurns: 1 }, ["maxTurns"]],
+    [{ maxBudgetUsd: 1 }, ["maxBudgetUsd"]],
+    [{ outputSchema: {} }, ["outputSchema"]],
+  ])("%j is refused by name", (request, fields) => {
+    expect(refusedOf(request)).toEqual(fields);
+  });
+});

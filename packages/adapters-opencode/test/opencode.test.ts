@@ -1,0 +1,27 @@
+import { readRecordings } from "@agentstream/recordings";
+import { schemaNames } from "@agentstream/schema";
+import { expect, test } from "vitest";
+
+import { opencode } from "../src/index.ts";
+
+const recorded = readRecordings().flatMap(({ version, steps }) =>
+  steps.map(({ schema }) => ({ schema, version: version.replace(/^[a-z-]+-(?=\d)/, "") })),
+);
+
+test("each protocol's lines have a schema", () => {
+  expect(opencode.protocols.length).toBeGreaterThanOrEqual(2);
+  for (const { schema } of opencode.protocols) expect(schemaNames).toContain(schema);
+});
+
+test("the versions that are said to be tested have recordings of each protocol", () => {
+  for (const { name, schema, tested } of opencode.protocols) {
+    // of acp there is no recording here
+    expect(tested.length > 0, name).toBe(name !== "acp");
+    for (const version of tested) expect(recorded).toContainEqual({ schema, version });
+  }
+});
+
+test("a protocol that it does not speak is an error, before any line is read", () => {
+  const options = { sessionId: "s", now: () => 0, protocol: "telnet" };
+  expect(() => opencode.translator(options)).toThrow("does not speak telnet; it speaks");
+});

@@ -1,0 +1,110 @@
+import { gemini } from "@agentstream/adapters-gemini";
+import { readRecordings, splitLines, type Step } from "@agentstream/recordings";
+import { isEvent, isExtensionEvent, validateEvent, type UnifiedEvent } from "@agentstream/schema";
+import { verifyStream } from "@agentstream/stream";
+import { expect, test } from "vitest";
+
+import { compareAcpFacts } from "../src/facts/acp.ts";
+import { translateStep } from "../src/index.ts";
+
+const protocol = "acp";
+const recorded = readRecordings()
+  .flatMap(({ steps }) => steps)
+  .filter(({ schema }) => schema === "native/acp/message")
+  .map((step) => ({ step, events: translateStep(gemini, step, { protocol }) }));
+const allEvents = recorded.flatMap(({ events }) => events);
+
+const linesOf = ({ output }: Step): string[] => splitLines(output).map(({ text }) => text);
+
+/** What is wrong with each recording, with its name. */
+const faults = (find: (step: Step, events: readonly UnifiedEvent[]) => unknown[]): string[] =>
+  recorded.flatMap(({ step, events }) =>
+    find(step, events).map((fault) => `${step.name}: ${JSON.stringify(fault)}`),
+  );
+
+test("all recordings are translated", () => {
+  expect({ recordings: recorded.length, events: allEvents.length }).toEqual({
+    recordings: 8,
+    events: 95,
+  });
+});
+
+test("the rules of the stream hold", () => {
+  expect(faults((_, events) => verifyStream(events))).toEqual([]);
+});
+
+test("with raw each line is told exactly once", () => {
+  const found = faults((step) =>
+    verifyStream(translateStep(gemini, step, { protocol, raw: true }), { lines: linesOf(step) }),
+  );
+  expect(found).toEqual([]);
+});
+
+test("with raw the same is told as without", () => {
+  const meant = (events: readonly UnifiedEvent[]): string[] =>
+    events.filter((event) => !isExtensionEvent(event)).map(({ type }) => type);
+  const found = faults((step, events) => {
+    const withRaw = meant(translateStep(gemini, step, { protocol, raw: true }));
+    return JSON.stringify(withRaw) === JSON.stringify(meant(events)) ? [] : [withRaw];
+  });
+  expect(found).toEqual([]);
+});
+
+test("a later run of a session goes on with its numbers, and its ids are its own", () => {
+  const found = faults((step, events) => {
+    const turns = events.filter(({ type }) => type === "turnStarted").length;
+    const later = { protocol, run: 2, firstSeq: events.length + 1, firstTurn: turns + 1 };
+    return verifyStream([...events, ...translateStep(gemini, step, later)]);
+  });
+  expect(found).toEqual([]);
+});
+
+test("every event is valid", () => {
+  const found = faults((_, events) =>
+    events.map((event) => validateEvent(event)).filter((result) => !result.ok),
+  );
+  expect(found).toEqual([]);
+});
+
+test("the facts agree", () => {
+  const found = faults((step, events) =>
+    step.facts === undefined ? [] : compareAcpFacts(step.facts, events),
+  );
+  expect(found).toEqual([]);
+  expect(recorded.filter(({ step }) => step.facts !== undefined).length).toBe(8);
+});
+
+test("each run ends as it did", () => {
+  const endings = recorded.map(({ step, events }) => {
+    const end = events.findLast((event) => isEvent(event, "sessionEnded"));
+    const words = [end?.reason, end?.detail, end?.errorCode].filter((word) => word !== undefined);
+    return `${step.name.split("/")[2]}: ${words.join(" ")}`;
+  });
+  expect(endings).toMatchInlineSnapshot(`
+    [
+      "acp-cancel: cancelled interrupted cancelled",
+      "acp-finish-safety: completed noText",
+      "acp-mode-yolo-todos: completed",
+      "acp-permission-allow: completed",
+      "acp-permission-reject: completed",
+      "acp-session-load: completed",
+      "acp-subagent: completed",
+      "acp-todos: completed",
+    ]
+  `);
+});
+
+test("hardly anything stays without a meaning of ours", () => {
+  // what was told in an earlier run has its meaning: it is not told again
+  const history = allEvents.filter(({ type }) => /^acp:history$/.test(type)).length;
+  const extensions = allEvents.filter(isExtensionEvent).length - history;
+  const tools = allEvents.filter((event) => isEvent(event, "toolStarted"));
+  const others = tools.filter(({ toolKind }) => toolKind === "other").length / tools.length;
+  console.log(
+    `acp: extension events ${percent(extensions / allEvents.length)}, besides ${history} of history; tools of kind other ${percent(others)}`,
+  );
+  expect(extensions / allEvents.length).toBeLessThanOrEqual(0.03);
+  expect(others).toBeLessThanOrEqual(0.02);
+});
+
+const percent = (share: number): string => `${(share * 100).toFixed(2)} %`;

@@ -2,6 +2,8 @@ import type { Translator } from "@agentstream/adapter-kit";
 import { claude } from "@agentstream/adapters-claude";
 import { codex } from "@agentstream/adapters-codex";
 import { gemini } from "@agentstream/adapters-gemini";
+import { createDialect } from "@agentstream/dialects";
+import type { UnifiedEvent } from "@agentstream/schema";
 import { validate as validateClaude } from "@agentstream/schema/native/claude/stream-json";
 import { validate as validateCodex } from "@agentstream/schema/native/codex/exec";
 import { validate as validateGemini } from "@agentstream/schema/native/gemini/stream-json";
@@ -15,8 +17,8 @@ import { makeCorpus } from "./make-corpus.ts";
  * garbage is collected on purpose: that throws away the shapes of objects that nobody has at that moment, and with
  * them the code that was made for them, which a running program keeps.
  */
-const rounds = 21;
-const warmUps = 5;
+const rounds = 15;
+const warmUps = 4;
 const megabytes = 8;
 const chunkSize = 64 * 1024;
 /** As Node decodes: a chunk of its pipes is a Buffer. */
@@ -24,6 +26,9 @@ const decode = (bytes: Uint8Array, start: number, end: number): string =>
   Buffer.isBuffer(bytes)
     ? bytes.toString("utf8", start, end)
     : Buffer.from(bytes).toString("utf8", start, end);
+
+const pipeline = "+ unified validation";
+const seedDialects = ["execute", "ues", "daemon", "session-event"] as const;
 
 const agents = [
   {
@@ -70,9 +75,25 @@ for (const { agent, adapter, validateNative, target, ...material } of agents) {
     "floor: Buffer split + JSON.parse": (run) => floor(run),
     "+ native validation": (run) => floor(run, (json) => validateNative(json).ok),
     "split + parse + map": (run) => mapped(run, translator()),
-    "+ unified validation": (run) => mapped(run, translator(), (event) => validateEvent(event).ok),
+    [pipeline]: (run) => mapped(run, translator(), (event) => validateEvent(event).ok),
+    ...(agent === "claude" && dialectWays(translator)),
   };
   report(agent, bytes, measure(ways, runs), target);
+}
+
+/** The whole pipeline, and another system's wire format besides. */
+function dialectWays(translator: () => Translator): Record<string, Way> {
+  const ways = seedDialects.map((name): [string, Way] => [
+    `+ ${name}`,
+    (run) => {
+      const dialect = createDialect(name);
+      return mapped(run, translator(), (event) => {
+        validateEvent(event);
+        dialect.push(event);
+      });
+    },
+  ]);
+  return Object.fromEntries(ways);
 }
 
 /** The pieces in which a pipe would give it. */
@@ -99,7 +120,11 @@ function floor(run: Buffer, each?: (json: unknown) => unknown): number {
   return lines;
 }
 
-function mapped(run: Buffer, translator: Translator, each?: (event: unknown) => unknown): number {
+function mapped(
+  run: Buffer,
+  translator: Translator,
+  each?: (event: UnifiedEvent) => unknown,
+): number {
   let count = 0;
   const splitter = createLineSplitter({ decode });
   for (const chunk of chunksOf(run)) {
@@ -116,6 +141,7 @@ type Way = (run: Buffer) => number;
 interface Row {
   readonly name: string;
   readonly ratios: readonly number[];
+  readonly median: number;
   readonly count: number;
 }
 
@@ -136,14 +162,13 @@ function measure(ways: Readonly<Record<string, Way>>, runs: readonly Buffer[]): 
     }
   }
   const base = rows[0]?.times ?? [];
-  return rows.map(({ name, count, times }) => ({
-    name,
-    count,
-    ratios: times
+  return rows.map(({ name, count, times }) => {
+    const ratios = times
       .map((time, round) => (base[round] ?? 0) / time)
       .slice(warmUps)
-      .toSorted((left, right) => left - right),
-  }));
+      .toSorted((left, right) => left - right);
+    return { name, count, ratios, median: ratios[Math.floor(ratios.length / 2)] ?? 0 };
+  });
 }
 
 function report(
@@ -155,12 +180,18 @@ function report(
   console.log(
     `\n${agent}, ${(bytes / 1e6).toFixed(0)} MB in memory, ${rounds} rounds: speed as a part of the floor's`,
   );
-  for (const { name, ratios, count } of rows) {
+  const whole = rows.find(({ name }) => name === pipeline)?.median ?? 1;
+  for (const { name, ratios, median, count } of rows) {
     const [least = 0, most = 0] = [ratios.at(0), ratios.at(-1)];
-    const median = ratios[Math.floor(ratios.length / 2)] ?? 0;
     console.log(
-      `  ${name.padEnd(36)} ${median.toFixed(2)}  (${least.toFixed(2)}–${most.toFixed(2)})  ${count}`,
+      `  ${name.padEnd(36)} ${median.toFixed(2)}  (${least.toFixed(2)}–${most.toFixed(2)})  ${count}${costOf(name, whole / median)}`,
     );
   }
-  if (target !== undefined) console.log(`  wanted of the last row: ${target.toFixed(2)}`);
+  if (target !== undefined) console.log(`  wanted of "${pipeline}": ${target.toFixed(2)}`);
 }
+
+/** What a dialect adds to the pipeline. */
+const costOf = (name: string, ratio: number): string =>
+  seedDialects.some((dialect) => name === `+ ${dialect}`)
+    ? `  adds ${((ratio - 1) * 100).toFixed(0)} %`
+    : "";

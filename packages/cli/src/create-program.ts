@@ -23,7 +23,7 @@ export function createProgram(terminal: Terminal, outcome: Outcome): Command {
       writeOut: (text) => terminal.stdout.write(text),
       writeErr: (text) => terminal.stderr.write(text),
     });
-  addTranslateCommand(program, terminal);
+  addTranslateCommand(program, terminal, outcome);
   addValidateCommand(program, terminal, outcome);
   addVerifyCommand(program, terminal, outcome);
   addSchemasCommand(program, terminal);

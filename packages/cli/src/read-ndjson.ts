@@ -25,7 +25,8 @@ export async function* readNdjson(source: Source): AsyncGenerator<NdjsonLine[]> 
   yield read(splitter.end());
 }
 
-function readLine(at: string, text: string): NdjsonLine {
+/** A line that is not empty; `at` says where it stands. */
+export function readLine(at: string, text: string): NdjsonLine {
   try {
     return { at, value: JSON.parse(text) };
   } catch {

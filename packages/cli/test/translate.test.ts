@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+import { dialects } from "@agentstream/dialects";
 import { readRecordings } from "@agentstream/recordings";
 import { afterAll, expect, test } from "vitest";
 
@@ -30,6 +31,10 @@ const samples = [
   ["claude", "claude/2.1.197/tool-parallel"],
   ["codex", "codex/exec-0.169.0/cmd_parallel"],
   ["gemini", "gemini/0.61.0/tool-parallel"],
+  ["codex:app-server", "codex/app-server-0.169.0/cmd_parallel"],
+  ["gemini:acp", "gemini/0.61.0/acp-todos"],
+  ["opencode", "opencode/1.18.33/parallelmix"],
+  ["opencode:serve", "opencode/1.18.33/serve-task"],
 ] as const;
 
 test.each(samples)(
@@ -155,7 +160,35 @@ test("--stats counts on stderr", async () => {
   expect(stats.byType.sessionEnded).toBe(1);
 });
 
+test.each(dialects)(
+  "--to %s: the same from an agent's lines and from its events",
+  async ({ name, schema }) => {
+    const input = outputOf("claude/2.1.197/tool-parallel");
+    const direct = await translate(["--from", "claude", ...fixed, "--to", name], input);
+    const unified = await translate(["--from", "claude", ...fixed], input);
+    const after = await translate(["--from", "unified", "--to", name], unified.stdout);
+    expect(direct).toMatchObject({ exitCode: 0, stderr: "" });
+    expect(after).toEqual(direct);
+    expect(parse(direct.stdout).length).toBeGreaterThan(3);
+    if (schema === undefined) return;
+    expect((await runCli(["validate", schema], direct.stdout)).exitCode).toBe(0);
+  },
+);
+
+test("--from unified names each line that is no event, and leaves it out", async () => {
+  const unified = await translate(["--from", "codex", ...fixed], '{"type":"turn.started"}\n');
+  const { stdout, stderr, exitCode } = await translate(
+    ["--from", "unified"],
+    `${unified.stdout}{"type":"textChunk"}\nno\n`,
+  );
+  expect(stdout).toBe(unified.stdout);
+  expect(stderr).toMatch(/^stdin:\d+: \/id is required\n/);
+  expect(stderr).toContain("is not JSON");
+  expect(exitCode).toBe(1);
+});
+
 test.each<[string, readonly string[], string]>([
+  ["a dialect that there is not", ["--from", "codex", "--to", "xml"], "Allowed choices are"],
   ["an unknown agent", ["--from", "cursor"], "nothing is known of `cursor`"],
   ["no agent", [], "--from"],
   ["a time that is none", ["--from", "codex", "--now", "today"], "It is no time"],

@@ -1,39 +1,36 @@
 import { readFile } from "node:fs/promises";
 
-import type { ExitInput, Input, Translator } from "@agentstream/adapter-kit";
+import { createDialect, dialectNames, type DialectName } from "@agentstream/dialects";
 import type { UnifiedEvent } from "@agentstream/schema";
 import { createLineSplitter, type SplitLine } from "@agentstream/stream";
 import { InvalidArgumentError, Option, type Command } from "commander";
-import { v7 as createSessionId } from "uuid";
 
+import type { Outcome } from "../create-program.ts";
 import { createStats } from "../create-stats.ts";
-import { findProtocol } from "../find-protocol.ts";
-import { recogniseAgent } from "../recognise-agent.ts";
 import { UsageError, write, type Terminal } from "../terminal.ts";
+import { createNativeSource, type NativeFlags } from "../translate/native-source.ts";
+import { createUnifiedSource } from "../translate/unified-source.ts";
 
-interface TranslateFlags {
-  readonly from: string;
-  readonly raw: boolean;
+interface TranslateFlags extends NativeFlags {
   readonly stats: boolean;
-  readonly exitCode: number;
-  readonly sessionId?: string;
-  readonly now?: number;
-  readonly prompt?: string;
-  readonly signal?: string;
-  readonly sent?: "interrupt" | "cancel" | "timeout";
+  readonly to: DialectName | "unified";
   readonly stderr?: string;
 }
 
-/** How many lines are waited for until one tells whose they are. */
-const mostUnknownLines = 100;
-
-export function addTranslateCommand(program: Command, terminal: Terminal): void {
+export function addTranslateCommand(program: Command, terminal: Terminal, outcome: Outcome): void {
   program
     .command("translate")
-    .description("Translate what an agent prints, on standard input, into unified events.")
+    .description(
+      "Translate what an agent prints, on standard input, into unified events, or into another wire format.",
+    )
     .requiredOption(
       "--from <agent[:protocol]>",
-      "claude, claude:session, qwen, codex, gemini; auto: by its first lines",
+      "claude, codex, gemini, opencode, acp, …, codex:app-server, …; auto: by its first lines; unified",
+    )
+    .addOption(
+      new Option("--to <dialect>", "in another wire format")
+        .choices(["unified", ...dialectNames])
+        .default("unified"),
     )
     .option("--raw", "tell every native line in `raw`", false)
     .option("--session-id <id>", "the session of the events; absent: a new one")
@@ -50,77 +47,43 @@ export function addTranslateCommand(program: Command, terminal: Terminal): void 
     )
     .option("--stderr <file>", "what it printed on its error output")
     .option("--stats", "count the events, as JSON on stderr", false)
-    .action((flags: TranslateFlags) => translate(flags, terminal));
+    .action((flags: TranslateFlags) => translate(flags, terminal, outcome));
 }
 
-async function translate(flags: TranslateFlags, terminal: Terminal): Promise<void> {
+async function translate(
+  flags: TranslateFlags,
+  terminal: Terminal,
+  outcome: Outcome,
+): Promise<void> {
   const stats = createStats();
+  const faults: string[] = [];
   const stderr = flags.stderr === undefined ? "" : await readStderr(flags.stderr);
-  const tell = async (events: readonly UnifiedEvent[]): Promise<void> => {
-    stats.add(events);
-    await write(terminal.stdout, events.map((event) => `${JSON.stringify(event)}\n`).join(""));
-  };
-  let translator = flags.from === "auto" ? undefined : createTranslator(flags.from, flags);
-  let waiting: SplitLine[] = [];
+  const source =
+    flags.from === "unified"
+      ? createUnifiedSource((fault) => faults.push(fault))
+      : createNativeSource(flags, stderr);
+  const dialect = flags.to === "unified" ? undefined : createDialect(flags.to);
 
-  async function take(lines: readonly SplitLine[]): Promise<void> {
-    waiting.push(...lines);
-    translator ??= recognise(waiting, flags);
-    if (translator === undefined) return;
-    stats.addLines(waiting.length);
-    const { events } = translator.handle({ type: "lines", lines: waiting });
-    waiting = [];
-    await tell(events);
+  async function tell(events: readonly UnifiedEvent[]): Promise<void> {
+    stats.add(events);
+    await print(dialect === undefined ? events : events.flatMap((event) => dialect.push(event)));
+    if (faults.length > 0) outcome.exitCode = 1;
+    await write(terminal.stderr, faults.splice(0).join(""));
   }
+  const print = (values: readonly unknown[]): Promise<void> =>
+    write(terminal.stdout, values.map((value) => `${JSON.stringify(value)}\n`).join(""));
+  const take = (lines: readonly SplitLine[]): Promise<void> => {
+    stats.addLines(lines.length);
+    return tell(source.take(lines));
+  };
 
   const splitter = createLineSplitter();
   for await (const chunk of terminal.stdin) await take(splitter.push(chunk));
   await take(splitter.end());
-  if (translator === undefined)
-    throw new UsageError("whose lines these are is not known: say it by --from");
-  for (const input of [...stderrInputs(stderr), exitInput(flags)])
-    await tell(translator.handle(input).events);
+  await tell(source.end());
+  await print(dialect?.end() ?? []);
   if (flags.stats) await write(terminal.stderr, `${JSON.stringify(stats.result())}\n`);
 }
-
-/** The translator for the lines so far; undefined if they do not tell whose they are. */
-function recognise(lines: readonly SplitLine[], flags: TranslateFlags): Translator | undefined {
-  for (const { text } of lines) {
-    const agent = recogniseAgent(text);
-    if (agent !== undefined) return createTranslator(agent, flags);
-  }
-  if (lines.length < mostUnknownLines) return undefined;
-  throw new UsageError(
-    `whose lines these are is not known after ${lines.length} of them: say it by --from`,
-  );
-}
-
-function createTranslator(from: string, flags: TranslateFlags): Translator {
-  const { adapter, protocol, agentType } = findProtocol(from);
-  const { raw, now, sessionId = createSessionId(), prompt } = flags;
-  const translator = adapter.translator({
-    sessionId,
-    raw,
-    now: () => now ?? Date.now(),
-    ...(protocol !== undefined && { protocol }),
-    ...(agentType !== undefined && { agentType }),
-  });
-  if (prompt !== undefined) translator.handle({ type: "prompt", prompt: prompt });
-  return translator;
-}
-
-const stderrInputs = (text: string): Input[] =>
-  text
-    .split("\n")
-    .filter((line) => line !== "")
-    .map((line) => ({ type: "stderr", text: line }));
-
-const exitInput = ({ exitCode, signal, sent }: TranslateFlags): ExitInput => ({
-  type: "exit",
-  code: signal === undefined ? exitCode : null,
-  ...(signal !== undefined && { signal }),
-  ...(sent !== undefined && { sent }),
-});
 
 async function readStderr(file: string): Promise<string> {
   return readFile(file, "utf8").catch((error: unknown) => {

@@ -34,7 +34,7 @@ const payloads: Record<string, { description: string; payload: TProperties }> = 
   init: {
     description: "The session began.",
     payload: {
-      model: string("`unknown` where the agent does not say it."),
+      model: string("Empty where the agent does not say it."),
       cwd: string(),
       tools: list(string()),
       capabilities: optional(map(anything())),

@@ -3563,7 +3563,7 @@ export interface UesInit {
  */
 export interface UesInitPayload {
   /**
-   * `unknown` where the agent does not say it.
+   * Empty where the agent does not say it.
    */
   model: string;
   cwd: string;

@@ -1,0 +1,84 @@
+import type { ExitInput, Input, Translator } from "@agentstream/adapter-kit";
+import type { SplitLine } from "@agentstream/stream";
+import { v7 as createSessionId } from "uuid";
+
+import { findProtocol } from "../find-protocol.ts";
+import { recogniseAgent } from "../recognise-agent.ts";
+import { UsageError } from "../terminal.ts";
+import type { EventSource } from "./event-source.ts";
+
+export interface NativeFlags {
+  readonly from: string;
+  readonly raw: boolean;
+  readonly exitCode: number;
+  readonly sessionId?: string;
+  readonly now?: number;
+  readonly prompt?: string;
+  readonly signal?: string;
+  readonly sent?: "interrupt" | "cancel" | "timeout";
+}
+
+/** How many lines are waited for until one tells whose they are. */
+const mostUnknownLines = 100;
+
+/** The events that an agent's lines mean; `stderr` is what it printed on its error output. */
+export function createNativeSource(flags: NativeFlags, stderr: string): EventSource {
+  let translator = flags.from === "auto" ? undefined : createTranslator(flags.from, flags);
+  let waiting: SplitLine[] = [];
+  return {
+    take(lines) {
+      waiting.push(...lines);
+      translator ??= recognise(waiting, flags);
+      if (translator === undefined) return [];
+      const { events } = translator.handle({ type: "lines", lines: waiting });
+      waiting = [];
+      return events;
+    },
+    end() {
+      const known = translator;
+      if (known === undefined)
+        throw new UsageError("whose lines these are is not known: say it by --from");
+      const inputs = [...stderrInputs(stderr), exitInput(flags)];
+      return inputs.flatMap((input) => known.handle(input).events);
+    },
+  };
+}
+
+/** The translator for the lines so far; undefined if they do not tell whose they are. */
+function recognise(lines: readonly SplitLine[], flags: NativeFlags): Translator | undefined {
+  for (const { text } of lines) {
+    const agent = recogniseAgent(text);
+    if (agent !== undefined) return createTranslator(agent, flags);
+  }
+  if (lines.length < mostUnknownLines) return undefined;
+  throw new UsageError(
+    `whose lines these are is not known after ${lines.length} of them: say it by --from`,
+  );
+}
+
+function createTranslator(from: string, flags: NativeFlags): Translator {
+  const { adapter, protocol, agentType } = findProtocol(from);
+  const { raw, now, sessionId = createSessionId(), prompt } = flags;
+  const translator = adapter.translator({
+    sessionId,
+    raw,
+    now: () => now ?? Date.now(),
+    ...(protocol !== undefined && { protocol }),
+    ...(agentType !== undefined && { agentType }),
+  });
+  if (prompt !== undefined) translator.handle({ type: "prompt", prompt });
+  return translator;
+}
+
+const stderrInputs = (text: string): Input[] =>
+  text
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => ({ type: "stderr", text: line }));
+
+const exitInput = ({ exitCode, signal, sent }: NativeFlags): ExitInput => ({
+  type: "exit",
+  code: signal === undefined ? exitCode : null,
+  ...(signal !== undefined && { signal }),
+  ...(sent !== undefined && { sent }),
+});

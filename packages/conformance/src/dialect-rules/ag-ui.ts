@@ -1,0 +1,68 @@
+import type { AgUiEvent } from "@agentstream/dialects";
+import type { UnifiedEvent } from "@agentstream/schema";
+import { textOf } from "@agentstream/stream";
+
+import { createBracketRule, type BracketRule } from "./create-bracket-rule.ts";
+import { createViolations } from "./create-violations.ts";
+import { discardedBlocks, endingOf } from "./told-text.ts";
+
+/** What `ag-ui` must make of the events of a run. */
+export function verifyAgUi(
+  values: readonly AgUiEvent[],
+  events: readonly UnifiedEvent[],
+): string[] {
+  const violations = createViolations();
+  const { that, found } = violations;
+  const count = (...types: string[]): number =>
+    values.filter(({ type }) => types.includes(type)).length;
+  that(values[0]?.type === "RUN_STARTED" && count("RUN_STARTED") === 1, "no RUN_STARTED first");
+  const reason = endingOf(events)?.reason ?? "failed";
+  const ending = reason === "failed" || reason === "timeout" ? "RUN_ERROR" : "RUN_FINISHED";
+  that(
+    values.at(-1)?.type === ending && count("RUN_ERROR", "RUN_FINISHED") === 1,
+    `no ${ending} last`,
+  );
+  that(count("TOOL_CALL_START") === count("TOOL_CALL_END"), "calls that are not closed");
+  checkBrackets(values, {
+    TEXT_MESSAGE: createBracketRule("message", violations),
+    REASONING: createBracketRule("reasoning", violations),
+    REASONING_MESSAGE: createBracketRule("message of reasoning", violations),
+    TOOL_CALL: createBracketRule("tool", violations),
+    STEP: createBracketRule("step", violations),
+    SUBAGENT: createBracketRule("subagent", violations),
+  });
+  const results = values.filter(({ type }) => type === "TOOL_CALL_RESULT");
+  const started = events.filter(({ type }) => type === "toolStarted");
+  that(results.length === started.length, `${results.length} results of ${started.length} calls`);
+  const thoughts = count("REASONING_START") === count("REASONING_MESSAGE_START");
+  that(thoughts, "reasoning without its message");
+  that(textTold(values, events) === textOf(events), "the text is not the reply");
+  return found;
+}
+
+function checkBrackets(
+  values: readonly AgUiEvent[],
+  rules: Readonly<Record<string, BracketRule>>,
+): void {
+  for (const { type, messageId, toolCallId, stepName, subagentRunId } of values) {
+    const [, name = "", what] =
+      /^(TEXT_MESSAGE|REASONING_MESSAGE|REASONING|TOOL_CALL|STEP|SUBAGENT)_(\w+)$/.exec(type) ?? [];
+    const rule = rules[name];
+    const id = String(name === "SUBAGENT" ? subagentRunId : (stepName ?? toolCallId ?? messageId));
+    if (what === "START" || what === "STARTED") rule?.open(id);
+    if (what === "CONTENT" || what === "ARGS") rule?.within(id);
+    if (what === "END" || what === "FINISHED" || what === "ERROR") rule?.close(id);
+  }
+  for (const rule of Object.values(rules)) rule.end();
+}
+
+/** What the agent itself says, without what was taken back. */
+function textTold(values: readonly AgUiEvent[], events: readonly UnifiedEvent[]): string {
+  const texts = new Map<unknown, string>();
+  for (const { type, messageId, delta, subagentRunId } of values) {
+    if (type === "TEXT_MESSAGE_CONTENT" && subagentRunId === undefined)
+      texts.set(messageId, (texts.get(messageId) ?? "") + String(delta));
+  }
+  for (const blockId of discardedBlocks(events)) texts.delete(blockId);
+  return [...texts.values()].join("");
+}

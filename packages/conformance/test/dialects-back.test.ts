@@ -1,0 +1,143 @@
+import { claude } from "@agentstream/adapters-claude";
+import { fromSessionEvent, fromUes, type Reader } from "@agentstream/dialects";
+import { validateEvent, type UnifiedEvent } from "@agentstream/schema";
+import { textOf, verifyStream } from "@agentstream/stream";
+import { expect, test } from "vitest";
+
+import { recordedRuns, valuesOf } from "../src/dialect-rules/index.ts";
+
+const runs = recordedRuns();
+
+const read = (reader: Reader, values: readonly unknown[]): UnifiedEvent[] => [
+  ...values.flatMap((value) => reader.push(value)),
+  ...reader.end(),
+];
+
+const faultsOf = (events: readonly UnifiedEvent[]): string[] => [
+  ...verifyStream(events).map(({ rule, reason }) => `rule ${rule}: ${reason}`),
+  ...events.flatMap((event) => (validateEvent(event).ok ? [] : [`${event.type} is not valid`])),
+];
+
+/** What comes through ues and back unharmed. */
+const kept: ReadonlySet<string> = new Set([
+  "fileChanged",
+  "planUpdated",
+  "userMessage",
+  "turnStarted",
+  "turnCompleted",
+  "turnFailed",
+  "toolProgress",
+  "permissionResolved",
+  "questionAsked",
+  "questionAnswered",
+  "subagentStarted",
+  "subagentCompleted",
+  "taskStarted",
+  "taskProgress",
+  "taskCompleted",
+  "hookStarted",
+  "hookProgress",
+  "hookCompleted",
+  "usageReported",
+  "rateLimitUpdated",
+  "contextCompacted",
+  "log",
+  "rawOutput",
+]);
+
+const place: ReadonlySet<string> = new Set([
+  "id",
+  "seq",
+  "run",
+  "timestamp",
+  "origin",
+  "agentType",
+]);
+
+/** An event without its place in the stream. */
+const said = (event: UnifiedEvent): unknown =>
+  Object.fromEntries(Object.entries(event).filter(([field]) => !place.has(field)));
+
+const ofType = (events: readonly UnifiedEvent[], types: ReadonlySet<string>): unknown[] =>
+  events.filter(({ type }) => types.has(type)).map(said);
+
+function callsOf(events: readonly UnifiedEvent[]): string[] {
+  return events.flatMap((event) => {
+    if (event.type === "toolStarted") {
+      const { toolId, toolName, toolKind, arguments: given = {}, title, subagentId } = event;
+      return [JSON.stringify([toolId, toolName, toolKind, given, title, subagentId])];
+    }
+    if (event.type === "toolCompleted")
+      return [JSON.stringify([event.toolId, event.success, event.result ?? event.error])];
+    if (event.type !== "toolFailed") return [];
+    return [JSON.stringify([event.toolId, false, event.error ?? event.reason])];
+  });
+}
+
+const outcomeOf = (events: readonly UnifiedEvent[]): unknown[] =>
+  events.flatMap((event) =>
+    event.type === "sessionEnded" ? [[event.reason, event.detail, event.usage]] : [],
+  );
+
+test("recordings come back from ues as streams that say the same", () => {
+  for (const { name, events } of runs) {
+    const back = read(fromUes(), valuesOf("ues", events));
+    expect(faultsOf(back), name).toEqual([]);
+    expect(ofType(back, kept), name).toEqual(ofType(events, kept));
+    expect(textOf(back), name).toBe(textOf(events));
+    expect(callsOf(back), name).toEqual(callsOf(events));
+    expect(outcomeOf(back), name).toEqual(outcomeOf(events));
+  }
+});
+
+test("recordings come back from session-event as streams that say the same", () => {
+  let told = 0;
+  for (const { name, events } of runs) {
+    const values = valuesOf("session-event", events);
+    // a session that is done and said nothing has no events there
+    if (values.length === 0) continue;
+    told++;
+    const back = read(fromSessionEvent(), values);
+    expect(faultsOf(back), name).toEqual([]);
+    const again = valuesOf("session-event", back).filter(({ type }) => type !== "plan");
+    const payloads = (some: typeof values): unknown[] =>
+      some.flatMap(({ type, payload }) => (type === "plan" ? [] : [[type, payload]]));
+    // thoughts and plans come back as text: seed 004 §7.6
+    const plans = values.flatMap(({ type, payload }) =>
+      type === "plan" ? [payload["message"]] : [],
+    );
+    const others = payloads(again).filter((one) => !plans.includes(Object(one)[1].line));
+    expect(others, name).toEqual(payloads(values));
+  }
+  expect(told).toBeGreaterThan(400);
+});
+
+test("the adapter that reads an older server's lines says the same as fromSessionEvent", () => {
+  for (const { name, events } of runs) {
+    const values = valuesOf("session-event", events);
+    if (values.length === 0) continue;
+    const translator = claude.translator({
+      sessionId: "s",
+      now: () => 0,
+      protocol: "session-event",
+    });
+    const adapted = [
+      ...values.flatMap(
+        (value) => translator.handle({ type: "line", text: JSON.stringify(value) }).events,
+      ),
+      ...translator.handle({ type: "exit", code: 0 }).events,
+    ];
+    const back = read(fromSessionEvent(), values);
+    expect(textOf(back), name).toBe(textOf(adapted));
+    expect(outlineOf(back), name).toEqual(outlineOf(adapted));
+  }
+});
+
+/** Which calls, changes and ends there were. */
+const outlineOf = (events: readonly UnifiedEvent[]): unknown[] =>
+  events.flatMap((event) => {
+    if (event.type === "toolStarted") return [[event.toolName, event.arguments ?? {}]];
+    if (event.type === "toolCompleted") return [[event.success, event.result]];
+    if (event.type === "fileChanged") return [[event.filePath, event.changeType, event.diff ?? ""]];
+    return event.type === "sessionEnded" ? [event.reason] : [];
+  });

@@ -1,0 +1,82 @@
+import type { PlanEntry } from "@agentstream/schema";
+import type { AcpSessionUpdateNotification } from "@agentstream/schema/native/acp/message";
+import { isMainThread } from "@agentstream/stream";
+
+import { createRun, createRuns } from "../create-runs.ts";
+import { none, type Dialect } from "../dialect.ts";
+import type { Handlers } from "../handlers.ts";
+import { notices } from "./notices.ts";
+import { createAcpRun, notify, type AcpRun } from "./run.ts";
+import { tools } from "./tools.ts";
+
+type Update = AcpSessionUpdateNotification;
+
+const handlers: Handlers<AcpRun, Update> = {
+  turnStarted: (event, run) => {
+    run.prompt = event.prompt;
+    return userMessage(event, event.prompt);
+  },
+  // the agent may repeat the prompt, which was told when the turn began
+  userMessage: (event, { prompt }) =>
+    event.content === prompt ? none : userMessage(event, event.content),
+  textChunk: (event) => {
+    const { content: text, blockId: messageId } = event;
+    if (text === "" || !isMainThread(event)) return none;
+    const content = { type: "text" as const, text };
+    return [
+      notify(
+        event,
+        messageId === undefined
+          ? { sessionUpdate: "agent_message_chunk", content }
+          : { sessionUpdate: "agent_message_chunk", content, messageId },
+      ),
+    ];
+  },
+  thinkingChunk: (event) => {
+    const { content: text, blockId: messageId } = event;
+    if (text === "" || !isMainThread(event)) return none;
+    const content = { type: "text" as const, text };
+    return [
+      notify(
+        event,
+        messageId === undefined
+          ? { sessionUpdate: "agent_thought_chunk", content }
+          : { sessionUpdate: "agent_thought_chunk", content, messageId },
+      ),
+    ];
+  },
+  planUpdated: (event) => [
+    notify(event, { sessionUpdate: "plan", entries: event.entries.flatMap(planEntry) }),
+  ],
+  ...tools,
+  ...notices,
+};
+
+/** The notifications of the Agent Client Protocol: what an agent tells of a session. */
+export const acp = (): Dialect<Update> =>
+  createRuns(() => createRun(createAcpRun(), handlers, () => none));
+
+const userMessage = (
+  event: { readonly sessionId: string },
+  text: string | undefined = "",
+): readonly Update[] =>
+  text === ""
+    ? none
+    : [notify(event, { sessionUpdate: "user_message_chunk", content: { type: "text", text } })];
+
+const statuses = {
+  pending: "pending",
+  inProgress: "in_progress",
+  completed: "completed",
+  cancelled: undefined,
+} as const;
+
+/** A step that was given up is no more in the plan: there is no word for it. */
+function planEntry({ content, status: ours, priority = "medium" }: PlanEntry): {
+  content: string;
+  priority: "high" | "medium" | "low";
+  status: "pending" | "in_progress" | "completed";
+}[] {
+  const status = statuses[ours];
+  return status === undefined ? [] : [{ content, priority, status }];
+}

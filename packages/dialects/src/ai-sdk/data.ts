@@ -1,0 +1,43 @@
+import type { KnownEvent } from "@agentstream/schema";
+
+import { none } from "../dialect.ts";
+import type { Handlers } from "../handlers.ts";
+import { payloadOf } from "../payload-of.ts";
+import type { AiSdkRun, UiMessageChunk } from "./run.ts";
+
+type Chunks = readonly UiMessageChunk[];
+
+/** What the stream has no word for, as data parts; one with the same id takes the place of the one before. */
+export const data: Handlers<AiSdkRun, UiMessageChunk> = {
+  permissionRequested: (event, run) => ask("data-permission", event.requestId, event, run),
+  permissionResolved: (event, run) => answer("data-permission", event.requestId, event, run),
+  questionAsked: (event, run) => ask("data-question", event.requestId, event, run),
+  questionAnswered: (event, run) => answer("data-question", event.requestId, event, run),
+  planUpdated: (event) => part("data-plan", "plan", payloadOf(event)),
+  fileChanged: (event) => part("data-file", event.id, payloadOf(event)),
+  subagentStarted: (event, run) => ask("data-subagent", event.subagentId, event, run),
+  subagentCompleted: (event, run) => answer("data-subagent", event.subagentId, event, run),
+  taskStarted: (event, run) => ask("data-task", event.taskId, event, run),
+  taskCompleted: (event, run) => answer("data-task", event.taskId, event, run),
+  error: ({ message, fatal }) => (fatal ? none : notice("error", message)),
+  log: ({ level, message }) => (level === "debug" ? none : notice(level, message)),
+};
+
+const part = (type: string, id: string, value: unknown): Chunks => [{ type, id, data: value }];
+
+const notice = (level: string, message: string): Chunks => [
+  { type: "data-notice", data: { level, message }, transient: true },
+];
+
+function ask(type: string, id: string, event: KnownEvent, { requests }: AiSdkRun): Chunks {
+  const asked = payloadOf(event);
+  requests.set(id, asked);
+  return part(type, id, asked);
+}
+
+/** The question with its answer. */
+function answer(type: string, id: string, event: KnownEvent, { requests }: AiSdkRun): Chunks {
+  const asked = requests.get(id);
+  requests.delete(id);
+  return part(type, id, { ...asked, ...payloadOf(event) });
+}

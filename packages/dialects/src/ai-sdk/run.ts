@@ -1,0 +1,30 @@
+import { createTails, type Tails } from "../create-tails.ts";
+
+/** A chunk of the AI SDK's UI message stream. */
+export interface UiMessageChunk {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+/** What is kept of a run. */
+export interface AiSdkRun {
+  /** What closes each open block of text or thinking. */
+  readonly blocks: Map<string, "text-end" | "reasoning-end">;
+  /** The name of each tool whose input streams. */
+  readonly inputs: Map<string, string>;
+  /** The name of each open tool. */
+  readonly tools: Map<string, string>;
+  readonly tails: Tails;
+  /** What was asked and not yet answered. */
+  readonly requests: Map<string, Readonly<Record<string, unknown>>>;
+  isInStep: boolean;
+}
+
+export const createAiSdkRun = (): AiSdkRun => ({
+  blocks: new Map(),
+  inputs: new Map(),
+  tools: new Map(),
+  tails: createTails(),
+  requests: new Map(),
+  isInStep: false,
+});

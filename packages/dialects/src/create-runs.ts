@@ -1,0 +1,57 @@
+import type { UnifiedEvent } from "@agentstream/schema";
+
+import { none, type Dialect, type DialectInput } from "./dialect.ts";
+import { handleEvent, type Handlers } from "./handlers.ts";
+
+/** One run in a dialect, from its beginning to its end. */
+export interface Run<Value> {
+  handle(event: DialectInput): readonly Value[];
+  /** What closes it where its events end too soon. */
+  cut(): readonly Value[];
+}
+
+/** A run that is a table of handlers and what they keep. */
+export const createRun = <State, Value>(
+  state: State,
+  handlers: Handlers<State, Value>,
+  cut: (state: State) => readonly Value[],
+): Run<Value> => ({
+  handle: (event) => handleEvent(handlers, event, state),
+  cut: () => cut(state),
+});
+
+/**
+ * Each run of a session anew: what comes after an end is not told until the next one begins. A stream whose
+ * beginning is gone begins with what there is.
+ */
+export function createRuns<Value>(begin: (first: UnifiedEvent) => Run<Value>): Dialect<Value> {
+  let run: Run<Value> | undefined;
+  let hasBegun = false;
+  return {
+    push(event) {
+      if (event.type === "sessionStarted") {
+        const before = run?.cut() ?? none;
+        hasBegun = true;
+        run = begin(event);
+        const values = run.handle(event);
+        return before.length === 0 ? values : [...before, ...values];
+      }
+      if (run === undefined) {
+        if (hasBegun || !isOfSession(event)) return none;
+        hasBegun = true;
+        run = begin(event);
+      }
+      const values = run.handle(event);
+      if (event.type === "sessionEnded") run = undefined;
+      return values;
+    },
+    end() {
+      const values = run?.cut() ?? none;
+      run = undefined;
+      return values;
+    },
+  };
+}
+
+/** Whether it is an event of the session's log, and no notice about the connection. */
+const isOfSession = (event: DialectInput): event is UnifiedEvent => "id" in event;

@@ -1,0 +1,66 @@
+import type { Question, StreamEvent, StreamQuestion } from "@agentstream/schema";
+
+import { none } from "../dialect.ts";
+import type { Handlers } from "../handlers.ts";
+import type { DaemonRun } from "./run.ts";
+import { textOfPieces, withRaw } from "./run.ts";
+
+type Arguments = Readonly<Record<string, unknown>> | undefined;
+
+const askUser = "AskUserQuestion";
+
+/** A tool is told when it starts and while it runs; this format says nothing of its result. */
+export const toolUse: Handlers<DaemonRun, StreamEvent> = {
+  toolInputChunk: ({ content }, { options }) =>
+    options.partialJson === true && content !== "" ? [{ type: "partial", content }] : none,
+  toolStarted: (event, run) => {
+    const { toolId, toolName: tool, toolKind, arguments: input } = event;
+    run.tools.set(toolId, tool);
+    const pieces = textOfPieces(run.reply.release(), event, run);
+    // it is told with its questions, which come next
+    if (toolKind === "question") {
+      run.asking.set(toolId, input);
+      return pieces;
+    }
+    return [...pieces, withRaw(callOf(tool, input), event, run)];
+  },
+  toolProgress: (event, run) => {
+    const { toolId, output, progress } = event;
+    const share = progress === undefined ? "" : `${Math.round(progress * 100)} %`;
+    const message = output ?? share;
+    const tool = run.tools.get(toolId);
+    if (message === "" || tool === undefined) return none;
+    return [withRaw({ type: "tool_use", tool, message }, event, run)];
+  },
+  questionAsked: (event, run) => {
+    if (event.toolId !== undefined) run.asking.delete(event.toolId);
+    const input = event.questions.map(question);
+    return [withRaw({ type: "tool_use", tool: askUser, input }, event, run)];
+  },
+  toolCompleted: ({ toolId }, run) => forget(toolId, run),
+  toolFailed: ({ toolId }, run) => forget(toolId, run),
+};
+
+/** A question that nobody was asked is told as the call that it was. */
+function forget(toolId: string, { tools, asking }: DaemonRun): readonly StreamEvent[] {
+  const tool = tools.get(toolId) ?? askUser;
+  const input = asking.get(toolId);
+  tools.delete(toolId);
+  return asking.delete(toolId) ? [callOf(tool, input)] : none;
+}
+
+const callOf = (tool: string, input: Arguments): StreamEvent =>
+  input === undefined ? { type: "tool_use", tool } : { type: "tool_use", tool, input };
+
+/** The reader shows the header and each option's description; all that a person must read is there. */
+const question = ({
+  question: header,
+  options = [],
+  multiSelect = false,
+}: Question): StreamQuestion => ({
+  header,
+  options: options.map(({ label, description = label }) =>
+    description === label ? { description } : { description, label },
+  ),
+  multiSelect,
+});

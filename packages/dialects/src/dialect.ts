@@ -1,0 +1,22 @@
+import type { ConnectionEvent, UnifiedEvent } from "@agentstream/schema";
+
+/** Whatever a stream of a session carries; notices about the connection have a meaning in `daemon` alone. */
+export type DialectInput = UnifiedEvent | ConnectionEvent;
+
+/** Makes values of another wire format out of unified events, as they come. Pure; it never throws. */
+export interface Dialect<Value> {
+  /** What an event becomes; often nothing. */
+  push(event: DialectInput): readonly Value[];
+  /** No event will come any more: what closes a run that was cut off. Nothing, if it ended. */
+  end(): readonly Value[];
+}
+
+export interface DialectOptions {
+  /** `daemon`: the native lines, where the events have them. */
+  readonly raw?: boolean;
+  /** `daemon`: the pieces of a tool's input too, as partials. */
+  readonly partialJson?: boolean;
+}
+
+/** Nothing: the same list each time, for most events become nothing somewhere. */
+export const none: readonly never[] = [];

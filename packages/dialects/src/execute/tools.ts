@@ -1,0 +1,45 @@
+import type { OutputEvent } from "@agentstream/schema";
+
+import type { Handlers } from "../handlers.ts";
+import type { ExecuteRun } from "./run.ts";
+
+export const tools: Handlers<ExecuteRun, OutputEvent> = {
+  toolStarted: ({ toolId: id, toolName: name, title: detail, arguments: input }, run) => {
+    run.tools.set(id, name);
+    return [
+      {
+        kind: "tool_call",
+        id,
+        name,
+        status: "started",
+        ...(detail !== undefined && { detail }),
+        ...(input !== undefined && { input }),
+      },
+    ];
+  },
+  toolCompleted: ({ toolId: id, toolName, success, error, result }, run) => {
+    const name = takeName(run, id, toolName);
+    const output = result ?? error ?? null;
+    const call: OutputEvent = success
+      ? { kind: "tool_call", id, name, status: "completed" }
+      : failedCall(id, name, error);
+    return [call, { kind: "tool_result", tool_call_id: id, output, is_error: !success }];
+  },
+  toolFailed: ({ toolId: id, toolName, reason, error = reason }, run) => [
+    failedCall(id, takeName(run, id, toolName), error),
+  ],
+};
+
+const failedCall = (id: string, name: string, detail: string | undefined): OutputEvent => ({
+  kind: "tool_call",
+  id,
+  name,
+  status: "failed",
+  ...(detail !== undefined && { detail }),
+});
+
+function takeName({ tools: names }: ExecuteRun, id: string, toolName = ""): string {
+  const name = names.get(id) ?? toolName;
+  names.delete(id);
+  return name;
+}

@@ -1,0 +1,117 @@
+import type { SessionEvent, UnifiedEvent } from "@agentstream/schema";
+import { isMainThread } from "@agentstream/stream";
+
+import { createRun, createRuns } from "../create-runs.ts";
+import { none, type Dialect } from "../dialect.ts";
+import type { Handlers, Known } from "../handlers.ts";
+import { deriveUuids } from "./derive-uuids.ts";
+import { planText } from "./plan-text.ts";
+
+/** What is kept of a run. */
+interface SessionRun {
+  /** What was told so far of each open block of text or thinking. */
+  readonly blocks: Map<string, string>;
+  /** The name of each open tool. */
+  readonly tools: Map<string, string>;
+  /** The id of the event at a seq. */
+  readonly uuid: (seq: number) => string;
+  /** The event before, for what must be told though no event says it. */
+  latest: Place;
+}
+
+type Place = Pick<UnifiedEvent, "seq" | "sessionId" | "timestamp">;
+
+const handlers: Handlers<SessionRun, SessionEvent> = {
+  textChunk: (chunk, run) => {
+    const line = wholeText(chunk, run);
+    if (line === "") return none;
+    const { sessionId, timestamp } = chunk;
+    return [{ id: idOf(chunk, run), sessionId, type: "log", payload: { line }, timestamp }];
+  },
+  thinkingChunk: (chunk, run) => plan(chunk, wholeText(chunk, run), run),
+  planUpdated: (event, run) => plan(event, planText(event.entries, event.explanation), run),
+  blockDiscarded: ({ blockId }, run) => {
+    run.blocks.delete(blockId);
+    return none;
+  },
+  toolStarted: (event, run) => {
+    const { toolId, toolName: tool, arguments: args = {}, sessionId, timestamp } = event;
+    run.tools.set(toolId, tool);
+    return [
+      { id: idOf(event, run), sessionId, type: "action", payload: { tool, args }, timestamp },
+    ];
+  },
+  toolCompleted: (event, run) => [
+    toolResult(event, run, event.success, event.result ?? event.error),
+  ],
+  toolFailed: (event, run) => [toolResult(event, run, false, event.error ?? event.reason)],
+  fileChanged: (event, run) => {
+    const { filePath: file, diff = "", sessionId, timestamp } = event;
+    return [{ id: idOf(event, run), sessionId, type: "diff", payload: { file, diff }, timestamp }];
+  },
+  sessionEnded: (event, run) => {
+    const { reason, error = `The session ended: ${reason}.`, sessionId, timestamp } = event;
+    const id = idOf(event, run);
+    if (reason === "completed") return none;
+    return reason === "cancelled"
+      ? [{ id, sessionId, type: "cancelled", payload: {}, timestamp }]
+      : [{ id, sessionId, type: "error", payload: { message: error }, timestamp }];
+  },
+};
+
+/** Seed 004 §3: whole texts, calls and diffs, one event each. */
+export const sessionEvent = (): Dialect<SessionEvent> =>
+  createRuns((first) => {
+    const uuid = deriveUuids(first.sessionId);
+    const run: SessionRun = { blocks: new Map(), tools: new Map(), uuid, latest: first };
+    return createRun(run, handlers, cut);
+  });
+
+function idOf(event: Place, run: SessionRun): string {
+  const { seq = (run.latest.seq ?? 0) + 1, sessionId, timestamp } = event;
+  run.latest = { seq, sessionId, timestamp };
+  return run.uuid(seq);
+}
+
+/** The text of a block, at its end; "" before that, and for what a sub-agent says. */
+function wholeText(
+  chunk: Known<"textChunk"> | Known<"thinkingChunk">,
+  { blocks }: SessionRun,
+): string {
+  if (!isMainThread(chunk)) return "";
+  const { blockId = "", content, isComplete = false } = chunk;
+  const told = (blocks.get(blockId) ?? "") + content;
+  if (!isComplete) {
+    blocks.set(blockId, told);
+    return "";
+  }
+  blocks.delete(blockId);
+  return chunk.text ?? told;
+}
+
+function plan(event: Place, message: string, run: SessionRun): readonly SessionEvent[] {
+  const { sessionId, timestamp } = event;
+  return message === ""
+    ? none
+    : [{ id: idOf(event, run), sessionId, type: "plan", payload: { message }, timestamp }];
+}
+
+function toolResult(
+  event: Known<"toolCompleted"> | Known<"toolFailed">,
+  run: SessionRun,
+  success: boolean,
+  output: unknown,
+): SessionEvent {
+  const { toolId, toolName = "", sessionId, timestamp } = event;
+  const tool = run.tools.get(toolId) ?? toolName;
+  run.tools.delete(toolId);
+  const payload = output === undefined ? { tool, success } : { tool, success, output };
+  return { id: idOf(event, run), sessionId, type: "toolResult", payload, timestamp };
+}
+
+/** Its place is the one after the latest that was told. */
+function cut(run: SessionRun): readonly SessionEvent[] {
+  const { seq = 0, sessionId, timestamp } = run.latest;
+  const message = "The stream of the session was cut off.";
+  return [{ id: run.uuid(seq + 1), sessionId, type: "error", payload: { message }, timestamp }];
+}

@@ -1,0 +1,96 @@
+import type { EventType, ExtensionEvent, KnownEvent, UesEvent } from "@agentstream/schema";
+
+import type { Handlers } from "../handlers.ts";
+import { payloadOf } from "../payload-of.ts";
+import { timeOf, type UesRun } from "./run.ts";
+
+type ExtraType = Exclude<
+  EventType,
+  | "sessionStarted"
+  | "sessionEnded"
+  | "textChunk"
+  | "thinkingChunk"
+  | "toolInputChunk"
+  | "toolStarted"
+  | "toolCompleted"
+  | "toolFailed"
+  | "permissionRequested"
+  | "error"
+>;
+
+/** The events that seed 002 has no word for, and what its adapters would call them after `codex:`. */
+export const extraNames: Readonly<Record<ExtraType, string>> = {
+  fileChanged: "file_change",
+  planUpdated: "plan_update",
+  sessionUpdated: "session_update",
+  turnStarted: "turn_started",
+  turnCompleted: "turn_completed",
+  turnFailed: "turn_failed",
+  userMessage: "user_message",
+  blockDiscarded: "block_discarded",
+  toolProgress: "tool_progress",
+  permissionResolved: "permission_resolved",
+  questionAsked: "question_asked",
+  questionAnswered: "question_answered",
+  subagentStarted: "subagent_started",
+  subagentCompleted: "subagent_completed",
+  taskStarted: "task_started",
+  taskProgress: "task_progress",
+  taskCompleted: "task_completed",
+  hookStarted: "hook_started",
+  hookProgress: "hook_progress",
+  hookCompleted: "hook_completed",
+  usageReported: "usage_reported",
+  rateLimitUpdated: "rate_limit_updated",
+  contextCompacted: "context_compacted",
+  log: "log",
+  rawOutput: "raw_output",
+};
+
+type Extra = Extract<KnownEvent, { type: ExtraType }>;
+
+/** An extension event with all that the event says; those who do not know it skip it. */
+export function extra(event: Extra, run: UesRun): UesEvent {
+  return {
+    type: `${run.namespace}:${extraNames[event.type]}`,
+    agent: run.agent,
+    timestamp: timeOf(run, event),
+    sessionId: event.sessionId,
+    payload: payloadOf(event),
+  };
+}
+
+/** A native event that has no meaning among ours; it has its name already. */
+export const nativeExtra = (event: ExtensionEvent, run: UesRun): UesEvent => ({
+  type: event.type,
+  agent: run.agent,
+  timestamp: timeOf(run, event),
+  sessionId: event.sessionId,
+  payload: event.data,
+});
+
+const tell = (event: Extra, run: UesRun): readonly UesEvent[] => [extra(event, run)];
+
+export const extras: Handlers<UesRun, UesEvent> = {
+  fileChanged: tell,
+  planUpdated: tell,
+  turnStarted: tell,
+  userMessage: tell,
+  toolProgress: tell,
+  permissionResolved: tell,
+  questionAsked: tell,
+  questionAnswered: tell,
+  subagentStarted: tell,
+  subagentCompleted: tell,
+  taskStarted: tell,
+  taskProgress: tell,
+  taskCompleted: tell,
+  hookStarted: tell,
+  hookProgress: tell,
+  hookCompleted: tell,
+  usageReported: tell,
+  rateLimitUpdated: tell,
+  contextCompacted: tell,
+  log: tell,
+  rawOutput: tell,
+};

@@ -1,0 +1,57 @@
+import type { UnifiedEvent } from "@agentstream/schema";
+
+import { createReply, type Reply } from "../create-reply.ts";
+import { createFacts, learn, type Facts } from "../facts.ts";
+import { agentNamed } from "./agents.ts";
+
+/** What is kept of a run. */
+export interface UesRun {
+  readonly facts: Facts;
+  readonly reply: Reply;
+  /** The name of each open tool. */
+  readonly tools: Map<string, string>;
+  /** What was told of each open block of thinking. */
+  readonly thoughts: Map<string, string>;
+  /** The agent, as it is called here. */
+  agent: string;
+  /** What stands before the colon of its own events. */
+  namespace: string;
+  toolUses: number;
+  result: string | undefined;
+  /** A failure was told that ends the turn or the run. */
+  hasFailed: boolean;
+  latest: string;
+  latestTime: number;
+}
+
+export const createUesRun = (first: UnifiedEvent): UesRun => ({
+  facts: createFacts(first),
+  reply: createReply(),
+  tools: new Map(),
+  thoughts: new Map(),
+  agent: "unknown",
+  namespace: "agent",
+  toolUses: 0,
+  result: undefined,
+  hasFailed: false,
+  latest: "",
+  latestTime: 0,
+});
+
+/** Milliseconds since 1970. Reading a time costs as much as all the rest, and events of a moment share theirs. */
+export function timeOf(run: UesRun, { timestamp }: Pick<UnifiedEvent, "timestamp">): number {
+  if (timestamp !== run.latest) {
+    run.latest = timestamp;
+    const time = Date.parse(timestamp);
+    if (!Number.isNaN(time)) run.latestTime = time;
+  }
+  return run.latestTime;
+}
+
+/** Takes note of what an event says of the session. */
+export function learnOf(run: UesRun, event: UnifiedEvent): void {
+  learn(run.facts, event);
+  const { agentType } = run.facts;
+  run.agent = agentNamed(agentType);
+  run.namespace = /^[a-z][a-z0-9-]*$/.test(agentType) ? agentType : "agent";
+}

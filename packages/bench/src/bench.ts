@@ -191,7 +191,7 @@ function report(
 }
 
 /** What a dialect adds to the pipeline. */
-const costOf = (name: string, ratio: number): string =>
-  seedDialects.some((dialect) => name === `+ ${dialect}`)
-    ? `  adds ${((ratio - 1) * 100).toFixed(0)} %`
-    : "";
+function costOf(name: string, ratio: number): string {
+  const isDialect = seedDialects.some((dialect) => name === `+ ${dialect}`);
+  return isDialect ? `  adds ${((ratio - 1) * 100).toFixed(0)} %` : "";
+}

@@ -119,6 +119,8 @@ function createLineTaker(
     // a line that gave nothing is told whole if it did not fit, or if every line is to be told
     const isUntold = sink.given() === 0 && (sink.hasRefused() || isRaw);
     if (isUntold) keeper.extension(native.nameOf(json), json);
+    // whatever comes first is the start, also if it says nothing
+    keeper.session.ensure();
     sink.endLine();
   }
 

@@ -84,8 +84,6 @@ function createNative(context: Context): NativeProtocol {
       const handler = type === "stream_event" ? handleStreamEvent : handlers.get(type);
       if (handler === undefined) keeper.extension(type || "unknown", native);
       else handler(native, context);
-      // whatever comes first is the start, if it says nothing itself
-      keeper.session.ensure();
     },
     nameOf: (native) => {
       const type = typeOf(native);

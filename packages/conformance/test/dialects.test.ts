@@ -61,7 +61,7 @@ const expected = Object.fromEntries(
     "native/gemini/stream-json": [127, 1159, 789, 1170, 630, 395, 588, 1496, 1153],
     "native/acp/message": [8, 95, 45, 86, 37, 25, 40, 104, 76],
     "native/opencode/run": [44, 476, 348, 480, 195, 210, 209, 696, 443],
-    "native/opencode/serve": [9, 116, 46, 112, 39, 26, 43, 133, 87],
+    "native/opencode/serve": [9, 125, 46, 112, 39, 26, 43, 142, 87],
   }).map(([schema, row]) => [
     schema,
     Object.fromEntries(columns.map((column, index) => [column, row[index]])),

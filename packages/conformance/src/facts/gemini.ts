@@ -1,19 +1,23 @@
 import { read } from "@agentstream/adapter-kit";
-import type { EventMap, TokenUsage, UnifiedEvent } from "@agentstream/schema";
-import { isEvent } from "@agentstream/schema";
+import type { EventMap, TokenUsage } from "@agentstream/schema";
 import { textOf } from "@agentstream/stream";
 
-type Facts = Readonly<Record<string, unknown>>;
-type Events = readonly UnifiedEvent[];
-type Comparer = (facts: Facts, events: Events) => string[];
+import {
+  all,
+  among,
+  compareFacts,
+  differ,
+  last,
+  merged,
+  toolEnd,
+  type Comparer,
+  type Events,
+  type Facts,
+} from "./comparing.ts";
 
 /** What the events say otherwise than the facts, in words; nothing if they agree. */
-export function compareGeminiFacts(facts: unknown, events: Events): string[] {
-  const known = read.fields(facts);
-  return Object.entries(comparers).flatMap(([what, compare]) =>
-    compare(known, events).map((difference) => `${what}: ${difference}`),
-  );
-}
+export const compareGeminiFacts = (facts: unknown, events: Events): string[] =>
+  compareFacts(comparers, facts, events);
 
 const comparers: Readonly<Record<string, Comparer>> = {
   session: ({ nativeSessionId, model }, events) => {
@@ -177,27 +181,6 @@ const entryOf = ({ content, status }: Facts): Facts => ({
   status: planStatuses.get(status) ?? status,
 });
 
-function all<T extends keyof EventMap>(events: Events, type: T): EventMap[T][] {
-  return events.filter((event): event is UnifiedEvent & EventMap[T] => isEvent(event, type));
-}
-
-const last = (events: Events): EventMap["sessionEnded"] | undefined =>
-  all(events, "sessionEnded").at(-1);
-
-/** What all events of a type say together. */
-const merged = (events: Events, type: "sessionStarted" | "sessionUpdated"): Facts =>
-  Object.fromEntries(all(events, type).flatMap((event) => Object.entries(event)));
-
-function toolEnd(events: Events, toolId: string): string | undefined {
-  for (const event of events) {
-    if (isEvent(event, "toolCompleted") && event.toolId === toolId)
-      return `toolCompleted:${event.success}`;
-    if (isEvent(event, "toolFailed") && event.toolId === toolId)
-      return `toolFailed:${event.reason}`;
-  }
-  return undefined;
-}
-
 /** Unknown usage is said as none, or as zeros. A part that we do not tell need not be known. */
 function isUsage(usage: TokenUsage | undefined, expected: unknown): boolean {
   if (usage === undefined) return expected === null || read.fields(expected)["totalTokens"] === 0;
@@ -209,13 +192,3 @@ function isUsage(usage: TokenUsage | undefined, expected: unknown): boolean {
     (usage.cachedTokens ?? 0) === (cachedTokens ?? 0)
   );
 }
-
-function differ(told: unknown, expected: unknown): string[] {
-  const [left, right] = [JSON.stringify(told), JSON.stringify(expected)];
-  return left === right ? [] : [`${left}, not ${right}`];
-}
-
-const among = (told: unknown, allowed: unknown): string[] =>
-  read.list(allowed).includes(told)
-    ? []
-    : [`${JSON.stringify(told)}, not one of ${JSON.stringify(allowed)}`];

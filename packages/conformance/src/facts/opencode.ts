@@ -1,19 +1,21 @@
 import { read } from "@agentstream/adapter-kit";
-import type { EventMap, TokenUsage, UnifiedEvent } from "@agentstream/schema";
-import { isEvent } from "@agentstream/schema";
+import type { EventMap, TokenUsage } from "@agentstream/schema";
 import { textOf } from "@agentstream/stream";
 
-type Facts = Readonly<Record<string, unknown>>;
-type Events = readonly UnifiedEvent[];
-type Comparer = (facts: Facts, events: Events) => string[];
+import {
+  all,
+  among,
+  compareFacts,
+  differ,
+  last,
+  type Comparer,
+  type Events,
+  type Facts,
+} from "./comparing.ts";
 
 /** What the events say otherwise than the facts, in words; nothing if they agree. */
-export function compareOpencodeFacts(facts: unknown, events: Events): string[] {
-  const known = read.fields(facts);
-  return Object.entries(comparers).flatMap(([what, compare]) =>
-    compare(known, events).map((difference) => `${what}: ${difference}`),
-  );
-}
+export const compareOpencodeFacts = (facts: unknown, events: Events): string[] =>
+  compareFacts(comparers, facts, events);
 
 const comparers: Readonly<Record<string, Comparer>> = {
   session: ({ nativeSessionId }, events) => differ(last(events)?.nativeSessionId, nativeSessionId),
@@ -192,13 +194,6 @@ const entryOf = ({ content, status, priority }: Facts): Facts => ({
   ...(priority !== undefined && { priority }),
 });
 
-function all<T extends keyof EventMap>(events: Events, type: T): EventMap[T][] {
-  return events.filter((event): event is UnifiedEvent & EventMap[T] => isEvent(event, type));
-}
-
-const last = (events: Events): EventMap["sessionEnded"] | undefined =>
-  all(events, "sessionEnded").at(-1);
-
 const wholes = (events: Events, type: "textChunk" | "thinkingChunk"): (string | undefined)[] =>
   all(events, type)
     .filter(({ isComplete }) => isComplete === true)
@@ -211,13 +206,3 @@ function isUsage(usage: TokenUsage | undefined, expected: unknown): boolean {
     ([name, count]) => new Map<string, unknown>(Object.entries(usage)).get(name) === count,
   );
 }
-
-function differ(told: unknown, expected: unknown): string[] {
-  const [left, right] = [JSON.stringify(told), JSON.stringify(expected)];
-  return left === right ? [] : [`${left}, not ${right}`];
-}
-
-const among = (told: unknown, allowed: unknown): string[] =>
-  read.list(allowed).includes(told)
-    ? []
-    : [`${JSON.stringify(told)}, not one of ${JSON.stringify(allowed)}`];

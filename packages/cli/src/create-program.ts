@@ -2,6 +2,8 @@ import { createRequire } from "node:module";
 
 import { Command } from "commander";
 
+import { addDoctorCommand } from "./commands/doctor.ts";
+import { addRunCommand } from "./commands/run.ts";
 import { addSchemasCommand } from "./commands/schemas.ts";
 import { addTranslateCommand } from "./commands/translate.ts";
 import { addValidateCommand } from "./commands/validate.ts";
@@ -23,6 +25,8 @@ export function createProgram(terminal: Terminal, outcome: Outcome): Command {
       writeOut: (text) => terminal.stdout.write(text),
       writeErr: (text) => terminal.stderr.write(text),
     });
+  addRunCommand(program, terminal, outcome);
+  addDoctorCommand(program, terminal, outcome);
   addTranslateCommand(program, terminal, outcome);
   addValidateCommand(program, terminal, outcome);
   addVerifyCommand(program, terminal, outcome);

@@ -3,10 +3,10 @@ import { CommanderError } from "commander";
 import { createProgram } from "./create-program.ts";
 import { PipeClosedError, UsageError, type Terminal } from "./terminal.ts";
 
-/** Exit codes: 0 done, 1 what was checked is not valid, 2 wrong usage. */
+/** Exit codes: 0 done, 1 what was checked is not valid, 2 wrong usage; `run` has its own besides. */
 export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
   // what a closed pipe means is seen by whoever writes next; unheard, the event would end the process
-  terminal.stdout.on("error", () => {});
+  for (const output of [terminal.stdout, terminal.stderr]) output.on("error", () => {});
   const outcome = { exitCode: 0 };
   try {
     await createProgram(terminal, outcome).parseAsync(args, { from: "user" });

@@ -1,12 +1,24 @@
 import { once } from "node:events";
 import type { Readable, Writable } from "node:stream";
 
+type Signal = "SIGINT" | "SIGTERM" | "SIGHUP";
+
 /** What a command is connected to. */
 export interface Terminal {
-  readonly stdin: Readable;
-  readonly stdout: Writable;
-  readonly stderr: Writable;
+  readonly stdin: InputStream;
+  readonly stdout: Output;
+  readonly stderr: Output;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly on: (signal: Signal, listener: () => void) => unknown;
+  readonly off: (signal: Signal, listener: () => void) => unknown;
 }
+
+export type InputStream = Readable & {
+  readonly isTTY?: boolean;
+  readonly setRawMode?: (isRaw: boolean) => unknown;
+};
+
+export type Output = Writable & { readonly isTTY?: boolean; readonly columns?: number };
 
 /** The command was called wrongly: what is wrong and the remedy. */
 export class UsageError extends Error {}
@@ -22,3 +34,7 @@ export async function write(stream: Writable, text: string): Promise<void> {
     throw new PipeClosedError();
   });
 }
+
+/** Colours are for terminals, and not for who does not want them. */
+export const hasColours = ({ isTTY = false }: Output, { env }: Terminal): boolean =>
+  isTTY && (env["NO_COLOR"] ?? "") === "" && env["TERM"] !== "dumb";

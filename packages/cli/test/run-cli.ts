@@ -1,7 +1,7 @@
-import { spawn } from "node:child_process";
+import { spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
-const bin = fileURLToPath(new URL("../dist/bin.js", import.meta.url));
+export const bin: string = fileURLToPath(new URL("../dist/bin.js", import.meta.url));
 
 export interface CliResult {
   readonly exitCode: number | null;
@@ -9,14 +9,27 @@ export interface CliResult {
   readonly stderr: string;
 }
 
+export type Environment = Readonly<Record<string, string>>;
+
 /** Runs the built command as a real process. */
 export async function runCli(
   args: readonly string[],
   input = "",
   cwd = process.cwd(),
+  env?: Environment,
 ): Promise<CliResult> {
-  const child = spawn(process.execPath, [bin, ...args], { cwd });
+  const child = spawn(process.execPath, [bin, ...args], { cwd, ...(env !== undefined && { env }) });
   child.stdin.end(input);
+  return resultOf(child);
+}
+
+export const spawnCli = (
+  args: readonly string[],
+  env?: Environment,
+): ChildProcessWithoutNullStreams =>
+  spawn(process.execPath, [bin, ...args], env === undefined ? {} : { env });
+
+export async function resultOf(child: ChildProcessWithoutNullStreams): Promise<CliResult> {
   const [stdout, stderr, exitCode] = await Promise.all([
     readAll(child.stdout),
     readAll(child.stderr),
@@ -24,9 +37,6 @@ export async function runCli(
   ]);
   return { exitCode, stdout, stderr };
 }
-
-export const spawnCli = (args: readonly string[]): ReturnType<typeof spawn> =>
-  spawn(process.execPath, [bin, ...args]);
 
 async function readAll(stream: NodeJS.ReadableStream): Promise<string> {
   const chunks: Buffer[] = [];

@@ -1,0 +1,72 @@
+import type { PermissionAnswer, PermissionOption } from "@agentstream/schema";
+
+/** One way to answer a permission, and what is typed for it. */
+export interface Choice {
+  readonly key: string;
+  readonly label: string;
+  readonly answer: PermissionAnswer;
+}
+
+type Kind = PermissionOption["kind"];
+
+const words: Readonly<Record<Kind, readonly [key: string, label: string]>> = {
+  allow: ["y", "yes"],
+  allowSession: ["a", "always, in this session"],
+  allowRule: ["r", "always, by a rule"],
+  deny: ["n", "no"],
+  denyAndStop: ["s", "no, and stop"],
+};
+
+const outcomes = {
+  allow: "allowed",
+  allowSession: "allowed",
+  allowRule: "allowed",
+  deny: "denied",
+  denyAndStop: "denied",
+} as const satisfies Record<Kind, PermissionAnswer["outcome"]>;
+
+/** The options of a request, and what can always be said. Each has a key of its own. */
+export function permissionChoices(options: readonly PermissionOption[] = []): Choice[] {
+  const has = (kind: Kind): boolean => options.some((option) => option.kind === kind);
+  const keyOf = (kind: Kind): string =>
+    kind === "allowRule" && !has("allowSession") ? words.allowSession[0] : words[kind][0];
+  const choices: Choice[] = [];
+  const add = (kind: Kind, label: string | undefined, answer: PermissionAnswer): void => {
+    const key = keyOf(kind);
+    const same = choices.filter((choice) => choice.key.startsWith(key)).length;
+    choices.push({
+      key: same === 0 ? key : `${key}${same + 1}`,
+      label: label ?? words[kind][1],
+      answer,
+    });
+  };
+  for (const { kind, label, optionId } of options)
+    add(kind, label, { outcome: outcomes[kind], optionId });
+  // without options it is allowed just so; with them it is for the agent to say how it may be
+  if (options.length === 0) add("allow", undefined, { outcome: "allowed" });
+  if (!has("deny")) add("deny", undefined, { outcome: "denied" });
+  if (!has("denyAndStop")) add("denyAndStop", undefined, { outcome: "denied", stop: true });
+  return choices;
+}
+
+const longForms: Readonly<Record<string, string>> = {
+  yes: "y",
+  no: "n",
+  always: "a",
+  rule: "r",
+  stop: "s",
+};
+
+/** What somebody typed: a key or its word, and for a no what the agent is told; undefined: neither. */
+export function readPermissionAnswer(
+  line: string,
+  choices: readonly Choice[],
+): PermissionAnswer | undefined {
+  const [, word = "", message = ""] = /^\s*(\S*)\s*(.*?)\s*$/s.exec(line) ?? [];
+  const typed = word.toLowerCase();
+  const key = Object.hasOwn(longForms, typed) ? longForms[typed] : typed;
+  const answer = choices.find((choice) => choice.key === key)?.answer;
+  if (answer === undefined || message === "") return answer;
+  // what follows a yes is no answer that anybody would act upon
+  return answer.outcome === "denied" ? { ...answer, message } : undefined;
+}

@@ -1,0 +1,89 @@
+import { stat } from "node:fs/promises";
+import { resolve } from "node:path";
+
+import type { Command } from "commander";
+
+import { agentNames, findAgent } from "../agents/find-agent.ts";
+import type { Outcome } from "../create-program.ts";
+import { addRunOptions, type RunFlags } from "../run-agent/add-run-options.ts";
+import { chooseView, type Format } from "../run-agent/choose-view.ts";
+import { planRequest } from "../run-agent/plan-request.ts";
+import { readTask } from "../run-agent/read-task.ts";
+import { runAgent } from "../run-agent/run-agent.ts";
+import { tellMissing } from "../run-agent/tell-missing.ts";
+import { UsageError, type Terminal } from "../terminal.ts";
+
+export function addRunCommand(program: Command, terminal: Terminal, outcome: Outcome): void {
+  const command = program
+    .command("run")
+    .description("Run an agent: its answer on standard output, how it goes on standard error.")
+    .argument("<agent>", agentNames.join(", "))
+    .argument("[task]", "what it is to do; - or nothing: standard input");
+  addRunOptions(command).action(
+    async (agent: string, task: string | undefined, flags: RunFlags) => {
+      outcome.exitCode = await run(agent, task, flags, terminal);
+    },
+  );
+}
+
+async function run(
+  agent: string,
+  given: string | undefined,
+  flags: RunFlags,
+  terminal: Terminal,
+): Promise<number> {
+  const { command, timeout, raw, resume, failOnDenied } = flags;
+  const { stdin, stdout, stderr } = terminal;
+  const adapter = findAgent(agent, command);
+  const format = readFormat(flags);
+  const cwd = await readFolder(flags.cwd);
+  const prompt = await readTask(given, terminal);
+  const planned = planRequest(
+    adapter,
+    prompt,
+    { ...flags, ...cwd },
+    {
+      interactive: stdin.isTTY === true && stderr.isTTY === true && given !== "-",
+      deltas: stdout.isTTY === true && format === "pretty",
+    },
+  );
+  for (const { field, reason } of planned.unasked)
+    stderr.write(`Nobody is asked in this run: ${field}: ${reason}\n`);
+  const verdict = await runAgent(
+    {
+      adapter,
+      request: planned.request,
+      view: chooseView({ ...flags, format }, terminal),
+      options: {
+        raw,
+        ...(resume !== undefined && { resumed: true }),
+        ...(timeout !== undefined && { totalTimeoutMs: timeout * 1000 }),
+        ...(command !== undefined && agent !== "acp" && { command }),
+      },
+    },
+    terminal,
+  );
+  const started = command?.[0] ?? planned.plan.command;
+  const isMissing = verdict.isUnstarted() && (await tellMissing(agent, started, terminal));
+  return isMissing ? 127 : verdict.exitCode(failOnDenied);
+}
+
+/** Native lines and other wire formats are JSON. */
+function readFormat({ format, dialect, raw }: RunFlags): Format {
+  const needsJson = dialect !== undefined || raw;
+  if (!needsJson) return format ?? "pretty";
+  if (format === undefined || format === "json") return "json";
+  const flag = dialect === undefined ? "--raw" : "--dialect";
+  throw new UsageError(`${flag} gives JSON: leave --format ${format} out, or say --format json`);
+}
+
+async function readFolder(given: string | undefined): Promise<{ cwd?: string }> {
+  if (given === undefined) return {};
+  const cwd = resolve(given);
+  const isFolder = await stat(cwd).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+  if (!isFolder) throw new UsageError(`--cwd: there is no folder ${cwd}`);
+  return { cwd };
+}

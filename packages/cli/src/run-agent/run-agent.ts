@@ -1,0 +1,103 @@
+import type { Adapter } from "@agentstream/adapter-kit";
+import { RefusedError, startRun, type Run, type RunOptions } from "@agentstream/runner";
+import type { RunRequest, UnifiedEvent } from "@agentstream/schema";
+
+import { askAtTerminal } from "../asking/ask-at-terminal.ts";
+import { nobody } from "../asking/asker.ts";
+import { createPrompt } from "../asking/create-prompt.ts";
+import { createPaint } from "../terminal-view/paint.ts";
+import type { Part } from "../terminal-view/screen.ts";
+import type { View } from "../terminal-view/view.ts";
+import { hasColours, PipeClosedError, UsageError, write, type Terminal } from "../terminal.ts";
+import { refusalInWords } from "./build-request.ts";
+import { createVerdict, type Verdict } from "./create-verdict.ts";
+import { followRun } from "./follow-run.ts";
+
+export interface Order {
+  readonly adapter: Adapter;
+  readonly request: RunRequest;
+  readonly options: RunOptions;
+  readonly view: View;
+}
+
+/** Runs an agent to its end, in front of whoever is there. */
+export async function runAgent(order: Order, terminal: Terminal): Promise<Verdict> {
+  const { request, view } = order;
+  const run = start(order);
+  const verdict = createVerdict();
+  const interrupt = createInterrupt(run, terminal);
+  const show = showIn(terminal, run);
+  const asker =
+    request.interactive === true
+      ? askAtTerminal(
+          createPrompt(terminal, interrupt),
+          createPaint(hasColours(terminal.stderr, terminal)),
+        )
+      : nobody;
+  const end = (): void => run.cancel();
+  terminal.on("SIGINT", interrupt);
+  for (const signal of ["SIGTERM", "SIGHUP"] as const) terminal.on(signal, end);
+  try {
+    await followRun(
+      run,
+      async (events: readonly UnifiedEvent[]) => {
+        for (const event of events) verdict.push(event);
+        await show(events.flatMap((event) => view.push(event)));
+      },
+      asker,
+    );
+    await show(view.end());
+  } finally {
+    terminal.off("SIGINT", interrupt);
+    for (const signal of ["SIGTERM", "SIGHUP"] as const) terminal.off(signal, end);
+  }
+  return verdict;
+}
+
+function start({ adapter, request, options }: Order): Run {
+  try {
+    return startRun(adapter, request, options);
+  } catch (error) {
+    if (error instanceof RefusedError) throw new UsageError(refusalInWords(error.refusals));
+    throw error;
+  }
+}
+
+/** Once: it may end by itself. Twice: it is ended. */
+function createInterrupt(run: Run, { stderr }: Terminal): () => void {
+  let wasAsked = false;
+  return () => {
+    run.cancel();
+    if (!wasAsked)
+      stderr.write("\nInterrupted; it may end by itself. Ctrl-C again ends it at once.\n");
+    wasAsked = true;
+  };
+}
+
+/** Writes for as long as somebody reads; without a reader the agent has nothing to go on for. */
+function showIn({ stdout, stderr }: Terminal, run: Run): (parts: Part[]) => Promise<void> {
+  let isClosed = false;
+  return async (parts) => {
+    if (isClosed) return;
+    try {
+      for (const { to, text } of joined(parts))
+        await write(to === "stdout" ? stdout : stderr, text);
+    } catch (error) {
+      if (!(error instanceof PipeClosedError)) throw error;
+      isClosed = true;
+      run.cancel();
+      run.cancel();
+    }
+  };
+}
+
+/** Neighbours for the same output are written at once. */
+function joined(parts: readonly Part[]): Part[] {
+  const together: Part[] = [];
+  for (const part of parts) {
+    const last = together.at(-1);
+    if (last?.to === part.to) together.splice(-1, 1, { to: part.to, text: last.text + part.text });
+    else together.push(part);
+  }
+  return together;
+}

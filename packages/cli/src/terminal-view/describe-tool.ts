@@ -1,0 +1,46 @@
+import { inOneLine } from "./strip-controls.ts";
+
+interface Call {
+  readonly toolName: string;
+  readonly title?: string | undefined;
+  readonly arguments?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** What is run says more than what it is said to be for. */
+const commands = ["command", "cmd"];
+/** Other arguments that say most of what a call does, the best first. */
+const telling = [
+  "file_path",
+  "filePath",
+  "path",
+  "pattern",
+  "query",
+  "url",
+  "description",
+  "prompt",
+];
+
+/** A call in one line: `Bash npm test`. */
+export function describeTool(call: Call, width: number): string {
+  const name = inOneLine(call.toolName, width);
+  const { title, arguments: given = {} } = call;
+  const does = inOneLine(findText(given, commands) ?? title ?? tellingArgument(given), width);
+  if (does === "" || does === name) return name;
+  return inOneLine(does.startsWith(`${name} `) ? does : `${name} ${does}`, width);
+}
+
+const tellingArgument = (given: Readonly<Record<string, unknown>>): string =>
+  findText(given, telling) ?? (Object.keys(given).length === 0 ? "" : JSON.stringify(given));
+
+function findText(
+  given: Readonly<Record<string, unknown>>,
+  names: readonly string[],
+): string | undefined {
+  return names.map((name) => textOfArgument(given[name])).find((text) => text !== undefined);
+}
+
+function textOfArgument(value: unknown): string | undefined {
+  if (typeof value === "string") return value;
+  const isWords = Array.isArray(value) && value.every((word) => typeof word === "string");
+  return isWords && value.length > 0 ? value.join(" ") : undefined;
+}

@@ -1,0 +1,58 @@
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+import type { Adapter } from "@agentstream/adapter-kit";
+
+import { echo } from "./echo.ts";
+
+/** The adapter of an agent: `echo`, or the export `<id>` of the package `@agentstream/adapters-<id>`. */
+export async function findAgent(id: string): Promise<Adapter> {
+  if (id === "echo") return echo;
+  if (!/^[a-z][a-z0-9-]*$/.test(id)) throw new Error(`"${id}" is no name of an agent`);
+  const name = `@agentstream/adapters-${id}`;
+  const module = (await load(name)) ?? (await loadFromHost(name));
+  if (module === undefined)
+    throw new Error(`there is no adapter for "${id}" here: install it by \`npm install ${name}\``);
+  const adapter = module[id];
+  if (!isAdapter(adapter)) throw new Error(`${name} has no adapter under the name "${id}"`);
+  return adapter;
+}
+
+type Module = Readonly<Record<string, unknown>>;
+
+async function load(name: string): Promise<Module | undefined> {
+  try {
+    const module: Module = await import(name);
+    return module;
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Some installers let a package see only what it names itself: then the program that runs knows the adapter. */
+async function loadFromHost(name: string): Promise<Module | undefined> {
+  try {
+    const path = createRequire(join(process.cwd(), "package.json")).resolve(name);
+    return await load(pathToFileURL(path).href);
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error &&
+  "code" in error &&
+  (error.code === "ERR_MODULE_NOT_FOUND" || error.code === "MODULE_NOT_FOUND");
+
+const isAdapter = (value: unknown): value is Adapter =>
+  typeof value === "object" &&
+  value !== null &&
+  "contractVersion" in value &&
+  value.contractVersion === 1 &&
+  "plan" in value &&
+  typeof value.plan === "function" &&
+  "translator" in value &&
+  typeof value.translator === "function";

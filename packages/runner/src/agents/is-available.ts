@@ -1,0 +1,16 @@
+import { isRefusal, type Adapter } from "@agentstream/adapter-kit";
+
+import { echo } from "./echo.ts";
+import { findAgent } from "./find-agent.ts";
+import { findCommand } from "./find-command.ts";
+
+/** Whether an agent can be run here: its adapter is installed, and its command. */
+export async function isAvailable(agent: string | Adapter): Promise<boolean> {
+  if (typeof agent !== "string") {
+    if (agent === echo) return true;
+    const plan = agent.plan({ prompt: "." });
+    return !isRefusal(plan) && (await findCommand(plan.command)) !== undefined;
+  }
+  const adapter = await findAgent(agent).catch(() => undefined);
+  return adapter !== undefined && isAvailable(adapter);
+}

@@ -1,0 +1,144 @@
+import { spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
+import { existsSync } from "node:fs";
+
+import type { Plan } from "@agentstream/adapter-kit";
+
+import type { Patience } from "../run.ts";
+import { endLeftovers, findDescendants } from "../stop/end-leftovers.ts";
+import { readProcess, type ProcessIdentity } from "../stop/process-table.ts";
+import { keepRecord } from "../stop/run-records.ts";
+import type { Connection, Exited, Transport, TransportContext } from "../transport.ts";
+import { closeWhenQuiet } from "./close-when-quiet.ts";
+import { noBytes } from "./no-bytes.ts";
+
+export interface ProcessOptions {
+  readonly patience: Patience;
+  readonly recordFolder: string;
+}
+
+/** Runs each agent as a process of its own, which leads a group of its own. Never through a shell. */
+export const createProcessTransport = (options: ProcessOptions): Transport => ({
+  open(plan, context) {
+    try {
+      return connect(spawnAgent(plan, context), plan, context, options);
+    } catch (error) {
+      return unopened(error instanceof Error ? error : new Error(String(error)));
+    }
+  },
+});
+
+const spawnAgent = (plan: Plan, { cwd, env }: TransportContext): ChildProcessWithoutNullStreams =>
+  spawn(plan.command, plan.args, {
+    cwd,
+    env,
+    stdio: "pipe",
+    detached: process.platform !== "win32",
+    windowsHide: true,
+  });
+
+function connect(
+  child: ChildProcessWithoutNullStreams,
+  plan: Plan,
+  context: TransportContext,
+  options: ProcessOptions,
+): Connection {
+  const { stdin, stdout, stderr, pid } = child;
+  const stop = createSignaller(child, context.tag, options);
+  // each write tells its own failure; without a listener it would be thrown
+  stdin.on("error", () => {});
+  const exited = new Promise<Exited>((resolve) => {
+    child.once("error", (error) => {
+      if (pid !== undefined) return;
+      resolve({ code: null, signal: null, failure: explainFailure(error, plan, context) });
+    });
+    child.once("exit", (code, signal) => {
+      for (const pipe of [stdout, stderr]) void closeWhenQuiet(pipe);
+      void stop.endLeftovers().finally(() => resolve({ code, signal }));
+    });
+  });
+  return {
+    pid,
+    stdout,
+    stderr,
+    write: (text) =>
+      new Promise((resolve, reject) => {
+        stdin.write(text, (error) => (error ? reject(error) : resolve()));
+      }),
+    closeInput: () => void stdin.end(),
+    signal: stop.signal,
+    exited,
+  };
+}
+
+interface Signaller {
+  readonly signal: Connection["signal"];
+  /** Once the agent itself is gone. */
+  readonly endLeftovers: () => Promise<void>;
+}
+
+function createSignaller(
+  child: ChildProcessWithoutNullStreams,
+  tag: string,
+  { patience, recordFolder }: ProcessOptions,
+): Signaller {
+  const { pid } = child;
+  const leader = pid === undefined ? undefined : readProcess(pid);
+  const forget = leader === undefined ? () => {} : keepRecord(recordFolder, leader, tag);
+  let known: ProcessIdentity[] = [];
+  let isForced = false;
+  const isGone = (): boolean => child.exitCode !== null || child.signalCode !== null;
+
+  async function signalAll(signal: NodeJS.Signals): Promise<void> {
+    if (pid === undefined || isGone()) return;
+    // afterwards a parent that is gone no longer leads to its children
+    known = [...known, ...(await findDescendants(pid))];
+    if (!isGone()) signalGroup(child, pid, signal);
+  }
+
+  return {
+    signal(signal) {
+      isForced ||= signal === "SIGKILL";
+      void signalAll(signal);
+    },
+    async endLeftovers() {
+      const terminateMs = isForced ? 0 : patience.terminateMs;
+      if (leader !== undefined)
+        await endLeftovers({ leader, tag, known }, { ...patience, terminateMs });
+      forget();
+    },
+  };
+}
+
+function signalGroup(
+  child: ChildProcessWithoutNullStreams,
+  pid: number,
+  signal: NodeJS.Signals,
+): void {
+  try {
+    if (process.platform === "win32") child.kill(signal);
+    else process.kill(-pid, signal);
+  } catch {
+    // it has just ended
+  }
+}
+
+/** The system says only that something was not found. */
+function explainFailure(error: Error, { command }: Plan, { cwd }: TransportContext): Error {
+  if (cwd !== undefined && !existsSync(cwd)) return new Error(`the folder ${cwd} does not exist`);
+  const code = "code" in error ? error.code : undefined;
+  if (code === "ENOENT")
+    return new Error(`${command} was not found: install it, or put its folder on PATH`);
+  if (code === "EACCES")
+    return new Error(`${command} may not be executed: give it the right by chmod +x`);
+  return new Error(`${command} could not be started: ${error.message}`);
+}
+
+const unopened = (failure: Error): Connection => ({
+  pid: undefined,
+  stdout: noBytes(),
+  stderr: noBytes(),
+  write: () => Promise.reject(failure),
+  closeInput: () => {},
+  signal: () => {},
+  exited: Promise.resolve({ code: null, signal: null, failure }),
+});

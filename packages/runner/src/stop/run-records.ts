@@ -1,0 +1,42 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { homedir } from "node:os";
+import { join } from "node:path";
+
+import { machineId, readProcess, type ProcessIdentity } from "./process-table.ts";
+
+/** What is written of a run while it lives, for whoever starts next. */
+export interface RunRecord {
+  readonly tag: string;
+  /** Where its pids mean something. */
+  readonly machine: string;
+  readonly pid: number;
+  readonly startTime: number;
+  readonly host: ProcessIdentity;
+}
+
+/** One folder for each user, so that any host finds what any other left. */
+export const defaultRecordFolder = (): string =>
+  join(process.env["XDG_STATE_HOME"] ?? join(homedir(), ".local", "state"), "agentstream", "runs");
+
+/** Writes the record of a child that has just begun; gives what removes it. */
+export function keepRecord(folder: string, child: ProcessIdentity, tag: string): () => void {
+  const host = readProcess(process.pid);
+  if (host === undefined) return () => {};
+  const { pid, startTime } = child;
+  const record: RunRecord = {
+    tag,
+    machine: machineId(),
+    pid,
+    startTime,
+    host: { pid: host.pid, startTime: host.startTime },
+  };
+  const file = join(folder, `${tag}.json`);
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    writeFileSync(file, JSON.stringify(record), { mode: 0o600 });
+  } catch {
+    // a run must not fail because it cannot be cleared up after its host's death
+    return () => {};
+  }
+  return () => rmSync(file, { force: true });
+}

@@ -1,0 +1,71 @@
+import type { Progress } from "./create-progress.ts";
+import type { Life } from "./run-batches.ts";
+
+/** What happens to a run because time passes. */
+export interface Clocks {
+  /** From here on it is the agent that takes its time, and not the reader. */
+  readonly waitForAgent: () => void;
+  readonly heard: () => void;
+  /** When the translator wants to be woken. */
+  readonly setWake: (at: number | undefined) => void;
+  /** Nothing is left to do: an agent that stays is ended. */
+  readonly setSettled: (isSettled: boolean) => void;
+  readonly isSettled: () => boolean;
+  readonly clear: () => void;
+}
+
+type Timer = NodeJS.Timeout | undefined;
+
+// a longer time would be none at all
+const longestMs = 2 ** 31 - 1;
+
+export function createClocks(
+  life: Pick<Life, "prepared" | "patience" | "inbox" | "stopper">,
+  progress: Progress,
+): Clocks {
+  const { prepared, patience, inbox, stopper } = life;
+  const { now, options } = prepared;
+  const { idleTimeoutMs } = options;
+  let idle: Timer;
+  let wake: Timer;
+  let linger: Timer;
+
+  function takeIdle(): void {
+    if (progress.isAsking()) return waitForAgent();
+    // between two turns it is the host that is idle
+    if (progress.isSettled()) return inbox.put({ kind: "finish" });
+    stopper.stop({ sent: "timeout", limit: "idleTimeout" });
+  }
+
+  function waitForAgent(): void {
+    clearTimeout(idle);
+    if (idleTimeoutMs !== undefined && stopper.cause() === undefined)
+      idle = setTimeout(takeIdle, idleTimeoutMs);
+  }
+
+  return {
+    waitForAgent,
+    heard: () => clearTimeout(idle),
+    setWake(at) {
+      clearTimeout(wake);
+      if (at === undefined) return;
+      const delay = Math.min(Math.max(0, at - now()), longestMs);
+      wake = setTimeout(
+        () => inbox.put({ kind: "input", input: { type: "tick", now: now() } }),
+        delay,
+      );
+    },
+    setSettled(isSettled) {
+      if (isSettled === (linger !== undefined)) return;
+      clearTimeout(linger);
+      // what it has said stands: that it is ended now contradicts nothing
+      linger = isSettled
+        ? setTimeout(() => stopper.stop({ sent: "cancel" }, "SIGTERM"), patience.lingerMs)
+        : undefined;
+    },
+    isSettled: () => linger !== undefined,
+    clear() {
+      for (const timer of [idle, wake, linger]) clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { UnifiedEvent } from "@agentstream/schema";
+
+/** How far a run is, as far as its runner must know. */
+export interface Progress {
+  readonly follow: (event: UnifiedEvent) => void;
+  readonly setIdle: (idle: boolean) => void;
+  /** A prompt was given: nothing is settled before its turn. */
+  readonly expectTurn: () => void;
+  readonly end: () => void;
+  /** Nothing runs, and nothing is to come but by a further prompt. */
+  readonly isSettled: () => boolean;
+  /** Whether the agent waits for an answer. */
+  readonly isAsking: () => boolean;
+  readonly isOver: () => boolean;
+}
+
+export function createProgress(): Progress {
+  const asked = new Set<string>();
+  let isIdle = false;
+  let isExpecting = true;
+  let isOver = false;
+  return {
+    follow(event) {
+      switch (event.type) {
+        case "turnStarted":
+        case "turnCompleted":
+        case "turnFailed":
+          isExpecting = false;
+          return;
+        case "error":
+          // without a turn nothing more will come of it
+          if (event.fatal) isExpecting = false;
+          return;
+        case "permissionRequested":
+        case "questionAsked":
+          asked.add(event.requestId);
+          return;
+        case "permissionResolved":
+        case "questionAnswered":
+          asked.delete(event.requestId);
+          return;
+        default:
+      }
+    },
+    setIdle(idle) {
+      isIdle = idle;
+    },
+    expectTurn() {
+      isExpecting = true;
+    },
+    end() {
+      isOver = true;
+    },
+    isSettled: () => isIdle && !isExpecting && !isOver,
+    isAsking: () => asked.size > 0,
+    isOver: () => isOver,
+  };
+}

@@ -5,6 +5,7 @@ import { Command } from "commander";
 import { addDoctorCommand } from "./commands/doctor.ts";
 import { addRunCommand } from "./commands/run.ts";
 import { addSchemasCommand } from "./commands/schemas.ts";
+import { addServeCommand } from "./commands/serve.ts";
 import { addTranslateCommand } from "./commands/translate.ts";
 import { addValidateCommand } from "./commands/validate.ts";
 import { addVerifyCommand } from "./commands/verify.ts";
@@ -25,6 +26,7 @@ export function createProgram(terminal: Terminal, outcome: Outcome): Command {
       writeOut: (text) => terminal.stdout.write(text),
       writeErr: (text) => terminal.stderr.write(text),
     });
+  addServeCommand(program, terminal);
   addRunCommand(program, terminal, outcome);
   addDoctorCommand(program, terminal, outcome);
   addTranslateCommand(program, terminal, outcome);

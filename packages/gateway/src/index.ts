@@ -1,1 +1,9 @@
-export { agents } from "./agents.ts";
+export type { RegisteredAgent } from "./agents.ts";
+export { hashToken, type TokenEntry } from "./auth/token-book.ts";
+export { createGateway, type Gateway, type GatewayOptions } from "./create-gateway.ts";
+export {
+  startGateway,
+  type FoundAgent,
+  type StartedGateway,
+  type StartOptions,
+} from "./start-gateway.ts";

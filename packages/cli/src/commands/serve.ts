@@ -1,0 +1,224 @@
+import { once } from "node:events";
+import { homedir } from "node:os";
+import { join } from "node:path";
+
+import type { FoundAgent, RegisteredAgent, StartedGateway } from "@agentstream/gateway";
+import { InvalidArgumentError, Option, type Command } from "commander";
+
+import { UsageError, write, type Terminal } from "../terminal.ts";
+
+const tiers = ["dry-run", "supervised", "autonomous"] as const;
+type Tier = (typeof tiers)[number];
+
+interface ServeFlags {
+  readonly port: number;
+  readonly host: string;
+  readonly data: string;
+  readonly workspace: readonly string[];
+  readonly agent: readonly RegisteredAgent[];
+  readonly agentMode: readonly AgentMode[];
+  readonly tokenFile?: string;
+  readonly maxSessions?: number;
+  readonly allowTier: Tier;
+  readonly defaultTier: Tier;
+  readonly retain?: number;
+  readonly durable: boolean;
+  readonly allowHost: readonly string[];
+  readonly answerTimeout?: number;
+  readonly grace: number;
+  readonly logLevel: string;
+}
+
+interface AgentMode {
+  readonly name: string;
+  readonly kind: string;
+  readonly mode: string;
+}
+
+const collect =
+  <T>(parse: (text: string) => T) =>
+  (text: string, before: readonly T[]): readonly T[] => [...before, parse(text)];
+const asGiven = (text: string): string => text;
+
+export function addServeCommand(program: Command, terminal: Terminal): void {
+  const none: readonly never[] = [];
+  program
+    .command("serve")
+    .description("Run coding agents behind HTTP.")
+    .option("--port <n>", "where to listen; 0: a free port", parsePort, 8787)
+    .option("--host <address>", "on which address", "127.0.0.1")
+    .option("--data <folder>", "where sessions and the token are kept", defaultData())
+    .option(
+      "--workspace <folder>",
+      "where agents may work, repeatable; absent: this folder",
+      collect(asGiven),
+      none,
+    )
+    .option(
+      "--agent <name=command>",
+      "an agent that speaks ACP, repeatable",
+      collect(parseAgent),
+      none,
+    )
+    .option(
+      "--agent-mode <name:kind=mode>",
+      "which mode of such an agent keeps it to ask, autoEdit, autoAll or readOnly",
+      collect(parseMode),
+      none,
+    )
+    .option("--token-file <file>", "tokens, with names, hashes and scopes")
+    .option("--max-sessions <n>", "how many may run at once", parseCount)
+    .addOption(
+      new Option("--allow-tier <tier>", "what no request exceeds")
+        .choices(tiers)
+        .default("supervised"),
+    )
+    .addOption(
+      new Option("--default-tier <tier>", "what a task runs at that asks for nothing")
+        .choices(tiers)
+        .default("supervised"),
+    )
+    .option("--retain <time>", "delete ended sessions after so long, such as 30d, 12h", parseTime)
+    .option("--durable", "survive a loss of power too", false)
+    .option(
+      "--allow-host <name>",
+      "a further name of this server, repeatable",
+      collect(asGiven),
+      none,
+    )
+    .option("--answer-timeout <time>", "how long a permission may wait for its answer", parseTime)
+    .option("--grace <time>", "how long runs may go on once it is told to end", parseTime, 10_000)
+    .option("--log-level <level>", "what to log on the error output", "warn")
+    .action((flags: ServeFlags) => serve(flags, terminal));
+}
+
+/** Serves until it is told to end. */
+async function serve(flags: ServeFlags, terminal: Terminal): Promise<void> {
+  const gateway = await start(flags);
+  await write(terminal.stdout, describe(gateway, flags));
+  const end = new AbortController();
+  const { signal } = end;
+  await Promise.race(["SIGINT", "SIGTERM"].map((name) => once(process, name, { signal })));
+  end.abort();
+  await write(terminal.stderr, "agentstream: shutting down; once more ends it at once\n");
+  // whoever cannot wait
+  const leave = (): never => process.exit(1);
+  process.once("SIGINT", leave).once("SIGTERM", leave);
+  await gateway.close(flags.grace);
+  process.off("SIGINT", leave).off("SIGTERM", leave);
+}
+
+async function start(flags: ServeFlags): Promise<StartedGateway> {
+  const { port, host, data, allowTier, defaultTier, durable, logLevel, tokenFile } = flags;
+  // a server is much to load, and no other command needs it
+  const { startGateway } = await import("@agentstream/gateway");
+  try {
+    return await startGateway({
+      port,
+      host,
+      data,
+      workspaces: flags.workspace.length === 0 ? [process.cwd()] : flags.workspace,
+      agents: flags.agent.map((agent) => withModes(agent, flags.agentMode)),
+      allowTier,
+      defaultTier,
+      durable,
+      allowedHosts: flags.allowHost,
+      logLevel,
+      token: process.env["AGENTSTREAM_TOKEN"],
+      tokenFile,
+      maxSessions: flags.maxSessions,
+      retainMs: flags.retain,
+      answerTimeoutMs: flags.answerTimeout,
+    });
+  } catch (error) {
+    throw new UsageError(explain(error, flags));
+  }
+}
+
+function explain(error: unknown, { host, port, data }: ServeFlags): string {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  if (code === "EADDRINUSE")
+    return `${host}:${port} is in use: take another by --port, 0 for a free one`;
+  if (code === "SQLITE_BUSY") return `another server uses ${data}: give this one another by --data`;
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Where it listens, how to talk to it, and whom it can run. */
+function describe(gateway: StartedGateway, { data, tokenFile }: ServeFlags): string {
+  const { url, madeToken, agents } = gateway;
+  const kept = join(data, "token");
+  const isGiven = tokenFile !== undefined || process.env["AGENTSTREAM_TOKEN"] !== undefined;
+  const token = madeToken ?? (isGiven ? "$AGENTSTREAM_TOKEN" : `$(cat ${kept})`);
+  const lines = [
+    `agentstream listens on ${url}`,
+    ...(process.platform === "win32" ? [windows] : []),
+    ...(madeToken === undefined
+      ? []
+      : [`token, shown this once and kept in ${kept}: ${madeToken}`]),
+    ...agents.map((agent) => `  ${agent.agentType}: ${tellFound(agent)}`),
+    "",
+    `curl -sN ${url}/v1/execute -H 'Content-Type: application/json' \\`,
+    `  -H "Authorization: Bearer ${token}" \\`,
+    `  -d '{"idempotency_key": "demo-1", "task": "Hello", "driver": "echo"}'`,
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+const windows = "On Windows it does not end what a crash of it leaves running.";
+
+const tellFound = ({ installed, name, version = "" }: FoundAgent): string =>
+  installed ? `${name} ${version}`.trim() : "not found";
+
+const withModes = (agent: RegisteredAgent, modes: readonly AgentMode[]): RegisteredAgent => ({
+  ...agent,
+  modes: Object.fromEntries(
+    modes.filter(({ name }) => name === agent.name).map(({ kind, mode }) => [kind, mode]),
+  ),
+});
+
+const defaultData = (): string =>
+  join(process.env["XDG_STATE_HOME"] ?? join(homedir(), ".local", "state"), "agentstream");
+
+function parsePort(text: string): number {
+  if (/^\d{1,5}$/.test(text) && Number(text) < 65_536) return Number(text);
+  throw new InvalidArgumentError("It is no port from 0 to 65535.");
+}
+
+function parseCount(text: string): number {
+  if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
+  throw new InvalidArgumentError("It is no whole number from 1 on.");
+}
+
+const units: Readonly<Record<string, number>> = {
+  s: 1000,
+  m: 60_000,
+  h: 3_600_000,
+  d: 86_400_000,
+};
+
+function parseTime(text: string): number {
+  const [, count = "", unit = ""] = /^(\d{1,6})([smhd])$/.exec(text) ?? [];
+  const factor = units[unit];
+  if (factor === undefined)
+    throw new InvalidArgumentError("It is no time such as 30d, 12h, 5m or 20s.");
+  return Number(count) * factor;
+}
+
+/** The command's words are parted by spaces; nothing of it is given to a shell. */
+function parseAgent(text: string): RegisteredAgent {
+  const [, name, words = ""] = /^([a-z][a-z0-9-]*)=(.+)$/.exec(text) ?? [];
+  const [command, ...args] = words.split(" ").filter((word) => word !== "");
+  if (name === undefined || command === undefined)
+    throw new InvalidArgumentError(
+      "It is no name=command; a name is of small letters, digits and -.",
+    );
+  return { name, command, args };
+}
+
+function parseMode(text: string): AgentMode {
+  const [, name, kind, mode] =
+    /^([a-z][a-z0-9-]*):(ask|autoEdit|autoAll|readOnly)=(.+)$/.exec(text) ?? [];
+  if (name === undefined || kind === undefined || mode === undefined)
+    throw new InvalidArgumentError("It is no name:kind=mode, such as mine:autoEdit=accept-edits.");
+  return { name, kind, mode };
+}

@@ -1,0 +1,78 @@
+import { randomBytes } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { scopes, type Scope } from "@agentstream/sessions";
+
+import { ownerOf, type TokenEntry } from "./token-book.ts";
+
+export interface TokenSources {
+  /** Where a token is kept that was made here. */
+  readonly folder: string;
+  /** A token that was given. */
+  readonly token?: string | undefined;
+  /** Names, hashes and scopes. */
+  readonly file?: string | undefined;
+}
+
+export interface LoadedTokens {
+  readonly entries: readonly TokenEntry[];
+  /** A token that was made just now: it is shown this once. */
+  readonly made: string | undefined;
+}
+
+const shortest = 16;
+
+/** Finds out which tokens are good; without any, makes one. */
+export function loadTokens({ folder, token, file }: TokenSources): LoadedTokens {
+  const listed = file === undefined ? [] : readTokenFile(file);
+  if (token !== undefined) {
+    if (token.length < shortest)
+      throw new Error(
+        `The token in AGENTSTREAM_TOKEN is too short: take ${shortest} characters or more.`,
+      );
+    return { entries: [ownerOf(token), ...listed], made: undefined };
+  }
+  if (listed.length > 0) return { entries: listed, made: undefined };
+  return keepToken(join(folder, "token"));
+}
+
+function keepToken(path: string): LoadedTokens {
+  const made = randomBytes(32).toString("base64url");
+  try {
+    writeFileSync(path, `${made}\n`, { mode: 0o600, flag: "wx" });
+    return { entries: [ownerOf(made)], made };
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+    return { entries: [ownerOf(readFileSync(path, "utf8").trim())], made: undefined };
+  }
+}
+
+/** `[{"name": "ci", "hash": "<sha-256 of the token>", "scopes": ["run", "read"]}]` */
+function readTokenFile(file: string): readonly TokenEntry[] {
+  const json: unknown = JSON.parse(readFileSync(file, "utf8"));
+  if (!Array.isArray(json) || json.length === 0)
+    throw new Error(`${file} must hold a list of tokens: [{"name", "hash", "scopes"}].`);
+  return json.map((entry: unknown, index) => {
+    if (isEntry(entry)) return entry;
+    throw new Error(
+      `${file}: entry ${index} needs a name, a hash (SHA-256 of the token, 64 hexadecimal digits) and scopes out of ${scopes.join(", ")}.`,
+    );
+  });
+}
+
+function isEntry(entry: unknown): entry is TokenEntry {
+  if (typeof entry !== "object" || entry === null) return false;
+  if (!("name" in entry && "hash" in entry && "scopes" in entry)) return false;
+  const { name, hash, scopes: own } = entry;
+  return (
+    typeof name === "string" &&
+    name !== "" &&
+    typeof hash === "string" &&
+    /^[\da-f]{64}$/i.test(hash) &&
+    Array.isArray(own) &&
+    own.every(isScope)
+  );
+}
+
+const isScope = (value: unknown): value is Scope => scopes.some((scope) => scope === value);

@@ -1,0 +1,79 @@
+import type { Sessions } from "@agentstream/sessions";
+import { fastify, type FastifyInstance } from "fastify";
+
+import { addRoutes } from "./add-routes.ts";
+import { checkSource, type SourceRules } from "./auth/check-source.ts";
+import { createTokenBook, type TokenEntry } from "./auth/token-book.ts";
+import { probeAgent } from "./probe-agent.ts";
+import type { Probe } from "./route.ts";
+import { acceptSockets } from "./socket/accept-sockets.ts";
+
+export interface GatewayOptions extends SourceRules {
+  readonly sessions: Sessions;
+  readonly tokens: readonly TokenEntry[];
+  readonly version: string;
+  /** `silent` says nothing. What is logged goes to the error output. */
+  readonly logLevel?: string;
+  readonly probe?: Probe;
+}
+
+export interface Gateway {
+  /** Gives the address. */
+  readonly listen: (port: number) => Promise<string>;
+  /** Takes nothing new; what runs may go on for so long. */
+  readonly close: (graceMs?: number) => Promise<void>;
+}
+
+const mostBodyBytes = 2 * 1024 * 1024;
+/** How long a client may take to send a request: after it, a connection that says nothing is closed. */
+const headersTimeoutMs = 10_000;
+const requestTimeoutMs = 30_000;
+
+/** Sessions over HTTP. */
+export function createGateway(options: GatewayOptions): Gateway {
+  const { sessions, tokens, version, host } = options;
+  const app = createApp(options);
+  let isReady = true;
+  const context = {
+    sessions,
+    tokens: createTokenBook(tokens),
+    version,
+    probe: options.probe ?? ((id) => probeAgent(sessions.policy.agents.get(id)?.adapter)),
+    isReady: () => isReady,
+  };
+  app.addHook("onRequest", async ({ headers }) => checkSource(headers, options));
+  addRoutes(app, context);
+  const closeSockets = acceptSockets(app.server, context, options);
+  return {
+    listen: (port) => app.listen({ port, host }),
+    async close(graceMs = 10_000) {
+      isReady = false;
+      // readers see the end of what they read before their connection is closed
+      await sessions.close(graceMs);
+      closeSockets();
+      await app.close();
+    },
+  };
+}
+
+function createApp({ logLevel = "silent" }: GatewayOptions): FastifyInstance {
+  const app = fastify({
+    bodyLimit: mostBodyBytes,
+    requestTimeout: requestTimeoutMs,
+    // whoever still reads nothing is not waited for
+    forceCloseConnections: true,
+    logger: {
+      level: logLevel,
+      stream: process.stderr,
+      serializers: { req: ({ method, url }) => ({ method, url: withoutQuery(url) }) },
+    },
+    http: { headersTimeout: headersTimeoutMs, connectionsCheckingInterval: 2000 },
+    routerOptions: { maxParamLength: 300 },
+  });
+  // JSON alone: a form of another site's page could send text
+  app.removeContentTypeParser("text/plain");
+  return app;
+}
+
+/** A token may stand in a query. */
+const withoutQuery = (url: string): string => url.split("?")[0] ?? "";

@@ -1,0 +1,22 @@
+import { SessionProblem } from "@agentstream/sessions";
+
+interface Schema<T> {
+  readonly is: (value: unknown) => value is T;
+  readonly validate: (value: unknown) => Faults;
+}
+
+type Faults =
+  | { readonly ok: true }
+  | {
+      readonly ok: false;
+      readonly errors: readonly { readonly path: string; readonly message: string }[];
+    };
+
+/** What came from outside, once it is what it should be. */
+export function readBody<T>({ is, validate }: Schema<T>, body: unknown): T {
+  if (is(body)) return body;
+  const result = validate(body);
+  const errors = result.ok ? [] : result.errors.map(({ path, message }) => ({ path, message }));
+  const detail = errors.map(({ path, message }) => `${path === "" ? "body" : path}: ${message}`);
+  throw new SessionProblem("invalid", detail.join(" "), { errors });
+}

@@ -1,0 +1,26 @@
+import type { TurnAccepted } from "@agentstream/schema";
+import { isTurnRequest, validate } from "@agentstream/schema/requests/turn";
+import type { Accepted } from "@agentstream/sessions";
+
+import { readBody } from "../read-body.ts";
+import type { Route } from "../route.ts";
+import { keyOf } from "./create-session.ts";
+
+/** A further prompt. */
+export const addTurn: Route = {
+  method: "POST",
+  url: "/v1/sessions/:id/turns",
+  access: "token",
+  async handle(call) {
+    const { context, caller, params, request, reply } = call;
+    const { id = "" } = params;
+    const turn = readBody({ is: isTurnRequest, validate }, request.body);
+    const key = keyOf(call, `/v1/sessions/${id}/turns`);
+    const accepted = await context.sessions.addTurn(caller, id, turn, key);
+    return reply.code(202).send(toTurn(accepted));
+  },
+};
+
+/** Where it waits, or which turn it is. */
+const toTurn = ({ session, position, isNew }: Accepted): TurnAccepted =>
+  position === undefined ? (isNew ? { turnNumber: session.turn + 1 } : {}) : { position };

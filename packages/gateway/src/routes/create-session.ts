@@ -1,0 +1,32 @@
+import { isSessionRequest, validate } from "@agentstream/schema/requests/session";
+import { fingerprintOf, toSession, type IdempotencyKey } from "@agentstream/sessions";
+
+import { readBody } from "../read-body.ts";
+import type { Route, RouteCall } from "../route.ts";
+
+/** Begins a session; with `sessionId`, goes on with one. */
+export const createSession: Route = {
+  method: "POST",
+  url: "/v1/sessions",
+  access: "token",
+  async handle(call) {
+    const { context, request, reply, caller } = call;
+    const { sessionId, ...body } = readBody({ is: isSessionRequest, validate }, request.body);
+    const key = keyOf(call, "/v1/sessions");
+    const { session } =
+      sessionId === undefined
+        ? await context.sessions.begin(caller, body, key)
+        : await context.sessions.addTurn(caller, sessionId, body, key);
+    return reply
+      .code(201)
+      .header("location", `/v1/sessions/${session.id}`)
+      .send(toSession(session));
+  },
+};
+
+/** The caller's name for the request, if it gave one. */
+export function keyOf({ request }: RouteCall, address: string): IdempotencyKey | undefined {
+  const key = request.headers["idempotency-key"];
+  if (key === undefined) return undefined;
+  return { key: String(key), fingerprint: fingerprintOf(address, request.body) };
+}

@@ -1,0 +1,84 @@
+import type { ExecuteRequest, OutputEvent } from "@agentstream/schema";
+import { isExecuteRequest, validate } from "@agentstream/schema/requests/execute";
+import { fingerprintOf, type Accepted, type Caller, type Sessions } from "@agentstream/sessions";
+
+import { readBody } from "../read-body.ts";
+import type { Route, RouteCall } from "../route.ts";
+import { encodeValue } from "../wire/encode-sse.ts";
+import { sendSse, signalOf } from "../wire/send-sse.ts";
+import { speak } from "../wire/speak-dialect.ts";
+
+/** Runs a task and streams what comes of it: the form of an older gateway, to the letter. */
+export const execute: Route = {
+  method: "POST",
+  url: "/v1/execute",
+  access: "body",
+  async handle(call) {
+    const { context, request, reply } = call;
+    const body = readBody({ is: isExecuteRequest, validate }, request.body);
+    // whoever may run a task may see what comes of it
+    const caller = { ...call.caller, scopes: [...call.caller.scopes, "read" as const] };
+    const { session, run } = await accept(context.sessions, caller, body);
+    const headers = { "agentstream-session": session.id };
+    const signal = signalOf(reply.raw);
+    const items = context.sessions.read(caller, session.id, { run, signal });
+    const values = valuesOf(speak(items, "execute", 0));
+    if (wantsJson(call)) return reply.headers(headers).send(await collect(session.id, values));
+    reply.hijack();
+    await sendSse(reply.raw, headers, encodeAll(values), signal);
+  },
+};
+
+function accept(sessions: Sessions, caller: Caller, body: ExecuteRequest): Promise<Accepted> {
+  const { idempotency_key, auth_token: _, task, driver, model, config, session_id } = body;
+  const wish = {
+    agentType: driver,
+    prompt: task,
+    config: { ...config, ...(model !== undefined && { model }) },
+    isUnattended: true,
+  };
+  const fingerprint = fingerprintOf("/v1/execute", { task, driver, model, config, session_id });
+  const key = { key: idempotency_key, fingerprint };
+  return session_id === undefined
+    ? sessions.begin(caller, wish, key)
+    : sessions.addTurn(caller, session_id, wish, key);
+}
+
+/** Server-sent events, unless JSON alone is asked for. */
+const wantsJson = ({ request }: RouteCall): boolean => {
+  const { accept: wanted = "" } = request.headers;
+  return wanted.includes("application/json") && !wanted.includes("text/event-stream");
+};
+
+async function* valuesOf(spoken: ReturnType<typeof speak>): AsyncGenerator<readonly OutputEvent[]> {
+  for await (const batch of spoken) yield batch.map(({ value }) => value).filter(isOutput);
+}
+
+const isOutput = (value: unknown): value is OutputEvent =>
+  typeof value === "object" && value !== null && "kind" in value;
+
+async function* encodeAll(batches: AsyncIterable<readonly OutputEvent[]>): AsyncGenerator<string> {
+  for await (const batch of batches) yield batch.map((value) => encodeValue(value)).join("");
+}
+
+interface Collected {
+  readonly session_id: string;
+  /** All of the agent's words. */
+  readonly text: string;
+  readonly exit_code: number;
+  readonly duration_ms: number;
+  readonly events: readonly OutputEvent[];
+}
+
+async function collect(
+  session_id: string,
+  batches: AsyncIterable<readonly OutputEvent[]>,
+): Promise<Collected> {
+  const events: OutputEvent[] = [];
+  for await (const batch of batches) events.push(...batch);
+  const text = events.map((event) => (event.kind === "agent_token" ? event.text : "")).join("");
+  const end = events.at(-1);
+  const { exit_code, duration_ms } =
+    end?.kind === "session_end" ? end : { exit_code: 1, duration_ms: 0 };
+  return { session_id, text, exit_code, duration_ms, events };
+}

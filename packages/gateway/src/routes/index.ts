@@ -1,0 +1,31 @@
+import type { Route } from "../route.ts";
+import { addTurn } from "./add-turn.ts";
+import { answerPermission, answerQuestion } from "./answers.ts";
+import { createSession } from "./create-session.ts";
+import { execute } from "./execute.ts";
+import { healthz, readyz } from "./health.ts";
+import { info } from "./info.ts";
+import { listAgents } from "./list-agents.ts";
+import { listSessions } from "./list-sessions.ts";
+import { cancelSession, deleteSession, getSession } from "./one-session.ts";
+import { schemas } from "./schemas.ts";
+import { sessionEvents } from "./session-events.ts";
+
+/** All addresses but those of WebSockets. */
+export const routes: readonly Route[] = [
+  execute,
+  createSession,
+  listSessions,
+  getSession,
+  deleteSession,
+  cancelSession,
+  sessionEvents,
+  addTurn,
+  answerPermission,
+  answerQuestion,
+  listAgents,
+  info,
+  schemas,
+  healthz,
+  readyz,
+];

@@ -1,0 +1,29 @@
+import { dialectNames } from "@agentstream/dialects";
+import type { GatewayInfo } from "@agentstream/schema";
+
+import type { Route } from "../route.ts";
+
+/** Of the schemas that events are told by. */
+const schemaVersion = "1.0";
+
+/** What this server is and can do. */
+export const info: Route = {
+  method: "GET",
+  url: "/v1/info",
+  access: "token",
+  async handle({ context, caller }): Promise<GatewayInfo> {
+    const { policy } = context.sessions;
+    return {
+      schemaVersion,
+      version: context.version,
+      features: {
+        agents: [...policy.agents.keys()],
+        dialects: ["unified", ...dialectNames],
+        transports: ["sse", "websocket", "long-poll"],
+        allowTier: policy.allowTier,
+        defaultTier: policy.defaultTier,
+        scopes: caller.scopes,
+      },
+    };
+  },
+};

@@ -1,0 +1,37 @@
+import type { Adapter } from "@agentstream/adapter-kit";
+import type { AgentInfo, AgentList } from "@agentstream/schema";
+
+import type { ProbeResult, Route } from "../route.ts";
+
+/** The agents that requests may name: whether they are here, and what they can do. */
+export const listAgents: Route = {
+  method: "GET",
+  url: "/v1/agents",
+  access: "token",
+  async handle({ context }): Promise<AgentList> {
+    const known = [...context.sessions.policy.agents.values()];
+    const agents = await Promise.all(
+      known.map(async ({ adapter }) => describe(adapter, await context.probe(adapter.id))),
+    );
+    return { agents };
+  },
+};
+
+function describe(adapter: Adapter, { installed, version }: ProbeResult): AgentInfo {
+  const { id: agentType, name, protocols } = adapter;
+  const tested = [...new Set(protocols.flatMap((one) => one.tested))];
+  const versionStatus = version && (tested.includes(version) ? "tested" : "untested");
+  return {
+    agentType,
+    name,
+    installed,
+    ...(version !== undefined && { version }),
+    ...(versionStatus && { versionStatus }),
+    tested,
+    can: protocols.flatMap(({ name: protocol, interactive, deltas }) => [
+      ...(interactive ? [`${protocol}: ask, and be interrupted`] : []),
+      ...(deltas ? [`${protocol}: tell text as it is written`] : []),
+    ]),
+    cannot: protocols.flatMap((one) => one.cannot.map((what) => `${one.name}: ${what}`)),
+  };
+}

@@ -1,0 +1,122 @@
+import { dialects, type DialectInfo, type DialectName } from "@agentstream/dialects";
+import {
+  decodeRecord,
+  SessionProblem,
+  type ReadItem,
+  type RecordPage,
+} from "@agentstream/sessions";
+
+import { parseCount, readCount, readDialect, readWord } from "../read-query.ts";
+import type { Route, RouteCall } from "../route.ts";
+import { encodeNotice, encodeSse, encodeValue } from "../wire/encode-sse.ts";
+import { sendSse, signalOf } from "../wire/send-sse.ts";
+import { createSpeaker, speak } from "../wire/speak-dialect.ts";
+
+const mostWaitSeconds = 60;
+
+/** The events of a session: a page as JSON, or a stream of server-sent events: what was, then what comes. */
+export const sessionEvents: Route = {
+  method: "GET",
+  url: "/v1/sessions/:id/events",
+  access: "token",
+  async handle(call) {
+    const { context, caller, params, query, request } = call;
+    const { id = "" } = params;
+    const session = await context.sessions.get(caller, id);
+    const after = readPlace(call);
+    if (after > session.lastSeq)
+      throw new SessionProblem(
+        "invalid",
+        `The newest event is ${session.lastSeq}: nothing comes after ${after} yet.`,
+      );
+    const dialect = readDialect(query);
+    const isStream = request.headers.accept?.includes("text/event-stream") === true;
+    return isStream ? stream(call, id, after, dialect) : page(call, id, after, dialect);
+  },
+};
+
+/** A browser that comes back says in `Last-Event-ID` how far it has come; its address stays the old one. */
+function readPlace({ request, query }: RouteCall): number {
+  const last = request.headers["last-event-id"];
+  const most = Number.MAX_SAFE_INTEGER;
+  if (last !== undefined && last !== "") return parseCount(String(last), "Last-Event-ID", most);
+  return readCount(query, "after", 0, most);
+}
+
+async function stream(
+  { context, caller, reply, query }: RouteCall,
+  id: string,
+  after: number,
+  dialect: DialectName | undefined,
+): Promise<void> {
+  const follow = readWord(query, "follow", ["session", "run"]) === "session";
+  const signal = signalOf(reply.raw);
+  const rewind = dialect !== undefined;
+  const items = context.sessions.read(caller, id, { after, follow, signal, rewind });
+  const frames = dialect === undefined ? encodeItems(items) : encodeDialect(items, dialect, after);
+  reply.hijack();
+  const headers = { "agentstream-session": id, ...infoOf(dialect)?.headers };
+  await sendSse(reply.raw, headers, frames, signal);
+}
+
+async function* encodeItems(items: AsyncIterable<ReadItem>): AsyncGenerator<Buffer | string> {
+  for await (const item of items)
+    yield "records" in item ? encodeSse(item.records) : encodeNotice(item.notice);
+}
+
+async function* encodeDialect(
+  items: AsyncIterable<ReadItem>,
+  dialect: DialectName,
+  after: number,
+): AsyncGenerator<string> {
+  for await (const spoken of speak(items, dialect, after))
+    yield spoken.map(({ value, seq }) => encodeValue(value, seq)).join("");
+  const lastLine = infoOf(dialect)?.lastLine;
+  if (lastLine !== undefined) yield `data: ${lastLine}\n\n`;
+}
+
+const infoOf = (dialect: DialectName | undefined): DialectInfo | undefined =>
+  dialects.find(({ name }) => name === dialect);
+
+interface Page {
+  readonly events: readonly unknown[];
+  readonly next: number | null;
+}
+
+async function page(
+  call: RouteCall,
+  id: string,
+  after: number,
+  dialect: DialectName | undefined,
+): Promise<Page> {
+  const { context, caller, query, reply } = call;
+  const found = await context.sessions.page(caller, id, {
+    after,
+    limit: Math.max(1, readCount(query, "limit", 100, 1000)),
+    waitMs: readCount(query, "wait", 0, mostWaitSeconds) * 1000,
+    signal: signalOf(reply.raw),
+  });
+  if (dialect === undefined) return { events: found.records.map(decodeRecord), next: found.next };
+  return { events: await pageInDialect(call, id, after, dialect, found), next: found.next };
+}
+
+/** A dialect must have heard the run from its beginning. */
+async function pageInDialect(
+  { context, caller }: RouteCall,
+  id: string,
+  after: number,
+  dialect: DialectName,
+  { records, next }: RecordPage,
+): Promise<readonly unknown[]> {
+  const speaker = createSpeaker(dialect, after);
+  if (after > 0) {
+    const earlier = context.sessions.read(caller, id, { after, rewind: true });
+    for await (const item of earlier) {
+      if (!("records" in item)) break;
+      speaker.push(item.records.filter(({ seq }) => seq <= after));
+      if ((item.records.at(-1)?.seq ?? after) >= after) break;
+    }
+  }
+  const spoken = [...speaker.push(records), ...(next === null ? speaker.end() : [])];
+  return spoken.map(({ value }) => value);
+}

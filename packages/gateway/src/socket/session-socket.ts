@@ -1,0 +1,64 @@
+import type { Caller, ReadItem } from "@agentstream/sessions";
+import type { RawData, WebSocket } from "ws";
+
+import { buildProblem } from "../problem.ts";
+import type { GatewayContext } from "../route.ts";
+import { handleFrame } from "./handle-frame.ts";
+
+export interface SessionSocket {
+  readonly context: GatewayContext;
+  readonly caller: Caller;
+  readonly id: string;
+  readonly after: number;
+  readonly follow: boolean;
+}
+
+const pingMs = 30_000;
+
+/** One session over a WebSocket: its events out, in the same order as everywhere; answers and prompts in. */
+export async function openSessionSocket(socket: WebSocket, options: SessionSocket): Promise<void> {
+  const { context, caller, id, after, follow } = options;
+  const gone = new AbortController();
+  const pings = setInterval(() => socket.ping(), pingMs);
+  socket.on("close", () => gone.abort());
+  socket.on("error", () => gone.abort());
+  socket.on("message", (data, isBinary) => void answer(socket, options, data, isBinary));
+  const { signal } = gone;
+  try {
+    for await (const item of context.sessions.read(caller, id, { after, follow, signal })) {
+      await send(socket, item);
+      if (signal.aborted) break;
+    }
+    socket.close(1000);
+  } catch (error) {
+    socket.close(1011, buildProblem(error).title);
+  } finally {
+    clearInterval(pings);
+  }
+}
+
+/** Resolves when the last message is on its way: who does not read is not read for. */
+async function send(socket: WebSocket, item: ReadItem): Promise<void> {
+  if ("notice" in item) return sendText(socket, JSON.stringify(item.notice));
+  const last = item.records.length - 1;
+  for (const [index, { bytes }] of item.records.entries()) {
+    if (index === last) return sendText(socket, bytes);
+    socket.send(bytes, { binary: false });
+  }
+}
+
+const sendText = (socket: WebSocket, text: string | Uint8Array): Promise<void> =>
+  new Promise((resolve) => socket.send(text, { binary: false }, () => resolve()));
+
+async function answer(
+  socket: WebSocket,
+  options: SessionSocket,
+  data: RawData,
+  isBinary: boolean,
+): Promise<void> {
+  const reply = await handleFrame(options, isBinary ? "" : textOf(data));
+  if (socket.readyState === socket.OPEN) await sendText(socket, JSON.stringify(reply));
+}
+
+const textOf = (data: RawData): string =>
+  (Array.isArray(data) ? Buffer.concat(data) : Buffer.from(new Uint8Array(data))).toString();

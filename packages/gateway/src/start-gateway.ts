@@ -1,0 +1,115 @@
+import { mkdirSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+
+import { startRun, sweepOrphans } from "@agentstream/runner";
+import { createSessions, createSqliteStore, type Sessions, type Tier } from "@agentstream/sessions";
+
+import { withRegistered, type RegisteredAgent } from "./agents.ts";
+import { loadTokens } from "./auth/load-tokens.ts";
+import { createGateway } from "./create-gateway.ts";
+import { probeAgent } from "./probe-agent.ts";
+import type { ProbeResult } from "./route.ts";
+
+export interface StartOptions {
+  /** 0: a free one. */
+  readonly port: number;
+  readonly host: string;
+  /** Where sessions, the token and the records of running processes are kept. */
+  readonly data: string;
+  readonly workspaces: readonly string[];
+  readonly agents: readonly RegisteredAgent[];
+  readonly allowTier: Tier;
+  readonly defaultTier: Tier;
+  readonly durable: boolean;
+  readonly allowedHosts: readonly string[];
+  readonly logLevel: string;
+  readonly token?: string | undefined;
+  readonly tokenFile?: string | undefined;
+  readonly maxSessions?: number | undefined;
+  readonly retainMs?: number | undefined;
+  /** How long a permission or a question may wait for its answer. */
+  readonly answerTimeoutMs?: number | undefined;
+  readonly totalTimeoutMs?: number | undefined;
+}
+
+export interface StartedGateway {
+  readonly url: string;
+  /** The token, if it was made just now. */
+  readonly madeToken: string | undefined;
+  readonly agents: readonly FoundAgent[];
+  readonly close: (graceMs?: number) => Promise<void>;
+}
+
+export interface FoundAgent extends ProbeResult {
+  readonly agentType: string;
+  readonly name: string;
+}
+
+/** A whole server: its folder, its store, its agents, and the address that it listens on. */
+export async function startGateway(options: StartOptions): Promise<StartedGateway> {
+  const { data, host, allowedHosts, logLevel, token, tokenFile } = options;
+  if (options.workspaces.length === 0) throw new Error("No workspace: name one by --workspace.");
+  if (!isLoopback(host) && token === undefined && tokenFile === undefined)
+    throw new Error(
+      `On ${host} others can reach this server: give it a token by AGENTSTREAM_TOKEN or --token-file.`,
+    );
+  mkdirSync(data, { recursive: true, mode: 0o700 });
+  const { entries, made } = loadTokens({ folder: data, token, file: tokenFile });
+  const sessions = await openSessions(options);
+  const gateway = createGateway({
+    sessions,
+    tokens: entries,
+    version: readVersion(),
+    host,
+    allowedHosts,
+    logLevel,
+  });
+  try {
+    const url = await gateway.listen(options.port);
+    return { url, madeToken: made, agents: await findAgents(sessions), close: gateway.close };
+  } catch (error) {
+    await gateway.close(0);
+    throw error;
+  }
+}
+
+function openSessions(options: StartOptions): Promise<Sessions> {
+  const { data, workspaces, allowTier, defaultTier, durable } = options;
+  const { maxSessions, retainMs, answerTimeoutMs, totalTimeoutMs } = options;
+  const recordFolder = join(data, "runs");
+  return createSessions({
+    store: createSqliteStore(data, { durable }),
+    agents: new Map([...withRegistered(options.agents)].map(([id, adapter]) => [id, { adapter }])),
+    startRun,
+    sweep: () => sweepOrphans({ recordFolder }),
+    workspaces,
+    allowTier,
+    defaultTier,
+    ...(maxSessions !== undefined && { maxRunning: maxSessions }),
+    ...(retainMs !== undefined && { retainMs }),
+    runOptions: {
+      recordFolder,
+      ...(answerTimeoutMs !== undefined && { answerTimeoutMs }),
+      ...(totalTimeoutMs !== undefined && { totalTimeoutMs }),
+    },
+  });
+}
+
+const findAgents = (sessions: Sessions): Promise<readonly FoundAgent[]> =>
+  Promise.all(
+    [...sessions.policy.agents.values()].map(async ({ adapter }) => ({
+      agentType: adapter.id,
+      name: adapter.name,
+      ...(await probeAgent(adapter)),
+    })),
+  );
+
+const isLoopback = (host: string): boolean => ["127.0.0.1", "::1", "localhost"].includes(host);
+
+function readVersion(): string {
+  const manifest: unknown = createRequire(import.meta.url)("../package.json");
+  return typeof manifest === "object" && manifest !== null && "version" in manifest
+    ? String(manifest.version)
+    : "unknown";
+}

@@ -1,0 +1,46 @@
+import { once } from "node:events";
+import type { ServerResponse } from "node:http";
+
+const heartbeatMs = 15_000;
+
+const sseHeaders = {
+  "content-type": "text/event-stream; charset=utf-8",
+  "cache-control": "no-cache",
+  "x-accel-buffering": "no",
+  connection: "keep-alive",
+} as const;
+
+/**
+ * Sends a stream, as fast as its reader takes it: nothing is fetched for a reader that does not read. `signal` is
+ * aborted when the reader goes.
+ */
+export async function sendSse(
+  response: ServerResponse,
+  headers: Readonly<Record<string, string>>,
+  frames: AsyncIterable<Buffer | string>,
+  signal: AbortSignal,
+): Promise<void> {
+  response.writeHead(200, { ...sseHeaders, ...headers });
+  response.flushHeaders();
+  const heartbeat = setInterval(() => {
+    if (!response.writableNeedDrain) response.write(": ping\n\n");
+  }, heartbeatMs);
+  try {
+    for await (const frame of frames) {
+      if (signal.aborted) return;
+      if (!response.write(frame)) await once(response, "drain", { signal });
+    }
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  } finally {
+    clearInterval(heartbeat);
+    response.end();
+  }
+}
+
+/** Aborted when the other side is gone. */
+export function signalOf(response: ServerResponse): AbortSignal {
+  const controller = new AbortController();
+  response.on("close", () => controller.abort());
+  return controller.signal;
+}

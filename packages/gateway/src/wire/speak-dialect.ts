@@ -1,0 +1,45 @@
+import { createDialect, type DialectName } from "@agentstream/dialects";
+import { decodeRecord, type LogRecord, type ReadItem } from "@agentstream/sessions";
+
+export interface Spoken {
+  readonly value: unknown;
+  /** Of the event that it came from; only on the last value of an event. */
+  readonly seq: number | undefined;
+}
+
+export interface Speaker {
+  /** What the records mean, but for what stands before the place from which on it is told. */
+  readonly push: (records: readonly LogRecord[]) => readonly Spoken[];
+  readonly end: () => readonly Spoken[];
+}
+
+/** Tells events in a dialect. It is fed from the beginning of a run, and heard only behind `after`. */
+export function createSpeaker(name: DialectName, after = 0): Speaker {
+  const dialect = createDialect(name);
+  return {
+    push: (records) =>
+      records.flatMap((record) => {
+        const values = dialect.push(decodeRecord(record));
+        return record.seq > after ? markLast(values, record.seq) : [];
+      }),
+    end: () => markLast(dialect.end(), undefined),
+  };
+}
+
+const markLast = (values: readonly unknown[], seq: number | undefined): Spoken[] =>
+  values.map((value, index) => ({ value, seq: index === values.length - 1 ? seq : undefined }));
+
+/** A stream of a session, in a dialect; what is only about the connection has no words there. */
+export async function* speak(
+  items: AsyncIterable<ReadItem>,
+  name: DialectName,
+  after: number,
+): AsyncGenerator<readonly Spoken[]> {
+  const speaker = createSpeaker(name, after);
+  for await (const item of items) {
+    const spoken = "records" in item ? speaker.push(item.records) : [];
+    if (spoken.length > 0) yield spoken;
+  }
+  const last = speaker.end();
+  if (last.length > 0) yield last;
+}

@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { echo, startRun } from "@agentstream/runner";
+import { isSession } from "@agentstream/schema/responses/session";
+import {
+  createSessions,
+  createSqliteStore,
+  scopes,
+  type SessionsOptions,
+} from "@agentstream/sessions";
+import { afterEach } from "vitest";
+
+import { createGateway, hashToken, type TokenEntry } from "../src/index.ts";
+
+export const token = "a-token-for-tests-0123456789";
+
+const tokens: readonly TokenEntry[] = [
+  { name: "default", hash: hashToken(token), scopes },
+  { name: "other", hash: hashToken("another-owner-0123456789"), scopes: ["run", "read", "answer"] },
+  { name: "default", hash: hashToken("may-only-read-0123456789"), scopes: ["read"] },
+];
+
+export interface OpenGateway {
+  readonly url: string;
+  readonly folder: string;
+  /** With the token, and JSON where there is a body. */
+  readonly call: (
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Readonly<Record<string, string>>,
+  ) => Promise<Response>;
+}
+
+const cleanUps: (() => Promise<void> | void)[] = [];
+
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
+});
+
+/** A gateway on a free port, closed at the end of the test. */
+export async function openGateway(options: Partial<SessionsOptions> = {}): Promise<OpenGateway> {
+  const folder = mkdtempSync(join(tmpdir(), "gateway-"));
+  cleanUps.push(() => rmSync(folder, { recursive: true, force: true }));
+  const sessions = await createSessions({
+    store: createSqliteStore(join(folder, "data")),
+    agents: new Map([["echo", { adapter: echo }]]),
+    startRun,
+    workspaces: [folder],
+    allowTier: "supervised",
+    defaultTier: "supervised",
+    runOptions: { recordFolder: join(folder, "runs") },
+    ...options,
+  });
+  const gateway = createGateway({
+    sessions,
+    tokens,
+    version: "0.0.0",
+    host: "127.0.0.1",
+    allowedHosts: [],
+  });
+  const url = await gateway.listen(0);
+  cleanUps.push(() => gateway.close(0));
+  return {
+    url,
+    folder,
+    call: (method, path, body, headers = {}) =>
+      fetch(`${url}${path}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${token}`,
+          ...(body !== undefined && { "content-type": "application/json" }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
+  };
+}
+
+/** The id of the session that was made. */
+export async function idOf(response: Response): Promise<string> {
+  const session: unknown = await response.json();
+  if (isSession(session)) return session.id;
+  throw new Error(`It is no session: ${JSON.stringify(session)}`);
+}
+
+export interface SseFrame {
+  readonly id: string | undefined;
+  readonly event: string | undefined;
+  readonly data: string;
+}
+
+/** The frames of a whole stream. */
+export function parseSse(text: string): SseFrame[] {
+  return text
+    .split("\n\n")
+    .filter((frame) => frame.includes("data: "))
+    .map((frame) => {
+      const field = (name: string): string | undefined =>
+        frame
+          .split("\n")
+          .find((line) => line.startsWith(`${name}: `))
+          ?.slice(name.length + 2);
+      return { id: field("id"), event: field("event"), data: field("data") ?? "" };
+    });
+}

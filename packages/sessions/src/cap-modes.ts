@@ -1,0 +1,73 @@
+import { readRequest, type ApprovalMode, type SandboxMode } from "@agentstream/adapter-kit";
+import type { RunRequest } from "@agentstream/schema";
+
+export type Tier = NonNullable<RunRequest["permissionTier"]>;
+export const tiers: readonly Tier[] = ["dry-run", "supervised", "autonomous"];
+
+export interface Modes {
+  readonly approvalMode: ApprovalMode;
+  readonly sandboxMode: SandboxMode;
+}
+
+/** What a tier stands for. */
+export function modesOf(permissionTier: Tier): Modes {
+  const { approvalMode = "ask", sandboxMode = "readOnly" } = readRequest({
+    prompt: "",
+    permissionTier,
+  });
+  return { approvalMode, sandboxMode };
+}
+
+/** What somebody without any wish runs at in a session that a host looks after. */
+export const askingModes: Modes = { approvalMode: "ask", sandboxMode: "workspaceWrite" };
+
+const approvalModes: readonly ApprovalMode[] = ["ask", "askDangerous", "autoEdit", "autoAll"];
+const sandboxModes: readonly SandboxMode[] = ["readOnly", "workspaceWrite", "none", "fullAccess"];
+
+export interface Capped {
+  readonly request: RunRequest;
+  /** The fields in which the request got less than it asked for. */
+  readonly capped: readonly string[];
+}
+
+/** Gives a request its modes: those that it asks for, the usual ones where it does not, the cap's where that is less. */
+export function capModes(given: RunRequest, usual: Modes, cap: Tier): Capped {
+  const { permissionTier: _, permissionMode: __, ...asked } = readRequest(given);
+  const limit = modesOf(cap);
+  const approvalMode = lower(
+    approvalModes,
+    asked.approvalMode ?? usual.approvalMode,
+    limit.approvalMode,
+  );
+  const sandboxMode = lower(
+    sandboxModes,
+    asked.sandboxMode ?? usual.sandboxMode,
+    limit.sandboxMode,
+  );
+  const approved =
+    cap === "autonomous" ? asked.autoApproveTools : asked.autoApproveTools?.filter(isHarmless);
+  const capped = [
+    ...(asked.approvalMode !== undefined && approvalMode !== asked.approvalMode
+      ? ["approvalMode"]
+      : []),
+    ...(asked.sandboxMode !== undefined && sandboxMode !== asked.sandboxMode
+      ? ["sandboxMode"]
+      : []),
+    ...(approved?.length === asked.autoApproveTools?.length ? [] : ["autoApproveTools"]),
+  ];
+  return {
+    request: {
+      ...asked,
+      approvalMode,
+      sandboxMode,
+      ...(approved !== undefined && { autoApproveTools: approved }),
+    },
+    capped,
+  };
+}
+
+const lower = <T>(order: readonly T[], asked: T, limit: T): T =>
+  order.indexOf(asked) <= order.indexOf(limit) ? asked : limit;
+
+/** What only looks may go unasked at every tier. */
+const isHarmless = (tool: string): boolean => tool === "kind:read" || tool === "kind:search";

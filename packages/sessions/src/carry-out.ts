@@ -1,0 +1,90 @@
+import type { Ending } from "@agentstream/stream";
+
+import { closeRun } from "./close-run.ts";
+import type { Context } from "./context.ts";
+import type { LiveSession } from "./live-session.ts";
+import { createOpenRequests } from "./open-requests.ts";
+import type { PlannedRun } from "./plan-run.ts";
+import { beginRun, storeRun } from "./run-session.ts";
+import { StoreFullError } from "./store.ts";
+
+/** How long to wait before the end of a run is tried to be written again, while there is no room for it. */
+const retryMs = 1000;
+
+/** Carries out one promised run, or tells why it never began. Never rejects; after it the run is closed. */
+export async function carryOut(
+  context: Context,
+  id: string,
+  number: number,
+  planned: PlannedRun,
+  live: LiveSession,
+): Promise<void> {
+  const { dropped } = live;
+  const isDropped = dropped !== undefined && number <= dropped.through;
+  const ending = isDropped ? dropped.ending : await attempt(context, id, number, planned, live);
+  if (ending !== undefined) await close(context, id, number, planned, ending);
+  live.requests.end();
+  live.run = undefined;
+  live.ended = number;
+  if (live.ended === live.runs) context.lives.delete(id);
+}
+
+/** Runs it; tells how it must be closed, if it did not close itself. */
+async function attempt(
+  context: Context,
+  id: string,
+  number: number,
+  planned: PlannedRun,
+  live: LiveSession,
+): Promise<Ending | undefined> {
+  live.requests = createOpenRequests();
+  try {
+    const session = await context.store.find(id);
+    if (session === undefined) return undefined;
+    const run = await beginRun(context.running, session, number, planned);
+    live.run = run;
+    // it may have been dropped while it began
+    if (live.dropped !== undefined && number <= live.dropped.through) run.cancel();
+    const { capped } = planned;
+    const hasEnded = await storeRun(context.running, live, session, number, run, capped);
+    return hasEnded ? undefined : lost;
+  } catch (error) {
+    live.run?.cancel();
+    live.run?.cancel();
+    return endingOf(error);
+  }
+}
+
+const lost: Ending = {
+  reason: "failed",
+  detail: "other",
+  errorCode: "noResult",
+  error: "The run ended without saying so.",
+};
+
+function endingOf(error: unknown): Ending {
+  const message = error instanceof Error ? error.message : String(error);
+  return error instanceof StoreFullError
+    ? { reason: "failed", detail: "other", errorCode: "serverError", error: message }
+    : { reason: "failed", detail: "startup", errorCode: "unknown", error: message };
+}
+
+/** Its end is written as soon as there is room for it. */
+async function close(
+  context: Context,
+  sessionId: string,
+  run: number,
+  { agent }: PlannedRun,
+  ending: Ending,
+): Promise<void> {
+  const { store, now } = context;
+  for (;;) {
+    try {
+      return await closeRun(store, { sessionId, run, adapter: agent.adapter, ending, now });
+    } catch (error) {
+      // whatever it is, the next start will close it
+      if (!(error instanceof StoreFullError) || context.isStopping) return;
+      await new Promise((resolve) => setTimeout(resolve, retryMs).unref());
+    }
+  }
+}

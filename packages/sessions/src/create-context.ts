@@ -1,0 +1,39 @@
+import { EventEmitter } from "node:events";
+
+import type { Context } from "./context.ts";
+import { createLocks } from "./create-locks.ts";
+import { createScheduler } from "./create-scheduler.ts";
+import type { SessionsOptions } from "./create-sessions.ts";
+
+export function createContext(options: SessionsOptions): Context {
+  const {
+    store,
+    startRun,
+    runOptions = {},
+    now = Date.now,
+    maxRunning = 16,
+    maxWaiting = 1000,
+  } = options;
+  const { agents, workspaces, allowTier, defaultTier } = options;
+  const moves = new EventEmitter().setMaxListeners(0);
+  return {
+    store,
+    policy: { agents, workspaces, allowTier, defaultTier },
+    running: { store, startRun, now, options: runOptions },
+    scheduler: createScheduler({
+      maxRunning,
+      onMove(ids) {
+        for (const id of ids) moves.emit(id);
+      },
+    }),
+    lives: new Map(),
+    lock: createLocks(),
+    maxWaiting,
+    now,
+    watchQueue(id, listener) {
+      moves.on(id, listener);
+      return () => void moves.off(id, listener);
+    },
+    isStopping: false,
+  };
+}

@@ -1,0 +1,113 @@
+import type { RunOptions, StartRun } from "@agentstream/runner";
+import type { PermissionAnswer, QuestionAnswer } from "@agentstream/schema";
+
+import { answerPermission, answerQuestion } from "./answer-requests.ts";
+import type { Caller } from "./caller.ts";
+import { createContext } from "./create-context.ts";
+import {
+  addTurn,
+  beginSession,
+  type Accepted,
+  type BeginRequest,
+  type TurnOfSession,
+} from "./create-turns.ts";
+import { cancelSession, removeSession, type Cancelled } from "./end-session.ts";
+import type { IdempotencyKey } from "./idempotency.ts";
+import type { Policy } from "./plan-run.ts";
+import type { ReadItem, ReadOptions } from "./read-log.ts";
+import {
+  getSession,
+  listSessions,
+  readPage,
+  readSession,
+  type EventPageQuery,
+  type ListQuery,
+  type RecordPage,
+  type SessionList,
+} from "./read-sessions.ts";
+import { recover } from "./recover.ts";
+import { startRetention } from "./retention.ts";
+import { shutDown } from "./shut-down.ts";
+import type { Store, StoredSession } from "./store.ts";
+
+/** Conversations with agents: their runs, their log, and who may do what with them. */
+export interface Sessions {
+  readonly policy: Policy;
+  readonly begin: (
+    caller: Caller,
+    request: BeginRequest,
+    key?: IdempotencyKey,
+  ) => Promise<Accepted>;
+  readonly addTurn: (
+    caller: Caller,
+    id: string,
+    turn: TurnOfSession,
+    key?: IdempotencyKey,
+  ) => Promise<Accepted>;
+  readonly get: (caller: Caller, id: string) => Promise<StoredSession>;
+  readonly list: (caller: Caller, query: ListQuery) => Promise<SessionList>;
+  readonly read: (caller: Caller, id: string, options: ReadOptions) => AsyncIterable<ReadItem>;
+  readonly page: (caller: Caller, id: string, query: EventPageQuery) => Promise<RecordPage>;
+  /** Ends what runs, and what waits never begins. Once more changes nothing. */
+  readonly cancel: (caller: Caller, id: string) => Promise<Cancelled>;
+  /** Cancels, and deletes everything of it. */
+  readonly remove: (caller: Caller, id: string) => Promise<void>;
+  /** Resolves when what became of the request is in the log; the first answer counts. */
+  readonly answerPermission: (
+    caller: Caller,
+    id: string,
+    requestId: string,
+    answer: PermissionAnswer,
+  ) => Promise<void>;
+  readonly answerQuestion: (
+    caller: Caller,
+    id: string,
+    requestId: string,
+    answer: QuestionAnswer,
+  ) => Promise<void>;
+  /** Nothing new is taken; what runs may go on for so long, then it is ended honestly. */
+  readonly close: (graceMs: number) => Promise<void>;
+}
+
+export interface SessionsOptions extends Policy {
+  readonly store: Store;
+  readonly startRun: StartRun;
+  /** Ends what a server before this one left running. */
+  readonly sweep?: () => Promise<unknown>;
+  /** How many runs there may be at once. Absent: 16. */
+  readonly maxRunning?: number;
+  /** How many may wait. Absent: 1000. */
+  readonly maxWaiting?: number;
+  /** Ended sessions are deleted after so long. Absent: never. */
+  readonly retainMs?: number;
+  /** For every run: timeouts, folders. */
+  readonly runOptions?: RunOptions;
+  readonly now?: () => number;
+}
+
+/** Opens the sessions of a store; what was running when it was last closed is ended first. */
+export async function createSessions(options: SessionsOptions): Promise<Sessions> {
+  const context = createContext(options);
+  await options.sweep?.();
+  await recover(context);
+  const stopRetention = startRetention(context, options.retainMs);
+  return {
+    policy: context.policy,
+    begin: (caller, request, key) => beginSession(context, caller, request, key),
+    addTurn: (caller, id, turn, key) => addTurn(context, caller, id, turn, key),
+    get: (caller, id) => getSession(context, caller, id),
+    list: (caller, query) => listSessions(context, caller, query),
+    read: (caller, id, readOptions) => readSession(context, caller, id, readOptions),
+    page: (caller, id, query) => readPage(context, caller, id, query),
+    cancel: (caller, id) => cancelSession(context, caller, id),
+    remove: (caller, id) => removeSession(context, caller, id),
+    answerPermission: (caller, id, requestId, answer) =>
+      answerPermission(context, caller, id, requestId, answer),
+    answerQuestion: (caller, id, requestId, answer) =>
+      answerQuestion(context, caller, id, requestId, answer),
+    async close(graceMs) {
+      stopRetention();
+      await shutDown(context, graceMs);
+    },
+  };
+}

@@ -1,0 +1,196 @@
+import type { SessionRequest, TurnRequest } from "@agentstream/schema";
+import type { Ending } from "@agentstream/stream";
+import { v7 as createId } from "uuid";
+
+import { requireScope, type Caller } from "./caller.ts";
+import { carryOut } from "./carry-out.ts";
+import { findSession, liveOf, whileRoom, type Context } from "./context.ts";
+import { checkKey, claimOf, readClaim, type IdempotencyKey } from "./idempotency.ts";
+import { isOver } from "./learn-facts.ts";
+import { cancelledByHost } from "./live-session.ts";
+import { planRun, type PlannedRun } from "./plan-run.ts";
+import { SessionProblem } from "./session-problem.ts";
+import type { SessionSettings, StoredSession } from "./store.ts";
+
+export interface BeginRequest extends Omit<SessionRequest, "sessionId"> {
+  /** Nobody is there to answer. */
+  readonly isUnattended?: boolean;
+}
+
+export interface TurnOfSession
+  extends TurnRequest, Pick<BeginRequest, "config" | "outputSchema" | "env"> {
+  readonly isUnattended?: boolean;
+  /** The session's agent, if the caller says which. */
+  readonly agentType?: string | undefined;
+}
+
+/** A prompt that was taken, and the run that it is. */
+export interface Accepted {
+  readonly session: StoredSession;
+  readonly run: number;
+  /** In the queue, from 1; undefined: it has begun, or is over. */
+  readonly position: number | undefined;
+  /** False: the same key was given before. */
+  readonly isNew: boolean;
+}
+
+/** Begins a session with its first prompt. */
+export async function beginSession(
+  context: Context,
+  caller: Caller,
+  request: BeginRequest,
+  key: IdempotencyKey | undefined,
+): Promise<Accepted> {
+  requireScope(caller, "run");
+  const repeated = await findRepeated(context, caller, key);
+  if (repeated !== undefined) return repeated;
+  const planned = await planRun(context.policy, request);
+  checkRoom(context);
+  const now = context.now();
+  const session: StoredSession = {
+    id: createId(),
+    owner: caller.owner,
+    agentType: request.agentType,
+    state: "queued",
+    createdAt: now,
+    updatedAt: now,
+    lastSeq: 0,
+    turn: 0,
+    runs: 1,
+    settings: settingsOf(request),
+  };
+  const claim = key && claimOf(caller, key, session.id, 1);
+  const earlier = await whileRoom(context.store.create(session, claim));
+  if (earlier !== undefined) return repeat(context, caller, key, earlier);
+  return enqueue(context, session, planned);
+}
+
+const settingsOf = ({
+  config,
+  outputSchema,
+  env,
+  onDisconnect,
+}: BeginRequest): SessionSettings => ({
+  ...(config !== undefined && { config }),
+  ...(outputSchema !== undefined && { outputSchema }),
+  ...(env !== undefined && { env }),
+  ...(onDisconnect !== undefined && { onDisconnect }),
+});
+
+/** A further prompt of a session. */
+export async function addTurn(
+  context: Context,
+  caller: Caller,
+  id: string,
+  turn: TurnOfSession,
+  key: IdempotencyKey | undefined,
+): Promise<Accepted> {
+  requireScope(caller, "run");
+  await findSession(context, caller, id);
+  const repeated = await findRepeated(context, caller, key);
+  if (repeated !== undefined) return repeated;
+  return context.lock(id, async () => {
+    const session = await findSession(context, caller, id);
+    checkAgent(session, turn.agentType);
+    if (turn.ifBusy === "refuse" && !isOver(session.state))
+      throw new SessionProblem(
+        "busy",
+        "A turn is running: wait for its end, or say ifBusy: queue.",
+      );
+    const planned = await planRun(context.policy, {
+      ...session.settings,
+      ...turn,
+      agentType: session.agentType,
+    });
+    checkRoom(context);
+    const run = session.runs + 1;
+    const live = liveOf(context, session);
+    // before anything is awaited: the run that ends now must know that it is not the last
+    live.runs = run;
+    const claim = key && claimOf(caller, key, id, run);
+    const state = isOver(session.state) ? "queued" : session.state;
+    const changes = { runs: run, state, updatedAt: context.now() };
+    const earlier = await whileRoom(context.store.update(id, changes, claim)).catch(
+      (error: unknown) => {
+        live.runs = session.runs;
+        throw error;
+      },
+    );
+    if (earlier !== undefined) {
+      live.runs = session.runs;
+      return repeat(context, caller, key, earlier);
+    }
+    if (turn.ifBusy === "interrupt") dropRuns(context, id, session.runs);
+    return enqueue(context, { ...session, runs: run }, planned);
+  });
+}
+
+/** What runs is ended, and what waits never begins. */
+export function dropRuns(
+  context: Context,
+  id: string,
+  through: number,
+  ending: Ending = cancelledByHost,
+): void {
+  const live = context.lives.get(id);
+  if (live === undefined || live.ended >= through) return;
+  live.dropped = { through, ending };
+  live.run?.cancel();
+  context.scheduler.expedite(id);
+}
+
+function enqueue(context: Context, session: StoredSession, planned: PlannedRun): Accepted {
+  const { id, runs: run } = session;
+  const live = liveOf(context, session);
+  if (live.ended >= run) live.ended = run - 1;
+  context.scheduler.add({
+    sessionId: id,
+    start: () => carryOut(context, id, run, planned, live),
+  });
+  return { session, run, position: context.scheduler.position(id), isNew: true };
+}
+
+async function findRepeated(
+  context: Context,
+  caller: Caller,
+  key: IdempotencyKey | undefined,
+): Promise<Accepted | undefined> {
+  if (key === undefined) return undefined;
+  checkKey(key);
+  const earlier = await context.store.findClaim(`key:${caller.owner}`, key.key);
+  return earlier === undefined ? undefined : repeat(context, caller, key, earlier);
+}
+
+/** The same request came before: its run is given again. */
+async function repeat(
+  context: Context,
+  caller: Caller,
+  key: IdempotencyKey | undefined,
+  claim: { readonly sessionId: string; readonly value: string },
+): Promise<Accepted> {
+  const run = readClaim(claim.value, key);
+  const session = await findSession(context, caller, claim.sessionId);
+  return { session, run, position: context.scheduler.position(session.id), isNew: false };
+}
+
+function checkRoom({ isStopping, scheduler, maxWaiting }: Context): void {
+  if (isStopping)
+    throw new SessionProblem(
+      "stopping",
+      "The server is shutting down: try again when it is back.",
+      {
+        retryAfterSeconds: 10,
+      },
+    );
+  if (scheduler.waiting() >= maxWaiting)
+    throw new SessionProblem("tooMany", `${maxWaiting} runs wait already: try again later.`, {
+      retryAfterSeconds: 5,
+    });
+}
+
+function checkAgent({ agentType }: StoredSession, asked: string | undefined): void {
+  if (asked === undefined || asked === agentType) return;
+  throw new SessionProblem("invalid", `The session is one of ${agentType}, not of ${asked}.`, {
+    allowed: [agentType],
+  });
+}

@@ -1,0 +1,38 @@
+import { requireScope, type Caller } from "./caller.ts";
+import { findSession, type Context } from "./context.ts";
+import { createMailbox } from "./create-mailbox.ts";
+import { dropRuns } from "./create-turns.ts";
+import { isOver } from "./learn-facts.ts";
+import type { StoredSession, Tail } from "./store.ts";
+
+export interface Cancelled {
+  readonly session: StoredSession;
+  /** False: there was nothing to cancel any more. */
+  readonly wasRunning: boolean;
+}
+
+export async function cancelSession(
+  context: Context,
+  caller: Caller,
+  id: string,
+): Promise<Cancelled> {
+  requireScope(caller, "run");
+  return context.lock(id, async () => {
+    const session = await findSession(context, caller, id);
+    const wasRunning = !isOver(session.state);
+    if (wasRunning) dropRuns(context, id, session.runs);
+    return { session, wasRunning };
+  });
+}
+
+export async function removeSession(context: Context, caller: Caller, id: string): Promise<void> {
+  await cancelSession(context, caller, id);
+  const mailbox = createMailbox<Tail>();
+  const stop = context.store.watch(id, mailbox.put);
+  try {
+    while (context.lives.has(id)) await mailbox.wait({ timeoutMs: 100 });
+  } finally {
+    stop();
+  }
+  await context.store.remove(id);
+}

@@ -1,0 +1,12 @@
+export { scopes, type Caller, type Scope } from "./caller.ts";
+export { tiers, type Tier } from "./cap-modes.ts";
+export { createSessions, type Sessions, type SessionsOptions } from "./create-sessions.ts";
+export type { Accepted, BeginRequest, TurnOfSession } from "./create-turns.ts";
+export { decodeRecord } from "./decode-record.ts";
+export { fingerprintOf, type IdempotencyKey } from "./idempotency.ts";
+export type { KnownAgent } from "./plan-run.ts";
+export type { ReadItem } from "./read-log.ts";
+export { toSession, type RecordPage } from "./read-sessions.ts";
+export { SessionProblem, type ProblemDetails, type ProblemKind } from "./session-problem.ts";
+export { createSqliteStore, type SqliteStoreOptions } from "./sqlite/create-sqlite-store.ts";
+export { StoreFullError, type LogRecord, type Store, type StoredSession } from "./store.ts";

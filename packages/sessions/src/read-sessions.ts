@@ -1,0 +1,127 @@
+import type { Session } from "@agentstream/schema";
+
+import { requireScope, type Caller } from "./caller.ts";
+import { findSession, type Context } from "./context.ts";
+import { createMailbox } from "./create-mailbox.ts";
+import { dropRuns } from "./create-turns.ts";
+import { isOver } from "./learn-facts.ts";
+import { readLog, type ReadItem, type ReadOptions } from "./read-log.ts";
+import type { LogRecord, SessionQuery, StoredSession, Tail } from "./store.ts";
+
+export interface ListQuery extends Pick<SessionQuery, "agentType" | "states" | "cursor"> {
+  readonly limit: number;
+}
+
+export interface SessionList {
+  readonly sessions: readonly StoredSession[];
+  readonly next: string | null;
+}
+
+export interface EventPageQuery {
+  readonly after: number;
+  readonly limit: number;
+  /** How long to wait for the first event, if there is none yet. */
+  readonly waitMs: number;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface RecordPage {
+  readonly records: readonly LogRecord[];
+  readonly next: number | null;
+}
+
+export async function getSession(
+  context: Context,
+  caller: Caller,
+  id: string,
+): Promise<StoredSession> {
+  requireScope(caller, "read");
+  return findSession(context, caller, id);
+}
+
+export async function listSessions(
+  { store }: Context,
+  caller: Caller,
+  query: ListQuery,
+): Promise<SessionList> {
+  requireScope(caller, "read");
+  const owner = caller.scopes.includes("admin") ? undefined : caller.owner;
+  const found = await store.list({ ...query, owner, limit: query.limit + 1 });
+  const sessions = found.slice(0, query.limit);
+  return { sessions, next: found.length > query.limit ? (sessions.at(-1)?.id ?? null) : null };
+}
+
+/** The events of a session, in a stream. When its last reader goes, a session that was to end then is cancelled. */
+export async function* readSession(
+  context: Context,
+  caller: Caller,
+  id: string,
+  options: ReadOptions,
+): AsyncGenerator<ReadItem, void, undefined> {
+  const session = await getSession(context, caller, id);
+  const live = context.lives.get(id);
+  if (live !== undefined) live.readers++;
+  try {
+    yield* readLog(context.store, id, options, {
+      position: () => context.scheduler.position(id),
+      watch: (listener) => context.watchQueue(id, listener),
+    });
+  } finally {
+    if (live !== undefined) live.readers--;
+    if (live?.readers === 0 && session.settings.onDisconnect === "cancel")
+      dropRuns(context, id, live.runs);
+  }
+}
+
+export async function readPage(
+  context: Context,
+  caller: Caller,
+  id: string,
+  query: EventPageQuery,
+): Promise<RecordPage> {
+  await getSession(context, caller, id);
+  const mailbox = createMailbox<Tail>();
+  const stop = context.store.watch(id, mailbox.put);
+  try {
+    return await waitForPage(context, id, query, mailbox.wait);
+  } finally {
+    stop();
+  }
+}
+
+async function waitForPage(
+  { store, now }: Context,
+  id: string,
+  { after, limit, waitMs, signal }: EventPageQuery,
+  wait: (options: { signal?: AbortSignal | undefined; timeoutMs: number }) => Promise<void>,
+): Promise<RecordPage> {
+  const until = now() + waitMs;
+  for (;;) {
+    // the session first: what it says must not be newer than what is read
+    const session = await store.find(id);
+    const records = await store.read(id, { after, limit });
+    const seq = records.at(-1)?.seq ?? after;
+    const hasAll = session === undefined || (isOver(session.state) && seq >= session.lastSeq);
+    if (hasAll) return { records, next: null };
+    const left = until - now();
+    if (records.length > 0 || left <= 0 || signal?.aborted === true) return { records, next: seq };
+    await wait({ signal, timeoutMs: left });
+  }
+}
+
+/** How a session is told to those outside. */
+export function toSession(session: StoredSession): Session {
+  const { id, agentType, state, createdAt, updatedAt, lastSeq, turn, usage, nativeSessionId } =
+    session;
+  return {
+    id,
+    agentType,
+    state,
+    createdAt: new Date(createdAt).toISOString(),
+    updatedAt: new Date(updatedAt).toISOString(),
+    lastSeq,
+    turn,
+    ...(usage !== undefined && { usage }),
+    ...(nativeSessionId !== undefined && { nativeSessionId }),
+  };
+}

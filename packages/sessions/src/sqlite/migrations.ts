@@ -1,0 +1,23 @@
+/** Each brings a database from the version of its index to the next. Never changed once released: add another. */
+export const migrations: readonly string[] = [
+  `CREATE TABLE sessions (
+    id TEXT PRIMARY KEY, owner TEXT NOT NULL, agentType TEXT NOT NULL, state TEXT NOT NULL,
+    createdAt INTEGER NOT NULL, updatedAt INTEGER NOT NULL, lastSeq INTEGER NOT NULL,
+    turn INTEGER NOT NULL, runs INTEGER NOT NULL, settings TEXT NOT NULL
+  ) WITHOUT ROWID;
+  CREATE TABLE events (
+    session TEXT NOT NULL, seq INTEGER NOT NULL, run INTEGER NOT NULL, major INTEGER NOT NULL,
+    type TEXT NOT NULL, bytes BLOB NOT NULL, PRIMARY KEY (session, seq)
+  ) WITHOUT ROWID;`,
+  `ALTER TABLE sessions ADD COLUMN usage TEXT;
+  ALTER TABLE sessions ADD COLUMN nativeSessionId TEXT;
+  CREATE INDEX sessionsByState ON sessions (state, updatedAt);
+  CREATE INDEX sessionsByOwner ON sessions (owner, id);
+  CREATE INDEX runStarts ON events (session, run, seq) WHERE type = 'sessionStarted';
+  CREATE TABLE claims (
+    scope TEXT NOT NULL, key TEXT NOT NULL, session TEXT NOT NULL, value TEXT NOT NULL,
+    PRIMARY KEY (scope, key)
+  ) WITHOUT ROWID;
+  CREATE INDEX claimsBySession ON claims (session);`,
+  "CREATE TABLE removals (session TEXT PRIMARY KEY) WITHOUT ROWID",
+];

@@ -1,0 +1,40 @@
+import Database from "libsql";
+
+import { migrations } from "./migrations.ts";
+import { numberOf } from "./row.ts";
+
+export interface DatabaseOptions {
+  /** Survives a loss of power too; slower. */
+  readonly durable?: boolean;
+  /** Whether it may grow no larger, in pages of 4 kB. */
+  readonly maxPages?: number;
+}
+
+/** Opens a database, and brings it to the newest version. */
+export function openDatabase(file: string, options: DatabaseOptions = {}): Database.Database {
+  const database = new Database(file);
+  database.pragma("journal_mode = WAL");
+  database.pragma(`synchronous = ${options.durable === true ? "FULL" : "NORMAL"}`);
+  // a small log beside the database: on a full disk there is little to be moved
+  database.pragma("wal_autocheckpoint = 256");
+  database.pragma("journal_size_limit = 1048576");
+  migrate(database, file);
+  if (options.maxPages !== undefined) limitPages(database, options.maxPages);
+  return database;
+}
+
+export function limitPages(database: Database.Database, pages: number): void {
+  database.pragma(`max_page_count = ${pages}`);
+}
+
+function migrate(database: Database.Database, file: string): void {
+  const version = numberOf(database.prepare("PRAGMA user_version").get(), "user_version");
+  if (version > migrations.length)
+    throw new Error(
+      `${file} was written by a newer version (${version}; this one knows ${migrations.length}): use that one, or another folder.`,
+    );
+  for (const [index, migration] of migrations.entries()) {
+    if (index < version) continue;
+    database.exec(`BEGIN; ${migration}; PRAGMA user_version = ${index + 1}; COMMIT;`);
+  }
+}

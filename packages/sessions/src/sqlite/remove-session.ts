@@ -1,0 +1,40 @@
+import type Database from "libsql";
+
+import type { Claims } from "./claims.ts";
+import type { Writer } from "./create-writer.ts";
+import type { EventLog } from "./event-log.ts";
+import { textOf } from "./row.ts";
+import type { SessionTable } from "./session-table.ts";
+
+interface Tables {
+  readonly database: Database.Database;
+  readonly writer: Writer;
+  readonly sessions: SessionTable;
+  readonly log: EventLog;
+  readonly claims: Claims;
+}
+
+/** The session is gone at once, its log bit by bit: a large one must hold up nobody, nor need room of its own. */
+export async function removeSession(tables: Tables, id: string): Promise<void> {
+  const { database, writer, sessions, claims } = tables;
+  await writer.writeUrgently(() => {
+    database.prepare("INSERT OR IGNORE INTO removals VALUES (?)").run(id);
+    claims.remove(id);
+    sessions.remove(id);
+  });
+  await removeLog(tables, id);
+}
+
+/** What a server before this one had not yet removed. */
+export async function finishRemovals(tables: Tables): Promise<void> {
+  const rows = tables.database.prepare("SELECT session FROM removals").all();
+  for (const row of rows) await removeLog(tables, textOf(row, "session"));
+}
+
+async function removeLog({ database, writer, log }: Tables, id: string): Promise<void> {
+  while (await writer.writeUrgently(() => log.removeSome(id)))
+    await new Promise((resolve) => setImmediate(resolve));
+  await writer.writeUrgently(() => {
+    database.prepare("DELETE FROM removals WHERE session = ?").run(id);
+  });
+}

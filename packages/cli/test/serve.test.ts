@@ -74,6 +74,9 @@ test.each([
   [["--agent", "Some Agent"], /no name=command/],
   [["--allow-tier", "all"], /dry-run, supervised, autonomous/],
   [["--retain", "long"], /30d/],
+  [["--workspace", "/nowhere/at-all"], /The workspace \/nowhere\/at-all is no folder/],
+  [["--data", "/dev/null/data"], /Nothing can be kept in \/dev\/null\/data .*--data/],
+  [["--agent", "Mine=x"], /name=command/],
 ])("with %j it does not start, and says why", async (flags, reason) => {
   const args = [bin, "serve", "--port", "0", "--data", join(folder, "data"), ...flags];
   const { AGENTSTREAM_TOKEN: _, ...env } = process.env;

@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 
@@ -49,12 +49,12 @@ export interface FoundAgent extends ProbeResult {
 /** A whole server: its folder, its store, its agents, and the address that it listens on. */
 export async function startGateway(options: StartOptions): Promise<StartedGateway> {
   const { data, host, allowedHosts, logLevel, token, tokenFile } = options;
-  if (options.workspaces.length === 0) throw new Error("No workspace: name one by --workspace.");
+  checkWorkspaces(options.workspaces);
   if (!isLoopback(host) && token === undefined && tokenFile === undefined)
     throw new Error(
       `On ${host} others can reach this server: give it a token by AGENTSTREAM_TOKEN or --token-file.`,
     );
-  mkdirSync(data, { recursive: true, mode: 0o700 });
+  makeDataFolder(data);
   const { entries, made } = loadTokens({ folder: data, token, file: tokenFile });
   const sessions = await openSessions(options);
   const gateway = createGateway({
@@ -71,6 +71,27 @@ export async function startGateway(options: StartOptions): Promise<StartedGatewa
   } catch (error) {
     await gateway.close(0);
     throw error;
+  }
+}
+
+function checkWorkspaces(workspaces: readonly string[]): void {
+  if (workspaces.length === 0) throw new Error("No workspace: name one by --workspace.");
+  for (const folder of workspaces) {
+    if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
+      throw new Error(
+        `The workspace ${folder} is no folder: name one that is there by --workspace.`,
+      );
+  }
+}
+
+function makeDataFolder(data: string): void {
+  try {
+    mkdirSync(data, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Error(`Nothing can be kept in ${data} (${why}): name another folder by --data.`, {
+      cause: error,
+    });
   }
 }
 

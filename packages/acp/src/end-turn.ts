@@ -58,7 +58,9 @@ export function endTurn(answer: RpcAnswer, state: State): void {
 
 function stopTurn(result: Fields, state: State): void {
   const { keeper } = state;
-  const stopReason = read.string(result.stopReason);
+  // some end a turn that was cancelled before anything came of it as if all were well
+  const isVoid = state.isCancelling && !state.hasAnswer;
+  const stopReason = isVoid ? "cancelled" : read.string(result.stopReason);
   const isCancelled = stopReason === "cancelled";
   closeTurn(state, isCancelled);
   const about = aboutTurn(result, stopReason, state);

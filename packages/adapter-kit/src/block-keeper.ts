@@ -61,7 +61,7 @@ export function createBlockKeeper(
 
   /** What of a text was not told; all of it, if what was told is not its beginning and so is void. */
   function rest(key: string, text: string, reason: "retried" | "superseded"): string {
-    const told = opened(key)?.text ?? "";
+    const told = opened(key)?.text.read() ?? "";
     if (text.startsWith(told)) return text.slice(told.length);
     discard(key, reason);
     return text;
@@ -78,7 +78,7 @@ export function createBlockKeeper(
       const block = opened(key);
       const about = made.get(key)?.about;
       if (about === undefined || block === undefined) return;
-      const text = whole ?? block.text;
+      const text = whole ?? block.text.read();
       const content = rest(key, text, "superseded");
       const cut = isInterrupted ? { interrupted: true } : {};
       sink.emit({ content, isComplete: true, text, ...cut, ...fieldsFor(key, about) });
@@ -88,7 +88,7 @@ export function createBlockKeeper(
     discard,
     keys: () => [...made.keys()].filter((key) => opened(key) !== undefined),
     isOpen: (key) => opened(key) !== undefined,
-    text: (key) => opened(key)?.text,
+    text: (key) => opened(key)?.text.read(),
     idOf,
   };
 }

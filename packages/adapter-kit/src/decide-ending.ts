@@ -37,7 +37,7 @@ export function decideEnding(exit: ExitInput, keeper: Keeper, facts: EndingFacts
     ...(signal !== undefined && { signal }),
   };
   if (verdict === undefined) return { ...withoutVerdict(exit, signal, keeper, facts), ...process };
-  if (!verdict.ok) return { ...failed(verdict, facts), ...process };
+  if (!verdict.ok) return { ...failed(verdict, exit, facts), ...process };
   if (facts.failure !== undefined) return { reason: "failed", ...facts.failure, ...process };
   const isCaused = exit.sent !== undefined;
   if (signal !== undefined && !isCaused)
@@ -62,8 +62,16 @@ export function decideEnding(exit: ExitInput, keeper: Keeper, facts: EndingFacts
 
 type Verdict = NonNullable<ReturnType<Keeper["turns"]["verdict"]>>;
 
-function failed(verdict: Extract<Verdict, { ok: false }>, { detail }: EndingFacts): Ending {
+const timedOut: Ending = { reason: "timeout", detail: "totalTimeout", errorCode: "timeout" };
+
+function failed(
+  verdict: Extract<Verdict, { ok: false }>,
+  { sent }: ExitInput,
+  { detail }: EndingFacts,
+): Ending {
   const { error, errorCode } = verdict;
+  // the agent tells of an interruption; why it came only the host knows
+  if (errorCode === "cancelled" && sent === "timeout") return timedOut;
   if (errorCode === "cancelled") {
     return { reason: "cancelled", detail: detail ?? "interrupted", error, errorCode };
   }
@@ -79,8 +87,7 @@ function withoutVerdict(
   keeper: Keeper,
   { detail, startupError }: EndingFacts,
 ): Ending {
-  if (sent === "timeout")
-    return { reason: "timeout", detail: "totalTimeout", errorCode: "timeout" };
+  if (sent === "timeout") return timedOut;
   if (sent !== undefined)
     return { reason: "cancelled", detail: "interrupted", errorCode: "cancelled" };
   if (signal !== undefined)

@@ -12,6 +12,7 @@ const names = [
   "begin",
   "complete",
   "fail",
+  "cut",
   "delta",
   "snapshot",
   "close",

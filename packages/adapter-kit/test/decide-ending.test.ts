@@ -44,6 +44,18 @@ test.each<[string, Parameters<typeof end>[1], string[], object]>([
     { reason: "cancelled", detail: "interrupted" },
   ],
   [
+    "an interruption that the agent tells",
+    { code: 1, sent: "interrupt" },
+    ["begin", "cut"],
+    { reason: "cancelled", error: "cut" },
+  ],
+  [
+    "an interruption that the agent tells, for a limit of the host's",
+    { code: 1, sent: "timeout" },
+    ["begin", "cut"],
+    { reason: "timeout", detail: "totalTimeout", errorCode: "timeout" },
+  ],
+  [
     "a limit of the host's",
     { code: null, signal: "SIGKILL", sent: "timeout" },
     ["begin"],

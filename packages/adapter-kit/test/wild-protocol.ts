@@ -16,6 +16,7 @@ export const wild: Protocol = {
         begin: () => keeper.turns.begin({ prompt: id }),
         complete: () => keeper.turns.complete({ usage }),
         fail: () => keeper.turns.fail({ error: "no", errorCode: "unknown" }),
+        cut: () => keeper.turns.fail({ error: "cut", errorCode: "cancelled" }),
         delta: () => keeper.blocks.delta(id, "a", about),
         snapshot: () => keeper.blocks.snapshot(id, "aab", about),
         close: () => keeper.blocks.close(id),

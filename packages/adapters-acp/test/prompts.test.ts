@@ -61,6 +61,21 @@ describe("prompts", () => {
     expect(end()).toMatchObject({ reason: "completed" });
   });
 
+  test("a turn of which nothing came before it was interrupted is cancelled, whatever the agent calls it", () => {
+    const { agent, host, end } = prompted();
+    host({ type: "interrupt" });
+    agent(stopped(3, "end_turn"));
+    expect(end()).toMatchObject({ reason: "cancelled" });
+  });
+
+  test("an answer that was complete before the interrupt came stands", () => {
+    const { agent, host, end } = prompted();
+    agent(text("Done."));
+    host({ type: "interrupt" });
+    agent(stopped(3, "end_turn"));
+    expect(end()).toMatchObject({ reason: "completed" });
+  });
+
   test("an error as the answer to an interrupt is a cancelled turn", () => {
     const { host, agent, all, end } = prompted();
     host({ type: "interrupt" });

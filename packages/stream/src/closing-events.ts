@@ -90,7 +90,7 @@ function closeBlock(blockId: string, block: OpenBlock): EventDraft {
   const common = {
     content: "",
     isComplete: true,
-    text,
+    text: text.read(),
     blockId,
     interrupted: true,
     ...(messageId !== undefined && { messageId }),

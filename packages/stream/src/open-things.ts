@@ -1,5 +1,7 @@
 import type { EventMap, EventType, KnownEvent, UnifiedEvent } from "@agentstream/schema";
 
+import { createGrowingText, type GrowingText } from "./growing-text.ts";
+
 /** What has begun in a run and not ended. Fed with every event of a stream, it always knows. */
 export interface OpenThings {
   /** Whether the run has begun and not ended. */
@@ -26,7 +28,7 @@ export interface Owner {
 export interface OpenBlock extends Owner {
   readonly type: "textChunk" | "thinkingChunk";
   /** What was told so far. */
-  text: string;
+  readonly text: GrowingText;
   readonly messageId?: string | undefined;
   readonly kind?: "summary" | "raw" | undefined;
   readonly phase?: string | undefined;
@@ -148,13 +150,14 @@ function followChunk(
     return;
   }
   const block = open.blocks.get(blockId);
-  if (block !== undefined) block.text += content;
+  if (block !== undefined) block.text.add(content);
   else open.blocks.set(blockId, openBlock(event));
 }
 
 /** One literal, without a spread: there is a block every few lines. */
 function openBlock(event: EventMap["textChunk"] | EventMap["thinkingChunk"]): OpenBlock {
-  const { type, content: text, messageId, parentToolId, subagentId } = event;
+  const { type, content, messageId, parentToolId, subagentId } = event;
+  const text = createGrowingText(content);
   const phase = event.type === "textChunk" ? event.phase : undefined;
   const local = event.type === "textChunk" ? event.local : undefined;
   const kind = event.type === "thinkingChunk" ? event.kind : undefined;

@@ -20,7 +20,7 @@ export function createBlocksRule(): Rule {
             faults.push(`${blockId} is a block of ${block.type}`);
           if (!isComplete) return faults;
           closed.add(blockId);
-          if (text !== undefined && text !== (block?.text ?? "") + content) {
+          if (text !== undefined && text !== (block?.text.read() ?? "") + content) {
             faults.push(`the text of ${blockId} is not what its chunks told`);
           }
           return faults;

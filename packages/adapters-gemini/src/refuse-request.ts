@@ -1,4 +1,10 @@
-import type { ReadRequest, Refusal } from "@agentstream/adapter-kit";
+import {
+  isPlain,
+  refuseFields,
+  type Check,
+  type ReadRequest,
+  type Refusal,
+} from "@agentstream/adapter-kit";
 import type { RunRequest } from "@agentstream/schema";
 
 import { unapprovableTools, unknownTools } from "./build-policy.ts";
@@ -6,10 +12,9 @@ import type { Permission } from "./permissions.ts";
 import { readPrompt } from "./read-prompt.ts";
 
 type Refusals = Refusal["refusals"];
-type Check = (asked: ReadRequest) => string | undefined;
 
 /** Each field that may be refused, and why it is. */
-const checks: readonly [field: string, check: Check][] = [
+const checks: readonly (readonly [field: string, check: Check])[] = [
   ["prompt", ({ prompt }) => promptFault(prompt)],
   ["protocol", ({ protocol }) => protocolFault(protocol)],
   ["resume", ({ resume }) => resumeFault(resume)],
@@ -42,19 +47,11 @@ const checks: readonly [field: string, check: Check][] = [
 export function refusalsOf(asked: ReadRequest, permission: Permission): Refusals {
   const refused =
     "refused" in permission ? [{ field: "sandboxMode", reason: permission.refused }] : [];
-  return [
-    ...checks.flatMap(([field, check]) => {
-      const reason = check(asked);
-      return reason === undefined ? [] : [{ field, reason }];
-    }),
-    ...refused,
-  ];
+  return [...refuseFields(checks, asked), ...refused];
 }
 
 const fault = (value: unknown, reason: string): string | undefined =>
   value === undefined ? undefined : reason;
-
-const isPlain = (text: string): boolean => text.trim() !== "" && !text.includes("\0");
 
 function promptFault(prompt: RunRequest["prompt"]): string | undefined {
   const text = readPrompt(prompt);

@@ -1,4 +1,10 @@
-import type { ReadRequest, Refusal } from "@agentstream/adapter-kit";
+import {
+  isPlain,
+  refuseFields,
+  type Check,
+  type ReadRequest,
+  type Refusal,
+} from "@agentstream/adapter-kit";
 import type { RunRequest } from "@agentstream/schema";
 
 import { splitsEditing, unapprovableTools, unknownTools } from "./build-rules.ts";
@@ -6,12 +12,11 @@ import type { Permission } from "./permissions.ts";
 import { readPrompt } from "./read-prompt.ts";
 
 type Refusals = Refusal["refusals"];
-type Check = (asked: ReadRequest) => string | undefined;
 
 const editing = "opencode permits editing as a whole: name both edit and write, or kind:edit.";
 
 /** Each field that may be refused, and why it is. */
-const checks: readonly [field: string, check: Check][] = [
+const checks: readonly (readonly [field: string, check: Check])[] = [
   ["prompt", ({ prompt }) => promptFault(prompt)],
   ["protocol", ({ protocol }) => protocolFault(protocol)],
   ["resume", ({ resume }) => plainFault(resume, "It must be the native id of a conversation.")],
@@ -71,19 +76,11 @@ const hasModes = (asked: ReadRequest): boolean =>
 export function refusalsOf(asked: ReadRequest, permission: Permission): Refusals {
   const refused =
     "refused" in permission ? [{ field: "sandboxMode", reason: permission.refused }] : [];
-  return [
-    ...checks.flatMap(([field, check]) => {
-      const reason = check(asked);
-      return reason === undefined ? [] : [{ field, reason }];
-    }),
-    ...refused,
-  ];
+  return [...refuseFields(checks, asked), ...refused];
 }
 
 const fault = (value: unknown, reason: string): string | undefined =>
   value === undefined ? undefined : reason;
-
-const isPlain = (text: string): boolean => text.trim() !== "" && !text.includes("\0");
 
 const plainFault = (text: string | undefined, reason: string): string | undefined =>
   text === undefined || isPlain(text) ? undefined : reason;

@@ -34,7 +34,9 @@ export { parseNativeLine } from "./parse-native-line.ts";
 export { promptText } from "./prompt-text.ts";
 export * as read from "./read.ts";
 export {
+  approvalModes,
   readRequest,
+  sandboxModes,
   type ApprovalMode,
   type ReadRequest,
   type SandboxMode,

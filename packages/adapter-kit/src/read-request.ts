@@ -34,8 +34,18 @@ const modes: Readonly<Record<Mode, Modes>> = {
 };
 
 /** From the strictest on. */
-const approvalModes: readonly ApprovalMode[] = ["ask", "askDangerous", "autoEdit", "autoAll"];
-const sandboxModes: readonly SandboxMode[] = ["readOnly", "workspaceWrite", "none", "fullAccess"];
+export const approvalModes: readonly ApprovalMode[] = [
+  "ask",
+  "askDangerous",
+  "autoEdit",
+  "autoAll",
+];
+export const sandboxModes: readonly SandboxMode[] = [
+  "readOnly",
+  "workspaceWrite",
+  "none",
+  "fullAccess",
+];
 
 /** Resolves the other names of fields, and the presets: where a request says two things the stricter one counts. */
 export function readRequest(request: RunRequest): ReadRequest {

@@ -6,6 +6,7 @@ import { startRun, sweepOrphans } from "@agentstream/runner";
 import { createSessions, createSqliteStore, type Sessions, type Tier } from "@agentstream/sessions";
 
 import { withRegistered, type RegisteredAgent } from "./agents.ts";
+import { isLoopback } from "./auth/check-source.ts";
 import { loadTokens } from "./auth/load-tokens.ts";
 import { createGateway } from "./create-gateway.ts";
 import { probeAgent } from "./probe-agent.ts";
@@ -125,8 +126,6 @@ const findAgents = (sessions: Sessions): Promise<readonly FoundAgent[]> =>
       ...(await probeAgent(adapter)),
     })),
   );
-
-const isLoopback = (host: string): boolean => ["127.0.0.1", "::1", "localhost"].includes(host);
 
 function readVersion(): string {
   const manifest: unknown = createRequire(import.meta.url)("../package.json");

@@ -1,4 +1,10 @@
-import { readRequest, type ApprovalMode, type SandboxMode } from "@agentstream/adapter-kit";
+import {
+  approvalModes,
+  readRequest,
+  sandboxModes,
+  type ApprovalMode,
+  type SandboxMode,
+} from "@agentstream/adapter-kit";
 import type { RunRequest } from "@agentstream/schema";
 
 export type Tier = NonNullable<RunRequest["permissionTier"]>;
@@ -20,9 +26,6 @@ export function modesOf(permissionTier: Tier): Modes {
 
 /** What somebody without any wish runs at in a session that a host looks after. */
 export const askingModes: Modes = { approvalMode: "ask", sandboxMode: "workspaceWrite" };
-
-const approvalModes: readonly ApprovalMode[] = ["ask", "askDangerous", "autoEdit", "autoAll"];
-const sandboxModes: readonly SandboxMode[] = ["readOnly", "workspaceWrite", "none", "fullAccess"];
 
 export interface Capped {
   readonly request: RunRequest;

@@ -1,3 +1,4 @@
+import { approvalModes, sandboxModes } from "@agentstream/adapter-kit";
 import { dialectNames, type DialectName } from "@agentstream/dialects";
 import { InvalidArgumentError, Option, type Command } from "commander";
 import { parseArgsStringToArgv } from "string-argv";
@@ -14,15 +15,13 @@ export interface RunFlags extends RequestFlags {
   readonly command?: string[];
 }
 
-const approvals = ["ask", "askDangerous", "autoEdit", "autoAll"];
-const sandboxes = ["readOnly", "workspaceWrite", "none", "fullAccess"];
 const tiers = ["dry-run", "supervised", "autonomous"];
 const formats = ["pretty", "json", "quiet"];
 
 export const addRunOptions = (command: Command): Command =>
   command
-    .addOption(choice("--approval <mode>", "what needs asking", approvals))
-    .addOption(choice("--sandbox <mode>", "what it may touch", sandboxes))
+    .addOption(choice("--approval <mode>", "what needs asking", approvalModes))
+    .addOption(choice("--sandbox <mode>", "what it may touch", sandboxModes))
     .addOption(choice("--tier <tier>", "a preset of both", tiers))
     .option("--cwd <folder>", "where it works; absent: here")
     .option("--model <name>", "the vendor's name of the model")

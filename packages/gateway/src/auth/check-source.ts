@@ -12,6 +12,9 @@ export interface SourceRules {
 
 const loopback = new Set(["localhost", "127.0.0.1", "::1"]);
 
+/** Whether only this machine can reach a server at this address. */
+export const isLoopback = (host: string): boolean => loopback.has(host);
+
 /**
  * A page of another site must not reach the server through its reader's browser: not under a name of its own that
  * it lets point here, and not by a request across origins.
@@ -31,10 +34,10 @@ export function checkSource(headers: IncomingHttpHeaders, rules: SourceRules): v
 }
 
 function isOwnHost(name: string, { host, allowedHosts }: SourceRules): boolean {
-  if (loopback.has(name) || name === host.toLowerCase()) return true;
+  if (isLoopback(name) || name === host.toLowerCase()) return true;
   if (allowedHosts.some((allowed) => allowed.toLowerCase() === name)) return true;
   // no name was looked up, so none can have been bent to this server
-  return !loopback.has(host) && isIP(name) !== 0;
+  return !isLoopback(host) && isIP(name) !== 0;
 }
 
 /** Without the port. */

@@ -1,6 +1,7 @@
 import type { Ending, SurvivesTurn } from "@agentstream/stream";
 
 import type { Step, Translator, TranslatorOptions } from "./adapter.ts";
+import { withHostFacts } from "./decide-ending.ts";
 import { createEmitter, type Emitter } from "./emitter.ts";
 import { createEventWriter, type EventWriter } from "./event-writer.ts";
 import { takeHostInput, type Host } from "./host.ts";
@@ -55,25 +56,31 @@ export function createTranslator(options: TranslatorOptions, protocol: Protocol)
   /** A fault of ours at the end must not leave the run open. */
   function endingOf(exit: ExitInput): Ending {
     try {
-      return native.end(exit);
+      return withHostFacts(native.end(exit), exit);
     } catch (error) {
       emitFault(error, emitter);
       return { reason: "failed", detail: "other", errorCode: "unknown" };
     }
   }
 
-  function take(input: Input): void {
+  /** Returns why the input has no effect, where it has none. */
+  function take(input: Input): string | undefined {
+    // what comes after the end has no place in the run any more
+    if (isOver) return "The run is over.";
     switch (input.type) {
       case "lines":
         for (const line of input.lines) takeLine(line);
-        return;
+        return undefined;
       case "line":
-        return takeLine(input);
+        takeLine(input);
+        return undefined;
       case "stderr":
-        return native.stderr?.(input.text);
+        native.stderr?.(input.text);
+        return undefined;
       case "exit":
         isOver = true;
-        return emitter.end(endingOf(input));
+        emitter.end(endingOf(input), input);
+        return undefined;
       default:
         return takeHostInput(input, emitter, native.host);
     }
@@ -82,9 +89,9 @@ export function createTranslator(options: TranslatorOptions, protocol: Protocol)
   return {
     handle(input): Step {
       writer.readClock();
+      let refused: string | undefined;
       try {
-        // what comes after the end has no place in the run any more
-        if (!isOver) take(input);
+        refused = take(input);
       } catch (error) {
         emitFault(error, emitter);
       }
@@ -92,10 +99,7 @@ export function createTranslator(options: TranslatorOptions, protocol: Protocol)
       const written = writes.length === 0 ? nothing : writes;
       if (writes.length > 0) writes = [];
       const wakeAt = isOver ? undefined : emitter.answers.wakeAt();
-      const events = writer.take();
-      return wakeAt === undefined
-        ? { events, writes: written, idle }
-        : { events, writes: written, idle, wakeAt };
+      return { events: writer.take(), writes: written, idle, wakeAt, refused };
     },
   };
 }

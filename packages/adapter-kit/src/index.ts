@@ -18,7 +18,7 @@ export {
   type Protocol,
 } from "./create-translator.ts";
 export { decideEnding, type EndingFacts } from "./decide-ending.ts";
-export type { PermissionDecision } from "./decide-permission.ts";
+export { checkPermissionAnswer, checkQuestionAnswer, type AnswerFault } from "./check-answer.ts";
 export type { Host } from "./host.ts";
 export type { ExitInput, Input, PromptInput } from "./input.ts";
 export {
@@ -43,4 +43,4 @@ export {
 } from "./read-request.ts";
 export { isPlain, refuseFields, type Check } from "./refuse-fields.ts";
 export { unknownUsage } from "./turn-emitter.ts";
-export type { QuestionDecision } from "./pending-requests.ts";
+export type { PermissionDecision, QuestionDecision } from "./pending-requests.ts";

@@ -5,9 +5,13 @@ import type {
   QuestionAskedEvent,
 } from "@agentstream/schema";
 
-import type { PermissionDecision } from "./decide-permission.ts";
 import type { EventWriter } from "./event-writer.ts";
-import type { QuestionDecision, PendingRequest, PendingRequests } from "./pending-requests.ts";
+import type {
+  PendingRequest,
+  PendingRequests,
+  PermissionDecision,
+  QuestionDecision,
+} from "./pending-requests.ts";
 
 type Identity = "type" | "requestId" | "id" | "sessionId" | "timestamp";
 type PermissionAsked = Omit<PermissionRequestedEvent, Identity>;
@@ -17,15 +21,11 @@ type QuestionOutcome = Omit<QuestionAnsweredEvent, Identity>;
 
 /** What the agent asks and waits for, by the native ids of the requests. Each is resolved once. */
 export interface RequestEmitter {
-  /**
-   * `reply` writes what a host decides; without it nobody can answer. `canChange`: it can have the tool run with
-   * other arguments.
-   */
+  /** `reply` writes what a host decides; without it the request cannot be answered. */
   readonly askPermission: (
     nativeId: string,
     asked: PermissionAsked,
     reply?: (decision: PermissionDecision) => void,
-    canChange?: boolean,
   ) => string;
   readonly askQuestions: (
     nativeId: string,
@@ -54,29 +54,19 @@ export function createRequestEmitter(
   deadline: () => number | undefined,
 ): RequestEmitter {
   return {
-    askPermission(nativeId, asked, reply, canChange = false) {
+    askPermission(nativeId, asked, reply) {
       const requestId = uniqueId("request", nativeId);
-      const { toolId, toolName, options, arguments: given } = asked;
       const at = deadline();
-      pending.add({
-        kind: "permission",
-        requestId,
-        nativeId,
-        toolId,
-        toolName,
-        options,
-        arguments: given,
-        canChange,
-        at,
-        reply,
-      });
+      const { toolId } = asked;
+      pending.add({ kind: "permission", requestId, nativeId, toolId, asked, at, reply });
       writer.emit({ type: "permissionRequested", requestId, ...asked, ...expiry(at) });
       return requestId;
     },
     askQuestions(nativeId, asked, reply) {
       const requestId = uniqueId("request", nativeId);
       const at = deadline();
-      pending.add({ kind: "questions", requestId, nativeId, toolId: asked.toolId, at, reply });
+      const { toolId } = asked;
+      pending.add({ kind: "questions", requestId, nativeId, toolId, asked, at, reply });
       writer.emit({ type: "questionAsked", requestId, ...asked, ...expiry(at) });
       return requestId;
     },

@@ -34,9 +34,8 @@ const asker: Protocol = {
         const toolId = emitter.tools.start(nativeId, { toolName: "bash" });
         emitter.requests.askPermission(
           nativeId,
-          { toolName: "bash", toolId, options },
+          { toolName: "bash", toolId, options, canChangeArguments: isFree },
           reply,
-          isFree,
         );
       } else if (ask === "question") {
         emitter.requests.askQuestions(nativeId, { questions: [] }, reply);

@@ -131,7 +131,9 @@ const inTime = (reply: Promise<Reply>): Promise<Reply> =>
   ]);
 
 const requestsIn = ({ events }: Client): string[] =>
-  events.filter(({ type }) => type === "permissionRequested").map((one) => String(one["requestId"]));
+  events
+    .filter(({ type }) => type === "permissionRequested")
+    .map((one) => String(one["requestId"]));
 
 const cases = agents.flatMap((agent) => ways.map((way) => ({ ...agent, way })));
 const changed = { outcome: "allowed", arguments: { changed: "by the client" } };

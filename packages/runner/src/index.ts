@@ -6,7 +6,15 @@ export { readVersion } from "./agents/read-version.ts";
 export { runAgent, type AgentOptions, type CanUseTool } from "./agents/run-agent.ts";
 export { runParallel, type ParallelTask } from "./agents/run-parallel.ts";
 export { RefusedError } from "./refused-error.ts";
-export type { HostInput, Patience, Run, RunOptions, StartRun } from "./run.ts";
+export type {
+  HostInput,
+  Run,
+  RunOptions,
+  RunPosition,
+  SendResult,
+  StartRun,
+  StopTimeouts,
+} from "./run.ts";
 export { startRun } from "./start-run.ts";
 export { endRunsWithHost } from "./stop/live-runs.ts";
 export { sweepOrphans, type SweepOptions } from "./stop/sweep-orphans.ts";

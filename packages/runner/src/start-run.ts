@@ -5,7 +5,7 @@ import type { Input } from "@agentstream/adapter-kit";
 import { echo, echoTransport } from "./agents/echo.ts";
 import { askVersion } from "./agents/read-version.ts";
 import { commandOf, prepareRun, type Prepared } from "./prepare-run.ts";
-import type { HostInput, Patience, Run, StartRun } from "./run.ts";
+import type { HostInput, Run, SendResult, StartRun, StopTimeouts } from "./run.ts";
 import { buildEnvironment } from "./start/build-environment.ts";
 import { createProcessTransport } from "./start/create-process-transport.ts";
 import { noBytes } from "./start/no-bytes.ts";
@@ -15,12 +15,12 @@ import { createStopper, type Stopper } from "./stop/create-stopper.ts";
 import { addLiveRun } from "./stop/live-runs.ts";
 import { defaultRecordFolder } from "./stop/run-records.ts";
 import { sweepOnce } from "./stop/sweep-once.ts";
-import type { Arrival } from "./stream/arrival.ts";
+import type { Arrival, Reply } from "./stream/arrival.ts";
 import { createInbox } from "./stream/create-inbox.ts";
-import { runBatches, type Life } from "./stream/run-batches.ts";
+import { runBatches, type RunState } from "./stream/run-batches.ts";
 import type { Connection, Exited, Transport } from "./transport.ts";
 
-const defaultPatience: Patience = {
+const defaultTimeouts: StopTimeouts = {
   interruptMs: 3000,
   terminateMs: 5000,
   killMs: 5000,
@@ -30,13 +30,13 @@ const defaultPatience: Patience = {
 /** Starts an agent at once; throws a RefusedError, and starts nothing, if it cannot be run as the request asks. */
 export const startRun: StartRun = (adapter, request, options = {}) => {
   const prepared = prepareRun(adapter, request, options);
-  const patience = { ...defaultPatience, ...options.patience };
+  const timeouts = { ...defaultTimeouts, ...options.stopTimeouts };
   const inbox = createInbox<Arrival>();
   const isAborted = options.signal?.aborted === true;
-  const { connection, removeFiles } = isAborted ? notStarted() : open(prepared, patience);
+  const { connection, removeFiles } = isAborted ? notStarted() : open(prepared, timeouts);
   const givenUp = new AbortController();
   const stopper = createStopper({
-    patience,
+    timeouts,
     interrupt: prepared.isInteractive
       ? () => inbox.put({ kind: "input", input: { type: "interrupt" } })
       : undefined,
@@ -44,18 +44,19 @@ export const startRun: StartRun = (adapter, request, options = {}) => {
     onGivenUp: () => givenUp.abort(),
   });
   const exited = exitOf(connection, givenUp.signal);
-  const life: Life = {
+  const state: RunState = {
     prepared,
-    patience,
+    timeouts,
     inbox,
     connection: { ...connection, exited },
     stopper,
     cleanUp: [removeFiles],
+    isOver: false,
   };
-  begin(life);
-  watch(life);
-  const run = createRun(life);
-  life.cleanUp.push(addLiveRun(run));
+  readAgent(state);
+  watch(state);
+  const run = createRun(state);
+  state.cleanUp.push(addLiveRun(run));
   return run;
 };
 
@@ -64,11 +65,11 @@ interface Opened {
   readonly removeFiles: () => void;
 }
 
-function open(prepared: Prepared, patience: Patience): Opened {
+function open(prepared: Prepared, timeouts: StopTimeouts): Opened {
   const { adapter, options, cwd, tag, plan: planned } = prepared;
   const { passEnv = [], recordFolder = defaultRecordFolder() } = options;
   const own = (): Transport =>
-    adapter === echo ? echoTransport : createProcessTransport({ patience, recordFolder });
+    adapter === echo ? echoTransport : createProcessTransport({ timeouts, recordFolder });
   const transport = options.transport ?? own();
   if (options.transport === undefined) sweepOnce(recordFolder);
   const { plan, remove } = writePlanFiles(planned, tag);
@@ -82,7 +83,7 @@ function open(prepared: Prepared, patience: Patience): Opened {
   return { connection: transport.open(plan, { cwd, env, tag }), removeFiles: remove };
 }
 
-/** What no signal ends is left where it is: a run must end. */
+/** A process that no signal ends is left where it is: a run must end. */
 const unkillable: Exited = { code: null, signal: "SIGKILL" };
 
 const isGivenUp = (exited: Exited): boolean => exited === unkillable;
@@ -107,14 +108,15 @@ const notStarted = (): Opened => ({
   removeFiles: () => {},
 });
 
-/** The agent's input and output are set going. */
-function begin({ prepared, inbox, connection, stopper }: Life): void {
+/** Reads the agent's output, and writes its first input. */
+function readAgent({ prepared, inbox, connection, stopper }: RunState): void {
   const { isInteractive, plan, prompt } = prepared;
   const pump = async (
     kind: "stdout" | "stderr",
     source: AsyncIterable<Uint8Array>,
   ): Promise<void> => {
-    for await (const bytes of source) await inbox.offer({ kind, bytes });
+    for await (const bytes of source)
+      await new Promise<void>((onHandled) => inbox.put({ kind, bytes, onHandled }));
   };
   inbox.put({ kind: "input", input: { type: "start" } });
   inbox.put({ kind: "input", isFirst: true, input: { type: "prompt", prompt } });
@@ -135,8 +137,8 @@ function begin({ prepared, inbox, connection, stopper }: Life): void {
   connection.closeInput();
 }
 
-/** The clocks and the wishes of others that may end a run. */
-function watch({ prepared, inbox, stopper, connection, cleanUp }: Life): void {
+/** What may stop a run: its signal and its total timeout. Asks the command for its version, too. */
+function watch({ prepared, inbox, stopper, connection, cleanUp }: RunState): void {
   const { options, plan, agentVersion } = prepared;
   const { signal, totalTimeoutMs, transport } = options;
   const onAbort = (): void => stopper.stop({ sent: "interrupt" });
@@ -163,15 +165,37 @@ function watch({ prepared, inbox, stopper, connection, cleanUp }: Life): void {
   });
 }
 
-function createRun(life: Life): Run {
-  const { prepared, inbox, connection, stopper } = life;
+function createRun(state: RunState): Run {
+  const { prepared, inbox, connection, stopper } = state;
   return {
     sessionId: prepared.sessionId,
-    batches: runBatches(life),
-    send: (input) => inbox.put({ kind: "input", input: readFiles(input, prepared) }),
+    batches: runBatches(state),
+    send: createSend(state),
     cancel: (why = "cancel") => stopper.stop(causeOf(why)),
     finish: () => inbox.put({ kind: "finish" }),
-    pid: () => (life.isOver === true ? undefined : connection.pid),
+    pid: () => (state.isOver ? undefined : connection.pid),
+  };
+}
+
+/** Every input gets its result: at the latest when the run is over. */
+function createSend(state: RunState): Run["send"] {
+  const { prepared, inbox, cleanUp } = state;
+  const waiting = new Set<Reply>();
+  const overWhy = "The run is over.";
+  cleanUp.push(() => {
+    for (const reply of waiting) reply(overWhy);
+  });
+  return (given) => {
+    const input = readFiles(given, prepared);
+    return new Promise<SendResult>((resolve) => {
+      const reply: Reply = (refused) => {
+        waiting.delete(reply);
+        resolve(refused === undefined ? { isUsed: true } : { isUsed: false, reason: refused });
+      };
+      if (state.isOver) return reply(overWhy);
+      waiting.add(reply);
+      inbox.put({ kind: "input", input, reply });
+    });
   };
 }
 

@@ -83,7 +83,7 @@ test("several turns are one run where the process stays, until no more come", as
     if (!has(batch, "turnCompleted")) return;
     const prompt = prompts.shift();
     if (prompt === undefined) run.finish();
-    else run.send({ type: "prompt", prompt });
+    else void run.send({ type: "prompt", prompt });
   });
   const texts = textsOf(events).map((text) => text.split(/ (.*)/));
   expect(texts.map(([, prompt]) => prompt)).toEqual(["go", "again", "and again"]);
@@ -95,7 +95,7 @@ test("a prompt that comes too late is not given, and that is told", async () => 
   const events: UnifiedEvent[] = [];
   const run = start(toy(saying("say('hi'); done()")));
   for await (const batch of run.batches) {
-    if (has(batch, "sessionStarted")) run.send({ type: "prompt", prompt: "more" });
+    if (has(batch, "sessionStarted")) void run.send({ type: "prompt", prompt: "more" });
     events.push(...batch);
   }
   expect(events.filter((event) => event.type === "log")).toMatchObject([
@@ -177,7 +177,7 @@ test("an answer is written only when the events before it were taken", async () 
     await gone;
   }
   const run = start(toy({}, true), {
-    patience: { interruptMs: 50 },
+    stopTimeouts: { interruptMs: 50 },
     transport: {
       open: () => ({
         pid: undefined,
@@ -196,12 +196,13 @@ test("an answer is written only when the events before it were taken", async () 
   while (!has(seen, "permissionRequested")) seen.push(...(await next()));
   const asked = seen.find((event) => event.type === "permissionRequested");
   const requestId = asked?.type === "permissionRequested" ? asked.requestId : "";
-  run.send({ type: "permissionAnswer", requestId, answer: { outcome: "denied" } });
+  const sent = run.send({ type: "permissionAnswer", requestId, answer: { outcome: "denied" } });
   expect((await next()).map(({ type }) => type)).toEqual(["permissionResolved"]);
   expect(written.filter((line) => line.includes("denied"))).toEqual([]);
   run.cancel();
   await next();
   expect(written.filter((line) => line.includes("denied")).length).toBe(1);
   end();
+  expect(await sent).toEqual({ isUsed: true });
   await batches.return?.();
 });

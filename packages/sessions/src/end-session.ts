@@ -3,7 +3,7 @@ import { findSession, type Context } from "./context.ts";
 import { createMailbox } from "./create-mailbox.ts";
 import { dropRuns } from "./create-turns.ts";
 import { isOver } from "./learn-facts.ts";
-import type { StoredSession, Tail } from "./store.ts";
+import type { LogUpdate, StoredSession } from "./store.ts";
 
 export interface Cancelled {
   readonly session: StoredSession;
@@ -27,7 +27,7 @@ export async function cancelSession(
 
 export async function removeSession(context: Context, caller: Caller, id: string): Promise<void> {
   await cancelSession(context, caller, id);
-  const mailbox = createMailbox<Tail>();
+  const mailbox = createMailbox<LogUpdate>();
   const stop = context.store.watch(id, mailbox.put);
   try {
     while (context.lives.has(id)) await mailbox.wait({ timeoutMs: 100 });

@@ -1,4 +1,11 @@
-import { isRefusal, readRequest, type Adapter } from "@agentstream/adapter-kit";
+import {
+  isRefusal,
+  read,
+  readRequest,
+  type Adapter,
+  type Plan,
+  type Refusal,
+} from "@agentstream/adapter-kit";
 import type { RunOptions } from "@agentstream/runner";
 import type { RunRequest } from "@agentstream/schema";
 
@@ -20,49 +27,62 @@ export interface Policy {
   readonly workspaces: readonly string[];
   /** What no request exceeds. */
   readonly allowTier: Tier;
-  /** What a task runs at that nobody looks after, where it asks for nothing. */
+  /** The tier of an unattended task that asks for none. */
   readonly defaultTier: Tier;
 }
 
-export interface RunWish extends Pick<SessionSettings, "config" | "outputSchema" | "env"> {
+export interface RunInput extends Pick<SessionSettings, "config" | "outputSchema" | "env"> {
   readonly agentType: string;
   readonly prompt: RunRequest["prompt"];
-  /** Nobody is there to answer. */
+  /** Requests of the agent cannot be answered. */
   readonly isUnattended?: boolean;
+  /** The agent's own id of the conversation to resume. */
+  readonly resume?: string | undefined;
 }
 
+/** A run that may start. */
 export interface PlannedRun {
   readonly agent: KnownAgent;
   readonly request: RunRequest;
+  /** What the adapter makes of the request; the runner does not ask it again. */
+  readonly plan: Plan;
+  /** The fields in which it got less than it asked for. */
   readonly capped: readonly string[];
 }
 
 /** What a request becomes under the server's policy. Throws why it does not run. */
-export async function planRun(policy: Policy, wish: RunWish): Promise<PlannedRun> {
-  const { agentType, prompt, config = {}, outputSchema, env, isUnattended = false } = wish;
+export async function planRun(policy: Policy, input: RunInput): Promise<PlannedRun> {
+  const { agentType, prompt, config = {}, outputSchema, env, isUnattended, resume } = input;
   const agent = findAgent(policy, agentType);
   if (policy.allowTier !== "autonomous") checkEnv(env);
   const { workingDirectory, ...rest } = config;
   const cwd = await resolveWorkspace(rest.cwd ?? workingDirectory, policy.workspaces);
-  const asked: RunRequest = {
-    ...rest,
-    cwd,
-    prompt,
-    ...(outputSchema !== undefined && { outputSchema }),
-    ...(env !== undefined && { env }),
-    ...(!isUnattended && { interactive: true, deltas: true }),
-  };
-  const usual = isUnattended ? modesOf(policy.defaultTier) : askingModes;
+  const attended = isUnattended === true ? {} : { interactive: true, deltas: true };
+  const given = read.present({ outputSchema, env, resume });
+  const asked: RunRequest = { ...rest, cwd, prompt, ...given, ...attended };
+  const usual = isUnattended === true ? modesOf(policy.defaultTier) : askingModes;
   const { request, capped } = capModes(asked, usual, policy.allowTier);
-  if (maySetItsOwn(policy, asked) && isRefusal(agent.adapter.plan(request))) {
-    checkPlan(agent.adapter, asked, []);
-    return { agent, request: asked, capped: [] };
-  }
-  checkPlan(agent.adapter, request, capped);
-  return { agent, request, capped };
+  const plan = agent.adapter.plan(request);
+  if (!isRefusal(plan)) return { agent, request, plan: withCapped(plan, capped), capped };
+  if (!maySetItsOwn(policy, asked)) throw refusalProblem(plan, capped);
+  const own = agent.adapter.plan(asked);
+  if (isRefusal(own)) throw refusalProblem(own, []);
+  return { agent, request: asked, plan: own, capped: [] };
 }
 
-/** An agent whose modes nobody knows runs by its own settings, where nothing is asked for and everything is allowed. */
+/** The plan of a run that resumes another conversation than it was planned for: that one was not known then. */
+export function resumeAt(planned: PlannedRun, resume: string | undefined): PlannedRun {
+  if (resume === undefined || resume === planned.request.resume) return planned;
+  const request = { ...planned.request, resume };
+  const plan = planned.agent.adapter.plan(request);
+  if (isRefusal(plan)) throw refusalProblem(plan, planned.capped);
+  return { ...planned, request, plan: withCapped(plan, planned.capped) };
+}
+
+const withCapped = (plan: Plan, capped: readonly string[]): Plan =>
+  capped.length === 0 ? plan : { ...plan, config: { ...plan.config, capped: [...capped] } };
+
+/** An agent with unknown modes runs by its own settings, where none are asked for and everything is allowed. */
 function maySetItsOwn({ allowTier }: Policy, asked: RunRequest): boolean {
   const { approvalMode, sandboxMode } = readRequest(asked);
   return allowTier === "autonomous" && approvalMode === undefined && sandboxMode === undefined;
@@ -74,24 +94,19 @@ function findAgent({ agents }: Policy, agentType: string): KnownAgent {
   const allowed = [...agents.keys()];
   throw new SessionProblem(
     "unknownAgent",
-    `There is no agent ${JSON.stringify(agentType)} here; there are: ${allowed.join(", ")}.`,
+    `Unknown agent ${JSON.stringify(agentType)}; expected one of: ${allowed.join(", ")}.`,
     { allowed },
   );
 }
 
 /** What the agent cannot do as safely as it must is not run. */
-function checkPlan(adapter: Adapter, request: RunRequest, capped: readonly string[]): void {
-  const plan = adapter.plan(request);
-  if (!isRefusal(plan)) return;
-  const errors = plan.refusals.map(({ field, reason }) => ({
-    path: pathOf(field),
-    message: reason,
-  }));
+function refusalProblem({ refusals }: Refusal, capped: readonly string[]): SessionProblem {
+  const errors = refusals.map(({ field, reason }) => ({ path: pathOf(field), message: reason }));
   const reasons = errors.map(({ message }) => message).join(" ");
   const detail =
     capped.length === 0 ? reasons : `Capped by the server (${capped.join(", ")}): ${reasons}`;
-  const isAboutModes = plan.refusals.some(({ field }) => modeFields.has(field));
-  throw new SessionProblem(isAboutModes ? "exceedsCap" : "invalid", detail, { errors });
+  const isAboutModes = refusals.some(({ field }) => modeFields.has(field));
+  return new SessionProblem(isAboutModes ? "exceedsCap" : "invalid", detail, { errors });
 }
 
 const modeFields = new Set(["approvalMode", "sandboxMode"]);

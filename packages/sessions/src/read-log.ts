@@ -2,7 +2,7 @@ import type { QueuedNotice } from "@agentstream/schema";
 
 import { createMailbox } from "./create-mailbox.ts";
 import { isOver } from "./learn-facts.ts";
-import type { LogRecord, Store, StoredSession, Tail } from "./store.ts";
+import type { LogRecord, Store, StoredSession, LogUpdate } from "./store.ts";
 
 export interface ReadOptions {
   /** The seq after which it begins. Absent: from the start. */
@@ -40,14 +40,14 @@ export async function* readLog(
   queue: QueueView,
 ): AsyncGenerator<ReadItem, void, undefined> {
   const { run, follow = false, signal } = options;
-  const mailbox = createMailbox<Tail>();
+  const mailbox = createMailbox<LogUpdate>();
   // before the session is looked up: nothing can come in between unseen
   const stops = [store.watch(id, mailbox.put), queue.watch(mailbox.poke)];
   let told: number | undefined;
   try {
     const session = await store.find(id);
     if (session === undefined) return;
-    let tail: Tail = { records: [], lastSeq: session.lastSeq, state: session.state };
+    let tail: LogUpdate = { records: [], lastSeq: session.lastSeq, state: session.state };
     let after = await placeOf(store, session, options);
     while (!isAborted(signal)) {
       tail = mailbox.take() ?? tail;
@@ -94,7 +94,7 @@ function nextRecords(
   store: Store,
   id: string,
   after: number,
-  { records, lastSeq }: Tail,
+  { records, lastSeq }: LogUpdate,
 ): readonly LogRecord[] | Promise<readonly LogRecord[]> {
   if (after >= lastSeq) return [];
   return records[0]?.seq === after + 1 ? records : store.read(id, { after, limit: pageLimit });

@@ -6,7 +6,7 @@ import { createMailbox } from "./create-mailbox.ts";
 import { dropRuns } from "./create-turns.ts";
 import { isOver } from "./learn-facts.ts";
 import { readLog, type ReadItem, type ReadOptions } from "./read-log.ts";
-import type { LogRecord, SessionQuery, StoredSession, Tail } from "./store.ts";
+import type { LogRecord, LogUpdate, SessionQuery, StoredSession } from "./store.ts";
 
 export interface ListQuery extends Pick<SessionQuery, "agentType" | "states" | "cursor"> {
   readonly limit: number;
@@ -69,7 +69,7 @@ export async function* readSession(
   } finally {
     if (live !== undefined) live.readers--;
     if (live?.readers === 0 && session.settings.onDisconnect === "cancel")
-      dropRuns(context, id, live.runs);
+      dropRuns(context, id, live.lastRun);
   }
 }
 
@@ -80,7 +80,7 @@ export async function readPage(
   query: EventPageQuery,
 ): Promise<RecordPage> {
   await getSession(context, caller, id);
-  const mailbox = createMailbox<Tail>();
+  const mailbox = createMailbox<LogUpdate>();
   const stop = context.store.watch(id, mailbox.put);
   try {
     return await waitForPage(context, id, query, mailbox.wait);

@@ -1,5 +1,5 @@
 export { addUsage, isKnownUsage } from "./add-usage.ts";
-export { closeOpen } from "./close-open.ts";
+export { closeAfter, closeOpen } from "./close-open.ts";
 export {
   closeTurnsThings,
   closingEvents,
@@ -24,6 +24,12 @@ export {
   type Owner,
 } from "./open-things.ts";
 export { ownerFields } from "./owner-fields.ts";
+export {
+  createOpenRequests,
+  isRequest,
+  type OpenRequests,
+  type RequestEvent,
+} from "./open-requests.ts";
 export { textOf } from "./text-of.ts";
 export {
   createVerifier,

@@ -1,4 +1,9 @@
-import type { PermissionAnswer, PermissionOption } from "@agentstream/schema";
+import { checkPermissionAnswer } from "@agentstream/adapter-kit";
+import type {
+  PermissionAnswer,
+  PermissionOption,
+  PermissionRequestedEvent,
+} from "@agentstream/schema";
 
 /** One way to answer a permission, and what is typed for it. */
 export interface Choice {
@@ -25,8 +30,11 @@ const outcomes = {
   denyAndStop: "denied",
 } as const satisfies Record<Kind, PermissionAnswer["outcome"]>;
 
-/** The options of a request, and what can always be said. Each has a key of its own. */
-export function permissionChoices(options: readonly PermissionOption[] = []): Choice[] {
+/** The options of a request, and the plain answers that it takes. Each has a key of its own. */
+export function permissionChoices(
+  request: Pick<PermissionRequestedEvent, "options" | "arguments" | "canChangeArguments">,
+): Choice[] {
+  const { options = [] } = request;
   const has = (kind: Kind): boolean => options.some((option) => option.kind === kind);
   const keyOf = (kind: Kind): string =>
     kind === "allowRule" && !has("allowSession") ? words.allowSession[0] : words[kind][0];
@@ -42,10 +50,14 @@ export function permissionChoices(options: readonly PermissionOption[] = []): Ch
   };
   for (const { kind, label, optionId } of options)
     add(kind, label, { outcome: outcomes[kind], optionId });
-  // without options it is allowed just so; with them it is for the agent to say how it may be
-  if (options.length === 0) add("allow", undefined, { outcome: "allowed" });
-  if (!has("deny")) add("deny", undefined, { outcome: "denied" });
-  if (!has("denyAndStop")) add("denyAndStop", undefined, { outcome: "denied", stop: true });
+  const plain: readonly (readonly [Kind, PermissionAnswer])[] = [
+    ["allow", { outcome: "allowed" }],
+    ["deny", { outcome: "denied" }],
+    ["denyAndStop", { outcome: "denied", stop: true }],
+  ];
+  for (const [kind, answer] of plain)
+    if (!has(kind) && checkPermissionAnswer(request, answer) === undefined)
+      add(kind, undefined, answer);
   return choices;
 }
 

@@ -56,9 +56,10 @@ async function run(
       view: chooseView({ ...flags, format }, terminal),
       options: {
         raw,
-        ...(resume !== undefined && { resumed: true }),
-        ...(timeout !== undefined && { totalTimeoutMs: timeout * 1000 }),
-        ...(command !== undefined && agent !== "acp" && { command }),
+        plan: planned.plan,
+        position: { resumed: resume === undefined ? undefined : true },
+        totalTimeoutMs: timeout === undefined ? undefined : timeout * 1000,
+        command: agent === "acp" ? undefined : command,
       },
     },
     terminal,

@@ -1,9 +1,9 @@
-import { createTranslator, promptText, type Adapter } from "@agentstream/adapter-kit";
+import { createTranslator, decideEnding, promptText, type Adapter } from "@agentstream/adapter-kit";
 
 import { noBytes } from "../start/no-bytes.ts";
 import type { Exited, Transport } from "../transport.ts";
 
-/** Says what it is told: for trying things out without an agent. */
+/** Echoes the prompt: for trying things out without an agent. */
 export const echo: Adapter = {
   contractVersion: 1,
   id: "echo",
@@ -36,16 +36,14 @@ export const echo: Adapter = {
   translator: (options) =>
     createTranslator(options, {
       info: { agentType: "echo", protocol: "echo", tested: [] },
-      create: ({ turns, blocks }) => ({
+      create: (emitter) => ({
         line: () => {},
         nameOf: () => "line",
-        end: ({ sent }) =>
-          sent === undefined || turns.count() > 0
-            ? { reason: "completed", exitCode: 0 }
-            : { reason: "cancelled", detail: "interrupted", errorCode: "cancelled" },
-        isIdle: () => turns.count() > 0,
+        end: (exit) => decideEnding(exit, emitter),
+        isIdle: () => emitter.turns.count() > 0,
         host: {
           prompt({ prompt }) {
+            const { turns, blocks } = emitter;
             const text = promptText(prompt);
             turns.begin({ prompt: text, trigger: "user" });
             blocks.whole(`text ${turns.count()}`, text, { type: "textChunk" });
@@ -56,7 +54,7 @@ export const echo: Adapter = {
     }),
 };
 
-/** There is no process: it is over when no more prompts come. */
+/** Without a process: the run is over when no more prompts come. */
 export const echoTransport: Transport = {
   open() {
     let end: (exited: Exited) => void = () => {};

@@ -5,22 +5,22 @@ import type { Run, RunOptions } from "../run.ts";
 import { startRun } from "../start-run.ts";
 import { findAgent } from "./find-agent.ts";
 
-/** Whether a tool may be used; `message`: what the agent is told if not. */
+/** Whether a tool may be used; `message`: for the agent, if not. */
 export type CanUseTool = (
   toolName: string,
   input: Record<string, unknown>,
 ) => Promise<{ allow: boolean; message?: string }>;
 
-/** What a request can say, and how it is run. */
+/** The fields of a request, and how it is run. */
 export interface AgentOptions
   extends Omit<RunRequest, "prompt" | "interactive">, Omit<RunOptions, "signal"> {
-  /** Aborted: the agent is interrupted, and ended if it does not end by itself. */
+  /** Aborted: the agent is interrupted, and stopped if it does not end by itself. */
   readonly abortSignal?: AbortSignal;
-  /** Decides what needs permission. With it, or with `onQuestion`, the two-way protocol is spoken. */
+  /** Decides what needs permission. With it, or with `onQuestion`, the two-way protocol is used. */
   readonly canUseTool?: CanUseTool;
 }
 
-/** Runs an agent, and tells what happens as it happens. Who stops reading ends the agent. */
+/** Runs an agent and yields its events as they happen. Leaving the loop stops the agent. */
 export async function* runAgent(
   agent: string | Adapter,
   prompt: RunRequest["prompt"],
@@ -39,43 +39,47 @@ export async function startAgent(
   return startRun(adapter, { ...requestIn(options), prompt }, runOptionsIn(options));
 }
 
-/** Requests are closed: what only says how to run one must not stand in it. */
-function requestIn(options: AgentOptions): Omit<RunRequest, "prompt"> {
-  const { abortSignal: _a, canUseTool: _b, onPermission: _c, onQuestion: _d, ...others } = options;
-  const { sessionId: _e, now: _f, run: _g, firstSeq: _h, firstTurn: _i, ...more } = others;
-  const {
-    resumed: _j,
-    previousUsage: _k,
-    raw: _l,
-    config: _m,
-    answerTimeoutMs: _n,
-    ...rest
-  } = more;
-  const {
-    open: _o,
-    idleTimeoutMs: _p,
-    totalTimeoutMs: _q,
-    passEnv: _r,
-    stderr: _s,
-    ...left
-  } = rest;
-  const { patience: _t, command: _u, recordFolder: _v, transport: _w, ...last } = left;
-  const { agentVersion: _x, ...request } = last;
-  return request;
-}
+type RequestField = Exclude<keyof RunRequest, "prompt" | "interactive">;
+
+/** All fields of a request that may stand among the options; the compiler keeps the list complete. */
+const requestFields: Readonly<Record<RequestField, true>> = {
+  resume: true,
+  deltas: true,
+  projectId: true,
+  cwd: true,
+  model: true,
+  approvalMode: true,
+  sandboxMode: true,
+  permissionTier: true,
+  permissionMode: true,
+  allowedTools: true,
+  autoApproveTools: true,
+  disallowedTools: true,
+  maxTurns: true,
+  maxBudgetUsd: true,
+  protocol: true,
+  workingDirectory: true,
+  blockedTools: true,
+  tier: true,
+  outputSchema: true,
+  env: true,
+};
+
+/** Requests are closed: the options of the run must not stand in one. */
+const requestIn = (options: AgentOptions): Pick<RunRequest, RequestField> =>
+  Object.fromEntries(
+    Object.entries(options).filter(([name]) => Object.hasOwn(requestFields, name)),
+  );
 
 function runOptionsIn({ abortSignal, canUseTool, ...options }: AgentOptions): RunOptions {
   const isAnswered = [canUseTool, options.onPermission, options.onQuestion].some(
     (answerer) => answerer !== undefined,
   );
-  return {
-    ...options,
-    ...(abortSignal !== undefined && { signal: abortSignal }),
-    ...(isAnswered && withAnswers(canUseTool, options)),
-  };
+  const answers = isAnswered ? withAnswers(canUseTool, options) : {};
+  return { ...options, signal: abortSignal, ...answers };
 }
 
-/** In a two-way run somebody must answer everything: what nobody is there for is refused. */
+/** In a two-way run everything must be answered: a request without a function for it is refused. */
 function withAnswers(
   canUseTool: CanUseTool | undefined,
   { onPermission, onQuestion }: RunOptions,

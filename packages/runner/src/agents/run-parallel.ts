@@ -1,6 +1,6 @@
 import type { UesEvent } from "@agentstream/schema";
 
-import { createInbox } from "../stream/create-inbox.ts";
+import { createInbox, type Handled } from "../stream/create-inbox.ts";
 import type { AgentAdapter } from "./create-agent.ts";
 import type { AgentOptions } from "./run-agent.ts";
 
@@ -10,7 +10,7 @@ export interface ParallelTask {
   readonly options?: AgentOptions;
 }
 
-type Arrival = { readonly event: UesEvent } | { readonly ended: true };
+type Arrival = Handled & ({ readonly event: UesEvent } | { readonly ended: true });
 
 /**
  * Runs several tasks at once. Each event names its agent, and comes as it happens. A task that cannot be begun
@@ -21,13 +21,14 @@ export async function* runParallel(
 ): AsyncGenerator<UesEvent, void, void> {
   const inbox = createInbox<Arrival>();
   const leaving = new AbortController();
+  const offer = (event: UesEvent): Promise<void> =>
+    new Promise((onHandled) => inbox.put({ event, onHandled }));
   const pumps = tasks.map(async (task) => {
     const agent = task.adapter.id;
     try {
-      for await (const event of startTask(task, leaving.signal))
-        await inbox.offer({ event: { ...event, agent } });
+      for await (const event of startTask(task, leaving.signal)) await offer({ ...event, agent });
     } catch (error) {
-      for (const event of failure(agent, error)) await inbox.offer({ event });
+      for (const event of failure(agent, error)) await offer(event);
     }
     inbox.put({ ended: true });
   });

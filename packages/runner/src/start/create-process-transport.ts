@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 
 import type { Plan } from "@agentstream/adapter-kit";
 
-import type { Patience } from "../run.ts";
+import type { StopTimeouts } from "../run.ts";
 import { endLeftovers, findDescendants } from "../stop/end-leftovers.ts";
 import { readProcess, type ProcessIdentity } from "../stop/process-table.ts";
 import { keepRecord } from "../stop/run-records.ts";
@@ -12,7 +12,7 @@ import { closeWhenQuiet } from "./close-when-quiet.ts";
 import { noBytes } from "./no-bytes.ts";
 
 export interface ProcessOptions {
-  readonly patience: Patience;
+  readonly timeouts: StopTimeouts;
   readonly recordFolder: string;
 }
 
@@ -44,7 +44,7 @@ function connect(
 ): Connection {
   const { stdin, stdout, stderr, pid } = child;
   const stop = createSignaller(child, context.tag, options);
-  // each write tells its own failure; without a listener it would be thrown
+  // each write reports its own failure; without a listener it would be thrown
   stdin.on("error", () => {});
   const exited = new Promise<Exited>((resolve) => {
     child.once("error", (error) => {
@@ -79,7 +79,7 @@ interface Signaller {
 function createSignaller(
   child: ChildProcessWithoutNullStreams,
   tag: string,
-  { patience, recordFolder }: ProcessOptions,
+  { timeouts, recordFolder }: ProcessOptions,
 ): Signaller {
   const { pid } = child;
   const leader = pid === undefined ? undefined : readProcess(pid);
@@ -101,9 +101,9 @@ function createSignaller(
       void signalAll(signal);
     },
     async endLeftovers() {
-      const terminateMs = isForced ? 0 : patience.terminateMs;
+      const terminateMs = isForced ? 0 : timeouts.terminateMs;
       if (leader !== undefined)
-        await endLeftovers({ leader, tag, known }, { ...patience, terminateMs });
+        await endLeftovers({ leader, tag, known }, { ...timeouts, terminateMs });
       forget();
     },
   };

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-import type { Patience } from "../run.ts";
+import type { StopTimeouts } from "../run.ts";
 import {
   isSame,
   listProcesses,
@@ -18,7 +18,7 @@ export interface Family {
   readonly known: readonly ProcessIdentity[];
 }
 
-type Budget = Pick<Patience, "terminateMs" | "killMs">;
+type Budget = Pick<StopTimeouts, "terminateMs" | "killMs">;
 
 /** Ends what is left of a run: its group, whatever has its mark, and what was seen of it. Never anybody else. */
 export async function endLeftovers(family: Family, budget: Budget): Promise<void> {

@@ -1,4 +1,5 @@
 import type { UnifiedEvent } from "@agentstream/schema";
+import { createOpenRequests } from "@agentstream/stream";
 
 /** How far a run is, as far as its runner must know. */
 export interface Progress {
@@ -15,7 +16,7 @@ export interface Progress {
 }
 
 export function createProgress(): Progress {
-  const asked = new Set<string>();
+  const requests = createOpenRequests();
   let isIdle = false;
   let isExpecting = true;
   let isOver = false;
@@ -31,15 +32,8 @@ export function createProgress(): Progress {
           // without a turn nothing more will come of it
           if (event.fatal) isExpecting = false;
           return;
-        case "permissionRequested":
-        case "questionAsked":
-          asked.add(event.requestId);
-          return;
-        case "permissionResolved":
-        case "questionAnswered":
-          asked.delete(event.requestId);
-          return;
         default:
+          requests.follow(event);
       }
     },
     setIdle(idle) {
@@ -52,7 +46,7 @@ export function createProgress(): Progress {
       isOver = true;
     },
     isSettled: () => isIdle && !isExpecting && !isOver,
-    isAsking: () => asked.size > 0,
+    isAsking: () => !requests.isEmpty(),
     isOver: () => isOver,
   };
 }

@@ -55,6 +55,7 @@ export const askEvents: Definitions = {
     locations: optional(list(ref("Location"))),
     changes: optional(list(ref("ProposedChange"))),
     options: optional(list(ref("PermissionOption"))),
+    canChangeArguments: optional(boolean("Whether an answer may change `arguments`. Absent: no.")),
     reason: optional(string("Why it asks.")),
     plan: optional(string("The plan to be approved, where that is what is asked.")),
     expiresAt,

@@ -1442,6 +1442,10 @@ export interface PermissionRequestedEvent {
   changes?: ProposedChange[];
   options?: PermissionOption[];
   /**
+   * Whether an answer may change `arguments`. Absent: no.
+   */
+  canChangeArguments?: boolean;
+  /**
    * Why it asks.
    */
   reason?: string;

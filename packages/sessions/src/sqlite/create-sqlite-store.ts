@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import type Database from "libsql";
 
-import type { Claim, Store, Tail } from "../store.ts";
+import type { Claim, Store, LogUpdate } from "../store.ts";
 import { createClaims, type Claims } from "./claims.ts";
 import { createWriter, type Writer } from "./create-writer.ts";
 import { createEventLog, type EventLog } from "./event-log.ts";
@@ -115,7 +115,7 @@ function buildStore(parts: Parts): Store {
   };
 }
 
-function tellTail({ watchers, sessions }: Parts, id: string, records: Tail["records"]): void {
+function tellTail({ watchers, sessions }: Parts, id: string, records: LogUpdate["records"]): void {
   if (!watchers.has(id)) return;
   const session = sessions.find(id);
   if (session === undefined) return;

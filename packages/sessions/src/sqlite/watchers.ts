@@ -1,11 +1,11 @@
-import type { Tail } from "../store.ts";
+import type { LogUpdate } from "../store.ts";
 
-type Listener = (tail: Tail) => void;
+type Listener = (tail: LogUpdate) => void;
 
 export interface Watchers {
   readonly add: (id: string, listener: Listener) => () => void;
   readonly has: (id: string) => boolean;
-  readonly tell: (id: string, tail: Tail) => void;
+  readonly tell: (id: string, tail: LogUpdate) => void;
 }
 
 /** Who waits for what is appended to which session. */

@@ -23,11 +23,13 @@ export interface EventWriter {
   /** How many events the line gave. */
   readonly given: () => number;
   /** The events since the last call. */
-  readonly take: () => UnifiedEvent[];
+  readonly take: () => readonly UnifiedEvent[];
   /** Something did not fit what is open; the line will be told whole. */
   readonly refuse: () => void;
   readonly hasRefused: () => boolean;
 }
+
+const nothing: readonly UnifiedEvent[] = [];
 
 type NativeObject = Readonly<Record<string, unknown>>;
 
@@ -83,8 +85,10 @@ export function createEventWriter(
     },
     given: () => given,
     take() {
+      // never the array that is written to
+      if (events.length === 0) return nothing;
       const taken = events;
-      if (taken.length > 0) events = [];
+      events = [];
       return taken;
     },
     refuse() {

@@ -113,7 +113,7 @@ function openClient(id: string, way: (typeof ways)[number]): Client {
     events,
     answer: (requestId, answer) =>
       inTime(way === "http" ? overHttp(requestId, answer) : overSocket(requestId, answer)),
-    closed: new Promise((resolve) => socket.on("close", resolve)),
+    closed: new Promise((resolve) => socket.on("close", resolve).on("error", resolve)),
   };
 }
 
@@ -195,6 +195,7 @@ test.each(ways)(
     await client.closed;
     const after = openClient(id, "http");
     expect((await after.answer(requestId, { outcome: "allowed" })).status).toBe(410);
+    await after.closed;
   },
   120_000,
 );

@@ -91,10 +91,11 @@ function createFeed(
 ): (input: Input) => Step {
   return function feed(input): Step {
     const step = translator.handle(input);
-    const added: EventDraft[] = [];
+    let added: readonly EventDraft[] = [];
     for (const event of step.events) {
       progress.follow(event);
-      added.push(...versions.follow(event));
+      const drafts = versions.follow(event);
+      if (drafts.length > 0) added = [...added, ...drafts];
     }
     progress.setIdle(step.idle);
     return added.length === 0 ? step : joinSteps([step, feed({ type: "emit", events: added })]);

@@ -104,7 +104,10 @@ test.each<[string, PermissionAnswer, string | undefined, boolean]>([
 });
 
 test.each<[PermissionAnswer, string]>([
-  [{ outcome: "allowed", optionId: "never" }, '"never" is not an option of allowed; allowed can be: once, always.'],
+  [
+    { outcome: "allowed", optionId: "never" },
+    '"never" is not an option of allowed; allowed can be: once, always.',
+  ],
   [{ outcome: "allowed", optionId: "no" }, '"no" is not an option of allowed'],
   [{ outcome: "denied", optionId: "once" }, '"once" is not an option of denied'],
 ])("an answer that fits no option leaves the request open", (given, why) => {

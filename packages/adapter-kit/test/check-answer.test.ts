@@ -16,7 +16,12 @@ test.each<[string, object, PermissionAnswer, string | undefined]>([
   ["a no to what can only be allowed", { options: lasting }, { outcome: "denied" }, undefined],
   ["a vague yes", { options: lasting }, { outcome: "allowed" }, "/optionId"],
   ["an unknown option", { options }, { outcome: "denied", optionId: "?" }, "/optionId"],
-  ["the option of another outcome", { options }, { outcome: "denied", optionId: "once" }, "/optionId"],
+  [
+    "the option of another outcome",
+    { options },
+    { outcome: "denied", optionId: "once" },
+    "/optionId",
+  ],
   ["the same arguments", { arguments: given }, { outcome: "allowed", arguments: given }, undefined],
   ["other arguments", { arguments: given }, { outcome: "allowed", arguments: {} }, "/arguments"],
   [

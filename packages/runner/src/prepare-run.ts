@@ -17,7 +17,7 @@ import { RefusedError } from "./refused-error.ts";
 import type { RunOptions } from "./run.ts";
 import { readPromptParts } from "./start/read-prompt-parts.ts";
 
-/** All that is decided before anything starts. */
+/** A run before its process starts. */
 export interface Prepared {
   readonly adapter: Adapter;
   readonly plan: Plan;
@@ -25,10 +25,10 @@ export interface Prepared {
   readonly translator: Translator;
   readonly sessionId: string;
   readonly notices: readonly EventDraft[];
-  /** Marks the run's processes and files. */
+  /** Identifies the run's processes and files. */
   readonly tag: string;
   readonly cwd: string | undefined;
-  /** Whether the agent's input stays open for what the translator writes. */
+  /** Whether the agent's input stays open for the translator's writes. */
   readonly isInteractive: boolean;
   readonly prompt: RunRequest["prompt"];
   readonly now: () => number;

@@ -3,9 +3,9 @@ import type { Session } from "@agentstream/schema";
 import type { Context } from "./context.ts";
 import type { LogRecord, SessionChanges } from "./store.ts";
 
-/** The last records of a run. */
+/** The last records of a run, and what they change in its session. */
 export interface RunEnd {
-  /** The session's. */
+  /** The id of the session. */
   readonly id: string;
   readonly number: number;
   readonly records: readonly LogRecord[];

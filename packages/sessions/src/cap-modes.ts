@@ -15,7 +15,7 @@ export interface Modes {
   readonly sandboxMode: SandboxMode;
 }
 
-/** What a tier stands for. */
+/** The modes of a tier. */
 export function modesOf(permissionTier: Tier): Modes {
   const { approvalMode = "ask", sandboxMode = "readOnly" } = readRequest({
     prompt: "",
@@ -24,7 +24,7 @@ export function modesOf(permissionTier: Tier): Modes {
   return { approvalMode, sandboxMode };
 }
 
-/** What somebody without any wish runs at in a session that a host looks after. */
+/** The modes of an attended session that asks for none. */
 export const askingModes: Modes = { approvalMode: "ask", sandboxMode: "workspaceWrite" };
 
 export interface Capped {
@@ -33,7 +33,7 @@ export interface Capped {
   readonly capped: readonly string[];
 }
 
-/** Gives a request its modes: those that it asks for, the usual ones where it does not, the cap's where that is less. */
+/** Sets the modes of a request: those that it asks for, else the usual ones; at most those of the cap. */
 export function capModes(given: RunRequest, usual: Modes, cap: Tier): Capped {
   const { permissionTier: _, permissionMode: __, ...asked } = readRequest(given);
   const limit = modesOf(cap);
@@ -72,5 +72,5 @@ export function capModes(given: RunRequest, usual: Modes, cap: Tier): Capped {
 const lower = <T>(order: readonly T[], asked: T, limit: T): T =>
   order.indexOf(asked) <= order.indexOf(limit) ? asked : limit;
 
-/** What only looks may go unasked at every tier. */
+/** Tools that only read need no permission at any tier. */
 const isHarmless = (tool: string): boolean => tool === "kind:read" || tool === "kind:search";

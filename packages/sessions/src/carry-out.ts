@@ -67,7 +67,7 @@ function endingOf(error: unknown): Ending {
     : { reason: "failed", detail: "startup", errorCode: "unknown", error: message };
 }
 
-/** Its end is written as soon as there is room for it. */
+/** Writes the end of the run as soon as there is room for it. */
 async function close(
   context: Context,
   sessionId: string,
@@ -79,7 +79,7 @@ async function close(
     try {
       return await closeRun(context, { sessionId, run, adapter: agent.adapter, ending });
     } catch (error) {
-      // whatever it is, the next start will close it
+      // on any other error the next start closes it
       if (!(error instanceof StoreFullError) || context.isStopping) return;
       await new Promise((resolve) => setTimeout(resolve, retryMs).unref());
     }

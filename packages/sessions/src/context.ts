@@ -9,7 +9,7 @@ import type { Policy } from "./plan-run.ts";
 import { SessionProblem } from "./session-problem.ts";
 import { StoreFullError, type Store, type StoredSession } from "./store.ts";
 
-/** What all parts of the sessions work on. */
+/** The state that all parts of the sessions share. */
 export interface Context {
   readonly store: Store;
   readonly policy: Policy;

@@ -66,7 +66,7 @@ export async function beginSession(
   return enqueue(context, session, planned);
 }
 
-/** A further prompt of a session. */
+/** Adds a further prompt to a session. */
 export async function addTurn(
   context: Context,
   caller: Caller,

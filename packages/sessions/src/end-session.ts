@@ -7,7 +7,7 @@ import type { LogUpdate, StoredSession } from "./store.ts";
 
 export interface Cancelled {
   readonly session: StoredSession;
-  /** False: there was nothing to cancel any more. */
+  /** False: it was over already. */
   readonly wasRunning: boolean;
 }
 

@@ -15,17 +15,17 @@ import { resolveWorkspace } from "./resolve-workspace.ts";
 import { SessionProblem } from "./session-problem.ts";
 import type { SessionSettings } from "./store.ts";
 
-/** An agent as the server knows it, and how it is started here. */
+/** An agent of this server, and how it is started here. */
 export interface KnownAgent {
   readonly adapter: Adapter;
   readonly options?: Pick<RunOptions, "command" | "transport">;
 }
 
-/** What requests may ask of this server. */
+/** The limits of requests on this server. */
 export interface Policy {
   readonly agents: ReadonlyMap<string, KnownAgent>;
   readonly workspaces: readonly string[];
-  /** What no request exceeds. */
+  /** The cap of all requests. */
   readonly allowTier: Tier;
   /** The tier of an unattended task that asks for none. */
   readonly defaultTier: Tier;
@@ -50,7 +50,7 @@ export interface PlannedRun {
   readonly capped: readonly string[];
 }
 
-/** What a request becomes under the server's policy. Throws why it does not run. */
+/** Plans a request under the server's policy. Throws why it cannot run. */
 export async function planRun(policy: Policy, input: RunInput): Promise<PlannedRun> {
   const { agentType, prompt, config = {}, outputSchema, env, isUnattended, resume } = input;
   const agent = findAgent(policy, agentType);
@@ -99,7 +99,7 @@ function findAgent({ agents }: Policy, agentType: string): KnownAgent {
   );
 }
 
-/** What the agent cannot do as safely as it must is not run. */
+/** A request that the agent cannot run as safely as it must. */
 function refusalProblem({ refusals }: Refusal, capped: readonly string[]): SessionProblem {
   const errors = refusals.map(({ field, reason }) => ({ path: pathOf(field), message: reason }));
   const reasons = errors.map(({ message }) => message).join(" ");

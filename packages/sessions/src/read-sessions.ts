@@ -1,3 +1,4 @@
+import { read } from "@agentstream/adapter-kit";
 import type { Session } from "@agentstream/schema";
 
 import { requireScope, type Caller } from "./caller.ts";
@@ -51,7 +52,7 @@ export async function listSessions(
   return { sessions, next: found.length > query.limit ? (sessions.at(-1)?.id ?? null) : null };
 }
 
-/** The events of a session, in a stream. When its last reader goes, a session that was to end then is cancelled. */
+/** The events of a session, as a stream. When its last reader leaves, a session with onDisconnect: cancel is cancelled. */
 export async function* readSession(
   context: Context,
   caller: Caller,
@@ -97,7 +98,7 @@ async function waitForPage(
 ): Promise<RecordPage> {
   const until = now() + waitMs;
   for (;;) {
-    // the session first: what it says must not be newer than what is read
+    // the session first: its state must not be newer than the records
     const session = await store.find(id);
     const records = await store.read(id, { after, limit });
     const seq = records.at(-1)?.seq ?? after;
@@ -109,7 +110,7 @@ async function waitForPage(
   }
 }
 
-/** How a session is told to those outside. */
+/** A session in the form of the API. */
 export function toSession(session: StoredSession): Session {
   const { id, agentType, state, createdAt, updatedAt, lastSeq, turn, usage, nativeSessionId } =
     session;
@@ -121,7 +122,6 @@ export function toSession(session: StoredSession): Session {
     updatedAt: new Date(updatedAt).toISOString(),
     lastSeq,
     turn,
-    ...(usage !== undefined && { usage }),
-    ...(nativeSessionId !== undefined && { nativeSessionId }),
+    ...read.present({ usage, nativeSessionId }),
   };
 }

@@ -10,7 +10,7 @@ export async function shutDown(context: Context, graceMs: number): Promise<void>
   context.isStopping = true;
   const { lives, scheduler, store } = context;
   for (const [id, live] of lives) {
-    // what runs is left alone for now
+    // running runs may finish
     if (live.run === undefined) dropRuns(context, id, live.lastRun, gatewayRestart);
     else live.dropped = { through: live.lastRun, ending: gatewayRestart };
   }

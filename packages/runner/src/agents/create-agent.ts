@@ -14,11 +14,11 @@ export interface AgentAdapter {
   isAvailable(): Promise<boolean>;
 }
 
-/** Where an agent has another name there than here. */
+/** Agents that have another name there. */
 const aliases: ReadonlyMap<string, string> = new Map([["claude-code", "claude"]]);
 const namesThere: ReadonlyMap<string, string> = new Map([["claude", "claude-code"]]);
 
-/** An agent by its id, or by its adapter. That its adapter is missing is known only when it is run. */
+/** An agent by its id, or by its adapter. A missing adapter is reported when the agent is run. */
 export function createAgent(agent: string | Adapter): AgentAdapter {
   const given = typeof agent === "string" ? agent : agent.id;
   const id = aliases.get(given) ?? given;

@@ -13,8 +13,8 @@ export interface ParallelTask {
 type Arrival = Handled & ({ readonly event: UesEvent } | { readonly ended: true });
 
 /**
- * Runs several tasks at once. Each event names its agent, and comes as it happens. A task that cannot be begun
- * fails by itself: the others go on.
+ * Runs several tasks at once. Each event names its agent, and comes as it happens. A task that cannot start fails
+ * alone.
  */
 export async function* runParallel(
   tasks: readonly ParallelTask[],
@@ -39,7 +39,7 @@ export async function* runParallel(
       else yield arrival.event;
     }
   } finally {
-    // nobody reads any more: those that still run are ended
+    // the reader left: running tasks are stopped
     inbox.close();
     leaving.abort();
     await Promise.all(pumps);

@@ -16,7 +16,7 @@ export interface ProcessOptions {
   readonly recordFolder: string;
 }
 
-/** Runs each agent as a process of its own, which leads a group of its own. Never through a shell. */
+/** Runs each agent as a process that leads its own group. Never through a shell. */
 export const createProcessTransport = (options: ProcessOptions): Transport => ({
   open(plan, context) {
     try {
@@ -72,7 +72,7 @@ function connect(
 
 interface Signaller {
   readonly signal: Connection["signal"];
-  /** Once the agent itself is gone. */
+  /** After the agent itself is gone. */
   readonly endLeftovers: () => Promise<void>;
 }
 
@@ -122,7 +122,7 @@ function signalGroup(
   }
 }
 
-/** The system says only that something was not found. */
+/** The system reports only that something was not found. */
 function explainFailure(error: Error, { command }: Plan, { cwd }: TransportContext): Error {
   if (cwd !== undefined && !existsSync(cwd)) return new Error(`the folder ${cwd} does not exist`);
   const code = "code" in error ? error.code : undefined;

@@ -11,7 +11,7 @@ type Part = Exclude<Prompt, string>[number];
 
 const limit = 10 * 1024 * 1024;
 
-/** Reads the images and files that a prompt names by path: they must lie in the workspace, links resolved. */
+/** Reads the images and files that a prompt names by path; they must be in the workspace, links resolved. */
 export function readPromptParts(prompt: Prompt, cwd: string | undefined): Prompt {
   if (typeof prompt === "string") return prompt;
   return prompt.map((part, index) => readPart(part, index, cwd ?? process.cwd()));

@@ -1,14 +1,14 @@
 import type { UnifiedEvent } from "@agentstream/schema";
 import { createOpenRequests } from "@agentstream/stream";
 
-/** How far a run is, as far as its runner must know. */
+/** The state of a run that its runner needs. */
 export interface Progress {
   readonly follow: (event: UnifiedEvent) => void;
   readonly setIdle: (idle: boolean) => void;
-  /** A prompt was given: nothing is settled before its turn. */
+  /** A prompt was sent: nothing is settled before its turn. */
   readonly expectTurn: () => void;
   readonly end: () => void;
-  /** Nothing runs, and nothing is to come but by a further prompt. */
+  /** Nothing runs, and only a further prompt can change that. */
   readonly isSettled: () => boolean;
   /** Whether the agent waits for an answer. */
   readonly isAsking: () => boolean;
@@ -29,7 +29,7 @@ export function createProgress(): Progress {
           isExpecting = false;
           return;
         case "error":
-          // without a turn nothing more will come of it
+          // no turn will come of it
           if (event.fatal) isExpecting = false;
           return;
         default:

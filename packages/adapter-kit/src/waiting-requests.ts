@@ -1,4 +1,4 @@
-import type { PermissionOption, QuestionAnswer } from "@agentstream/schema";
+import type { QuestionAnswer, PermissionOption } from "@agentstream/schema";
 
 import type { PermissionDecision } from "./decide-permission.ts";
 

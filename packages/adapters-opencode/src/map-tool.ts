@@ -1,5 +1,5 @@
 import { read, type Keeper } from "@agentstream/adapter-kit";
-import type { ToolStartedEvent } from "@agentstream/schema";
+import type { ToolStartedEvent } from "@agentstream/schema/written";
 
 export type ToolStart = Parameters<Keeper["tools"]["start"]>[1];
 type ToolKind = NonNullable<ToolStartedEvent["toolKind"]>;

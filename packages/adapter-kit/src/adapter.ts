@@ -1,4 +1,4 @@
-import type { RunRequest, UnifiedEvent, TokenUsage } from "@agentstream/schema";
+import type { RunRequest, TokenUsage, UnifiedEvent } from "@agentstream/schema";
 import type { SessionConfig } from "@agentstream/schema/written";
 
 import type { AdapterInfo } from "./adapter-info.ts";

@@ -1,4 +1,4 @@
-import type { Keeper, TranslatorOptions } from "@agentstream/adapter-kit";
+import type { Emitter, TranslatorOptions } from "@agentstream/adapter-kit";
 import { isListed, usageCompletenesses, type TokenUsage as GivenUsage } from "@agentstream/schema";
 import type { TokenUsage } from "@agentstream/schema/written";
 
@@ -46,7 +46,7 @@ export interface Threads {
   readonly isRunning: (thread: ThreadState) => boolean;
 }
 
-export function createThreads(keeper: Keeper, options: TranslatorOptions): Threads {
+export function createThreads(emitter: Emitter, options: TranslatorOptions): Threads {
   const { previousUsage, resumed = false } = options;
   const before = previousUsage === undefined ? undefined : inListedWords(previousUsage);
   const main = createThread(undefined, true, before ?? (resumed ? undefined : zeroUsage));
@@ -56,14 +56,14 @@ export function createThreads(keeper: Keeper, options: TranslatorOptions): Threa
   const spawns = new Map<string, SpawnedBy>();
 
   const isRunning = ({ owner, isMain }: ThreadState): boolean =>
-    isMain ? keeper.turns.isOpen() : keeper.open.subagents.has(owner.subagentId ?? "");
+    isMain ? emitter.turns.isOpen() : emitter.open.subagents.has(owner.subagentId ?? "");
 
   function child(threadId: string, by?: SpawnedBy): ThreadState {
     const known = children.get(threadId);
     if (known !== undefined) return known;
     const thread = createThread(threadId, false, zeroUsage);
     children.set(threadId, thread);
-    startSubagent(thread, by ?? takeSpawn(spawns), keeper);
+    startSubagent(thread, by ?? takeSpawn(spawns), emitter);
     return thread;
   }
 
@@ -71,7 +71,7 @@ export function createThreads(keeper: Keeper, options: TranslatorOptions): Threa
     // the first thread is the main one: a later one is no other conversation
     if (main.id !== undefined) return;
     main.id = threadId;
-    keeper.session.learn({ nativeSessionId: threadId });
+    emitter.session.learn({ nativeSessionId: threadId });
   }
 
   return {
@@ -89,7 +89,7 @@ export function createThreads(keeper: Keeper, options: TranslatorOptions): Threa
     },
     notSpawned: (key) => spawns.delete(key),
     wake(thread) {
-      if (!thread.isMain && !isRunning(thread)) startSubagent(thread, {}, keeper);
+      if (!thread.isMain && !isRunning(thread)) startSubagent(thread, {}, emitter);
     },
     isRunning,
   };
@@ -103,7 +103,7 @@ function takeSpawn(spawns: Map<string, SpawnedBy>): SpawnedBy {
   return only[1];
 }
 
-function startSubagent(thread: ThreadState, by: SpawnedBy, { jobs }: Keeper): void {
+function startSubagent(thread: ThreadState, by: SpawnedBy, { jobs }: Emitter): void {
   const { id = "" } = thread;
   const { toolId, prompt, model, label = prompt?.split("\n")[0] ?? thread.label ?? id } = by;
   thread.label = label;

@@ -5,12 +5,12 @@ import type {
   PlanEntry,
 } from "@agentstream/schema/written";
 
-import type { Sink } from "./sink.ts";
+import type { EventWriter } from "./event-writer.ts";
 
 type Told<T> = Omit<T, "type" | "id" | "sessionId" | "timestamp">;
 
 /** What is told once, though vendors repeat it. */
-export interface NoticeKeeper {
+export interface NoticeEmitter {
   /** An error, unless it is the one that was told last. */
   readonly error: (error: Told<ErrorEvent>) => void;
   /** A log, unless it is the one that was told last. */
@@ -24,7 +24,7 @@ export interface NoticeKeeper {
   readonly fatalError: () => Told<ErrorEvent> | undefined;
 }
 
-export function createNoticeKeeper({ emit }: Sink): NoticeKeeper {
+export function createNoticeEmitter({ emit }: EventWriter): NoticeEmitter {
   const denials: PermissionDenial[] = [];
   const last = new Map<string, string>();
   let fatal: Told<ErrorEvent> | undefined;

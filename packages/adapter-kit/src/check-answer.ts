@@ -1,10 +1,12 @@
-import type {
-  PermissionAnswer,
-  PermissionOption,
-  PermissionRequestedEvent,
-  Question,
-  QuestionAnswer,
-  QuestionAskedEvent,
+import {
+  forWord,
+  type PermissionAnswer,
+  type PermissionOption,
+  type PermissionOptionKind,
+  type PermissionRequestedEvent,
+  type Question,
+  type QuestionAnswer,
+  type QuestionAskedEvent,
 } from "@agentstream/schema";
 
 import * as read from "./read.ts";
@@ -40,7 +42,7 @@ export function checkPermissionAnswer(
       message:
         "The agent cannot run this tool with other arguments; leave them out, or deny it with a message.",
     };
-  const fitting = options.filter(({ kind }) => outcomes[kind] === outcome);
+  const fitting = options.filter(({ kind }) => forWord(outcomes, kind) === outcome);
   const offered = `${outcome} can be: ${fitting.map((one) => one.optionId).join(", ")}.`;
   if (optionId !== undefined && !fitting.some((one) => one.optionId === optionId))
     return {
@@ -73,7 +75,7 @@ const outcomes = {
   allowRule: "allowed",
   deny: "denied",
   denyAndStop: "denied",
-} as const satisfies Record<PermissionOption["kind"], PermissionAnswer["outcome"]>;
+} as const satisfies Record<PermissionOptionKind, PermissionAnswer["outcome"]>;
 
 /** Why questions cannot be answered so; undefined: they can. */
 export function checkQuestionAnswer(

@@ -1,9 +1,9 @@
+import type { QuestionAskedEvent } from "@agentstream/schema";
 import type {
   PermissionRequestedEvent,
   PermissionResolvedEvent,
   QuestionAnsweredEvent,
-  QuestionAskedEvent,
-} from "@agentstream/schema";
+} from "@agentstream/schema/written";
 
 import type { EventWriter } from "./event-writer.ts";
 import type {
@@ -59,7 +59,9 @@ export function createRequestEmitter(
       const at = deadline();
       const { toolId } = asked;
       pending.add({ kind: "permission", requestId, nativeId, toolId, asked, at, reply });
-      writer.emit({ type: "permissionRequested", requestId, ...asked, ...expiry(at) });
+      // a request that a host can answer says how
+      const how = reply === undefined ? {} : { canChangeArguments: false };
+      writer.emit({ type: "permissionRequested", requestId, ...how, ...asked, ...expiry(at) });
       return requestId;
     },
     askQuestions(nativeId, asked, reply) {

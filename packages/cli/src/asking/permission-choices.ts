@@ -1,8 +1,10 @@
 import { checkPermissionAnswer } from "@agentstream/adapter-kit";
-import type {
-  PermissionAnswer,
-  PermissionOption,
-  PermissionRequestedEvent,
+import {
+  isListed,
+  permissionOptionKinds,
+  type PermissionAnswer,
+  type PermissionOptionKind as Kind,
+  type PermissionRequestedEvent,
 } from "@agentstream/schema";
 
 /** One way to answer a permission, and what is typed for it. */
@@ -11,8 +13,6 @@ export interface Choice {
   readonly label: string;
   readonly answer: PermissionAnswer;
 }
-
-type Kind = PermissionOption["kind"];
 
 const words: Readonly<Record<Kind, readonly [key: string, label: string]>> = {
   allow: ["y", "yes"],
@@ -48,8 +48,12 @@ export function permissionChoices(
       answer,
     });
   };
-  for (const { kind, label, optionId } of options)
-    add(kind, label, { outcome: outcomes[kind], optionId });
+  for (const { kind, label, optionId } of options) {
+    // an option of a kind that is not known here might allow more than is meant
+    if (isListed(permissionOptionKinds, kind)) {
+      add(kind, label, { outcome: outcomes[kind], optionId });
+    }
+  }
   const plain: readonly (readonly [Kind, PermissionAnswer])[] = [
     ["allow", { outcome: "allowed" }],
     ["deny", { outcome: "denied" }],

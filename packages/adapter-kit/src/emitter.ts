@@ -50,19 +50,16 @@ export interface Emitter extends NoticeEmitter {
 }
 
 export function createEmitter(
-  bare: EventWriter,
+  writer: EventWriter,
   options: TranslatorOptions,
   info: SessionInfo,
   survivesTurn: SurvivesTurn,
 ): Emitter {
   const { run = 1, firstTurn = 1, answerTimeoutMs, now } = options;
   const uniqueId = createIdRegistry(run);
-  const session = createSessionEmitter(bare, options, info);
-  const emit = (draft: EventDraft): void => {
-    session.ensure();
-    bare.emit(draft);
-  };
-  const writer: EventWriter = { ...bare, emit };
+  const { emit } = writer;
+  const session = createSessionEmitter(writer, options, info);
+  writer.beginWith(session.ensure);
   const pending = createPendingRequests();
   const deadline = (): number | undefined =>
     answerTimeoutMs === undefined ? undefined : now() + answerTimeoutMs;

@@ -14,6 +14,8 @@ import { timePattern } from "./time-pattern.ts";
 export interface EventWriter {
   readonly open: OpenThings;
   readonly emit: (draft: EventDraft) => void;
+  /** Called before the first event: it emits the start of the run. */
+  readonly beginWith: (begin: () => void) => void;
   /** What is told from here on is told now. Read once an input, which is cheaper than once an event. */
   readonly readClock: () => void;
   /** From here on events come from this line. */
@@ -57,9 +59,18 @@ export function createEventWriter(
   let origin: Origin | undefined;
   let given = 0;
   let refused = false;
+  let begin: (() => void) | undefined;
   return {
     open,
+    beginWith(first) {
+      begin = first;
+    },
     emit(draft) {
+      if (begin !== undefined) {
+        const first = begin;
+        begin = undefined;
+        first();
+      }
       if (native !== undefined) origin ??= originOf(number, native, reader);
       const event = stamp(draft, origin);
       if (raw && native !== undefined && given === 0) event.raw = lineRaw;

@@ -111,22 +111,16 @@ const notStarted = (): Opened => ({
 /** Reads the agent's output, and writes its first input. */
 function readAgent({ prepared, inbox, connection, stopper }: RunState): void {
   const { isInteractive, plan, prompt } = prepared;
-  const pump = async (
-    kind: "stdout" | "stderr",
-    source: AsyncIterable<Uint8Array>,
-  ): Promise<void> => {
-    for await (const bytes of source)
-      await new Promise<void>((onHandled) => inbox.put({ kind, bytes, onHandled }));
-  };
   inbox.put({ kind: "input", input: { type: "start" } });
   inbox.put({ kind: "input", isFirst: true, input: { type: "prompt", prompt } });
-  const pumps = Promise.allSettled([
-    pump("stdout", connection.stdout),
-    pump("stderr", connection.stderr),
-  ]);
+  const outputs = Promise.allSettled(
+    (["stdout", "stderr"] as const).map((kind) =>
+      inbox.putAll(connection[kind], (bytes, onHandled) => ({ kind, bytes, onHandled })),
+    ),
+  );
   void connection.exited.then(async (exited) => {
     stopper.done();
-    if (!isGivenUp(exited)) await pumps;
+    if (!isGivenUp(exited)) await outputs;
     inbox.put({ kind: "exited", exited });
   });
   if (isInteractive) return;

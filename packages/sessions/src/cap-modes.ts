@@ -8,7 +8,6 @@ import {
 import type { RunRequest } from "@agentstream/schema";
 
 export type Tier = NonNullable<RunRequest["permissionTier"]>;
-export const tiers: readonly Tier[] = ["dry-run", "supervised", "autonomous"];
 
 export interface Modes {
   readonly approvalMode: ApprovalMode;

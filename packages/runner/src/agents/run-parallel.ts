@@ -21,14 +21,15 @@ export async function* runParallel(
 ): AsyncGenerator<UesEvent, void, void> {
   const inbox = createInbox<Arrival>();
   const leaving = new AbortController();
-  const offer = (event: UesEvent): Promise<void> =>
-    new Promise((onHandled) => inbox.put({ event, onHandled }));
   const pumps = tasks.map(async (task) => {
     const agent = task.adapter.id;
     try {
-      for await (const event of startTask(task, leaving.signal)) await offer({ ...event, agent });
+      await inbox.putAll(startTask(task, leaving.signal), (event, onHandled) => ({
+        event: { ...event, agent },
+        onHandled,
+      }));
     } catch (error) {
-      for (const event of failure(agent, error)) await offer(event);
+      for (const event of failure(agent, error)) inbox.put({ event });
     }
     inbox.put({ ended: true });
   });

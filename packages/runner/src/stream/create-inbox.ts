@@ -6,6 +6,11 @@ export interface Handled {
 /** Brings several sources into one order. A source that waits for `onHandled` lets nothing pile up. */
 export interface Inbox<T extends Handled> {
   readonly put: (item: T) => void;
+  /** Puts an item for each value of a source; the next value is read when the item was handled. */
+  readonly putAll: <S>(
+    source: AsyncIterable<S>,
+    itemOf: (value: S, onHandled: () => void) => T,
+  ) => Promise<void>;
   /** The next item; the one before counts as handled. */
   readonly next: () => Promise<T>;
   readonly isEmpty: () => boolean;
@@ -19,17 +24,23 @@ export function createInbox<T extends Handled>(): Inbox<T> {
   let reader: ((item: T) => void) | undefined;
   let isClosed = false;
 
+  function put(item: T): void {
+    if (isClosed) return item.onHandled?.();
+    if (reader === undefined) {
+      items.push(item);
+      return;
+    }
+    const read = reader;
+    reader = undefined;
+    current = item;
+    read(item);
+  }
+
   return {
-    put(item) {
-      if (isClosed) return item.onHandled?.();
-      if (reader === undefined) {
-        items.push(item);
-        return;
-      }
-      const read = reader;
-      reader = undefined;
-      current = item;
-      read(item);
+    put,
+    async putAll(source, itemOf) {
+      for await (const value of source)
+        await new Promise<void>((resolve) => put(itemOf(value, resolve)));
     },
     next() {
       current?.onHandled?.();

@@ -53,16 +53,6 @@ export function createTranslator(options: TranslatorOptions, protocol: Protocol)
   const takeLine = createLineTaker(writer, emitter, native, options.raw === true);
   let isOver = false;
 
-  /** A fault of ours at the end must not leave the run open. */
-  function endingOf(exit: ExitInput): Ending {
-    try {
-      return withHostFacts(native.end(exit), exit);
-    } catch (error) {
-      emitFault(error, emitter);
-      return { reason: "failed", detail: "other", errorCode: "unknown" };
-    }
-  }
-
   /** Returns why the input has no effect, where it has none. */
   function take(input: Input): string | undefined {
     // what comes after the end has no place in the run any more
@@ -70,20 +60,21 @@ export function createTranslator(options: TranslatorOptions, protocol: Protocol)
     switch (input.type) {
       case "lines":
         for (const line of input.lines) takeLine(line);
-        return undefined;
+        break;
       case "line":
         takeLine(input);
-        return undefined;
+        break;
       case "stderr":
         native.stderr?.(input.text);
-        return undefined;
+        break;
       case "exit":
         isOver = true;
-        emitter.end(endingOf(input), input);
-        return undefined;
+        emitter.end(endingOf(input, native, emitter), input);
+        break;
       default:
         return takeHostInput(input, emitter, native.host);
     }
+    return undefined;
   }
 
   return {
@@ -97,11 +88,21 @@ export function createTranslator(options: TranslatorOptions, protocol: Protocol)
       }
       const idle = native.isIdle?.() ?? !emitter.turns.isOpen();
       const written = writes.length === 0 ? nothing : writes;
-      if (writes.length > 0) writes = [];
+      if (written !== nothing) writes = [];
       const wakeAt = isOver ? undefined : emitter.answers.wakeAt();
       return { events: writer.take(), writes: written, idle, wakeAt, refused };
     },
   };
+}
+
+/** A fault of ours at the end must not leave the run open. */
+function endingOf(exit: ExitInput, native: NativeProtocol, emitter: Emitter): Ending {
+  try {
+    return withHostFacts(native.end(exit), exit);
+  } catch (error) {
+    emitFault(error, emitter);
+    return { reason: "failed", detail: "other", errorCode: "unknown" };
+  }
 }
 
 /** Takes the lines of one run: each is accounted for. */

@@ -54,23 +54,21 @@ export function createEventWriter(
   let events: UnifiedEvent[] = [];
   let native: NativeObject | undefined;
   let number = 0;
-  /** What stands in `raw`: its JSON, or its text where the JSON does not say it all. */
   let lineRaw: unknown;
   let origin: Origin | undefined;
   let given = 0;
   let refused = false;
-  let begin: (() => void) | undefined;
+  let begin = (): void => {};
   return {
     open,
-    beginWith(first) {
-      begin = first;
+    beginWith(start) {
+      begin = () => {
+        begin = () => {};
+        start();
+      };
     },
     emit(draft) {
-      if (begin !== undefined) {
-        const first = begin;
-        begin = undefined;
-        first();
-      }
+      begin();
       if (native !== undefined) origin ??= originOf(number, native, reader);
       const event = stamp(draft, origin);
       if (raw && native !== undefined && given === 0) event.raw = lineRaw;
@@ -78,9 +76,7 @@ export function createEventWriter(
       follow(open, event);
       events.push(event);
     },
-    readClock() {
-      time = now();
-    },
+    readClock: () => void (time = now()),
     beginLine(nextNumber, nextNative, nextRaw) {
       number = nextNumber;
       native = nextNative;
@@ -102,9 +98,7 @@ export function createEventWriter(
       events = [];
       return taken;
     },
-    refuse() {
-      refused = true;
-    },
+    refuse: () => void (refused = true),
     hasRefused: () => refused,
   };
 }

@@ -20,6 +20,8 @@ type Handlers = {
   readonly [K in Arrival["kind"]]: (arrival: Extract<Arrival, { kind: K }>) => Step | undefined;
 };
 
+type Emit = (...events: readonly EventDraft[]) => Step;
+
 export function createArrivalHandler(
   prepared: Prepared,
   causeOf: () => Cause | undefined,
@@ -28,7 +30,7 @@ export function createArrivalHandler(
   const progress = createProgress();
   const versions = createVersionWatch(prepared);
   const feed = createFeed(prepared, progress, versions);
-  const emit = (...events: readonly EventDraft[]): Step => feed({ type: "emit", events });
+  const emit: Emit = (...events) => feed({ type: "emit", events });
   const tail = createStderrTail();
   const lines = { stdout: createSplitter(), stderr: createSplitter() };
   let brokenInput: Error | undefined;
@@ -55,10 +57,7 @@ export function createArrivalHandler(
       return isStart ? joinSteps([step, emit(...notices)]) : step;
     },
     latePrompt: () => ({ ...emit(latePrompt), refused: latePrompt.message }),
-    version({ version }) {
-      const drafts = versions.learn(version);
-      return drafts.length === 0 ? undefined : emit(...drafts);
-    },
+    version: ({ version }) => emit(...versions.learn(version)),
     writeFailed({ error }) {
       const isFirst = brokenInput === undefined;
       brokenInput ??= error;
@@ -70,12 +69,12 @@ export function createArrivalHandler(
         feed({ type: "lines", lines: lines.stdout.end() }),
         ...feedErrors(lines.stderr.end().map(({ text }) => text)),
       ];
-      // an agent that never began could not read; of one that did a part of its prompt may have been enough
-      if (brokenInput !== undefined && !isInteractive && exited.failure === undefined)
-        left.push(emit(unreadInput));
-      const durationMs = now() - startedAt;
-      const facts = { exited, cause: causeOf(), brokenInput, isInteractive, durationMs };
-      left.push(feed(exitInput({ ...facts, ifFailed: tail.drafts() })));
+      // an agent that never started could not read
+      const isUnread = brokenInput !== undefined && !isInteractive && exited.failure === undefined;
+      if (isUnread) left.push(emit(unreadInput));
+      const about = { durationMs: now() - startedAt, ifFailed: tail.drafts() };
+      const facts = { exited, cause: causeOf(), brokenInput, isInteractive, ...about };
+      left.push(feed(exitInput(facts)));
       progress.end();
       return joinSteps(left);
     },

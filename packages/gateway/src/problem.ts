@@ -9,6 +9,7 @@ import {
 /** What only HTTP knows of. */
 type HttpProblemKind =
   | "unauthenticated"
+  | "tooManyLogins"
   | "foreignHost"
   | "foreignOrigin"
   | "notJson"
@@ -36,6 +37,7 @@ const kinds: Readonly<Record<Kind, readonly [status: number, title: string]>> = 
   gone: [410, "Over"],
   tooLarge: [413, "The body is too large"],
   unsupportedType: [415, "JSON is needed"],
+  tooManyLogins: [429, "Too many wrong tokens"],
   tooMany: [429, "Too many runs wait"],
   internal: [500, "A fault of the server"],
   storageFull: [503, "The disk is full"],

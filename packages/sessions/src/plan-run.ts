@@ -20,6 +20,8 @@ export interface Policy {
   readonly workspaces: readonly string[];
   /** What no request exceeds. */
   readonly allowTier: Tier;
+  /** The variables that requests may set below the highest tier; a `*` at the end stands for any ending. */
+  readonly allowEnv?: readonly string[] | undefined;
   /** What a task runs at that nobody looks after, where it asks for nothing. */
   readonly defaultTier: Tier;
 }
@@ -41,7 +43,7 @@ export interface PlannedRun {
 export async function planRun(policy: Policy, wish: RunWish): Promise<PlannedRun> {
   const { agentType, prompt, config = {}, outputSchema, env, isUnattended = false } = wish;
   const agent = findAgent(policy, agentType);
-  if (policy.allowTier !== "autonomous") checkEnv(env);
+  checkEnv(env, policy.allowTier === "autonomous" ? "all" : (policy.allowEnv ?? []));
   const { workingDirectory, ...rest } = config;
   const cwd = await resolveWorkspace(rest.cwd ?? workingDirectory, policy.workspaces);
   const asked: RunRequest = {

@@ -23,6 +23,7 @@ interface ServeFlags {
   readonly defaultTier: Tier;
   readonly retain?: number;
   readonly durable: boolean;
+  readonly allowEnv: readonly (readonly string[])[];
   readonly allowHost: readonly string[];
   readonly answerTimeout?: number;
   readonly grace: number;
@@ -86,6 +87,12 @@ export function addServeCommand(program: Command, terminal: Terminal): void {
       collect(asGiven),
       none,
     )
+    .option(
+      "--allow-env <names>",
+      "variables that requests may set: NAME,OTHER or PREFIX_*, repeatable",
+      collect((text) => text.split(",").map((name) => name.trim())),
+      none,
+    )
     .option("--answer-timeout <time>", "how long a permission may wait for its answer", parseTime)
     .option("--grace <time>", "how long runs may go on once it is told to end", parseTime, 10_000)
     .option("--log-level <level>", "what to log on the error output", "warn")
@@ -120,6 +127,7 @@ async function start(flags: ServeFlags): Promise<StartedGateway> {
       workspaces: flags.workspace.length === 0 ? [process.cwd()] : flags.workspace,
       agents: flags.agent.map((agent) => withModes(agent, flags.agentMode)),
       allowTier,
+      allowEnv: flags.allowEnv.flat(),
       defaultTier,
       durable,
       allowedHosts: flags.allowHost,

@@ -1,11 +1,18 @@
 import { explainFaults } from "./explain-faults.ts";
-import type { CompiledValidator, Fault, Validate, ValidationResult } from "./validation.ts";
+import type {
+  CompiledValidator,
+  Fault,
+  Validate,
+  ValidationError,
+  ValidationResult,
+} from "./validation.ts";
 
-const valid: ValidationResult = Object.freeze({ ok: true });
+// a checked value has the type of its schema
+const valid = <T>(value: unknown): ValidationResult<T> => ({ ok: true, value: value as T });
 
 /** A validator of one definition. */
-export function createValidator(compiled: CompiledValidator): Validate {
-  return (value) => (compiled(value) ? valid : invalid(value, compiled.errors));
+export function createValidator<T>(compiled: CompiledValidator): Validate<T> {
+  return (value) => (compiled(value) ? valid(value) : invalid(value, compiled.errors));
 }
 
 export interface TaggedUnion {
@@ -16,7 +23,7 @@ export interface TaggedUnion {
 }
 
 /** A validator of a union: one look at the tag, then that member alone, so that its faults are the right ones. */
-export function createUnionValidator(union: TaggedUnion): Validate {
+export function createUnionValidator<T>(union: TaggedUnion): Validate<T> {
   // a Map, not an object: a tag may be `__proto__`
   const members = new Map(Object.entries(union.members));
   const choose = (tag: string): CompiledValidator | undefined =>
@@ -27,7 +34,7 @@ export function createUnionValidator(union: TaggedUnion): Validate {
     const tag = isObject(value) ? value[union.tag] : undefined;
     const validator = typeof tag === "string" ? choose(tag) : undefined;
     if (validator === undefined) return invalid(value, [untagged(value, union)]);
-    return validator(value) ? valid : invalid(value, validator.errors);
+    return validator(value) ? valid(value) : invalid(value, validator.errors);
   };
 }
 
@@ -44,7 +51,7 @@ function untagged(value: unknown, { tag, members }: TaggedUnion): Fault {
 const invalid = (
   value: unknown,
   faults: readonly Fault[] | null | undefined,
-): ValidationResult => ({
+): { readonly ok: false; readonly errors: readonly ValidationError[] } => ({
   ok: false,
   errors: explainFaults(value, faults ?? []),
 });

@@ -13,7 +13,7 @@ import { rawHead, sendRaw } from "./send-raw.ts";
 const attacks = [...doorAttacks, ...requestAttacks];
 
 test("the table has all attacks", () => {
-  expect(attacks.length).toBe(35);
+  expect(attacks.length).toBe(60);
 });
 
 test.each(attacks)(

@@ -11,6 +11,7 @@ export const validate = <Name extends SchemaName>(
   // a name from JavaScript can be any string
   if (Object.hasOwn(validators, schemaName)) return validators[schemaName](value);
   const near = nearestWord(String(schemaName), schemaNames);
-  const hint = near === undefined ? "`schemaNames` lists them." : `Did you mean ${JSON.stringify(near)}?`;
+  const hint =
+    near === undefined ? "`schemaNames` lists them." : `Did you mean ${JSON.stringify(near)}?`;
   throw new TypeError(`There is no schema ${JSON.stringify(schemaName)}. ${hint}`);
 };

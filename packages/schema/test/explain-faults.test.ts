@@ -114,7 +114,9 @@ test.each<[string, SchemaName, (many: unknown) => unknown]>([
 });
 
 test("of 100,000 unknown fields the first 20 are collected and no more", () => {
-  const fields = Object.fromEntries(Array.from({ length: 100_000 }, (_, index) => [`f${index}`, 1]));
+  const fields = Object.fromEntries(
+    Array.from({ length: 100_000 }, (_, index) => [`f${index}`, 1]),
+  );
   expect(errorsOf("requests/turn", { prompt: "x", ...fields }).length).toBe(20);
 });
 

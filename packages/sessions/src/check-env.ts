@@ -12,7 +12,10 @@ export function checkEnv(
   for (const [name, value] of Object.entries(env ?? {})) {
     const path = `/env/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
     if (!isName.test(name))
-      throw fieldProblem(path, "Expected a name of letters, digits and _, not starting with a digit.");
+      throw fieldProblem(
+        path,
+        "Expected a name of letters, digits and _, not starting with a digit.",
+      );
     if (value.includes("\0")) throw fieldProblem(path, `${name} must not contain a NUL character.`);
     if (allowed !== "all" && !allowed.some((pattern) => allows(pattern, name)))
       throw fieldProblem(

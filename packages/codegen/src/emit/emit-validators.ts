@@ -48,8 +48,14 @@ const mostFaults = 20;
  */
 const boundFaults = (code: string): string =>
   code
-    .replaceAll(/for\(let (i\d+)=0; \1<(len\d+); \1\+\+\)/g, `for(let $1=0; $1<$2 && errors<${mostFaults}; $1++)`)
-    .replaceAll(/for\(const (key\d+) in (data\d*)\)\s*\{/g, `for(const $1 in $2){if(errors>=${mostFaults})break;`);
+    .replaceAll(
+      /for\(let (i\d+)=0; \1<(len\d+); \1\+\+\)/g,
+      `for(let $1=0; $1<$2 && errors<${mostFaults}; $1++)`,
+    )
+    .replaceAll(
+      /for\(const (key\d+) in (data\d*)\)\s*\{/g,
+      `for(const $1 in $2){if(errors>=${mostFaults})break;`,
+    );
 
 /** An ajv that knows the definitions of a schema, as `document#/$defs/<name>`. */
 export function createAjv(model: SchemaModel): Ajv {

@@ -40,9 +40,12 @@ export function createSecretFile(file: string, content: string): boolean {
     return true;
   } catch (error) {
     if (codeOf(error) === "EEXIST") return false;
-    throw new Error(`Cannot write ${file}: ${messageOf(error)}. Make room or pass another --data.`, {
-      cause: error,
-    });
+    throw new Error(
+      `Cannot write ${file}: ${messageOf(error)}. Make room or pass another --data.`,
+      {
+        cause: error,
+      },
+    );
   } finally {
     rmSync(draft, { force: true });
   }

@@ -4,15 +4,14 @@ import type {
   Fault,
   Validate,
   ValidationError,
-  ValidationResult,
 } from "./validation.ts";
 
-// a checked value has the type of its schema
-const valid = <T>(value: unknown): ValidationResult<T> => ({ ok: true, value: value as T });
+/** A checked value has the type of its schema. */
+const accepts = <T>(compiled: CompiledValidator, value: unknown): value is T => compiled(value);
 
 /** A validator of one definition. */
 export function createValidator<T>(compiled: CompiledValidator): Validate<T> {
-  return (value) => (compiled(value) ? valid(value) : invalid(value, compiled.errors));
+  return (value) => (accepts<T>(compiled, value) ? { ok: true, value } : invalid(value, compiled.errors));
 }
 
 export interface TaggedUnion {
@@ -34,7 +33,7 @@ export function createUnionValidator<T>(union: TaggedUnion): Validate<T> {
     const tag = isObject(value) ? value[union.tag] : undefined;
     const validator = typeof tag === "string" ? choose(tag) : undefined;
     if (validator === undefined) return invalid(value, [untagged(value, union)]);
-    return validator(value) ? valid(value) : invalid(value, validator.errors);
+    return accepts<T>(validator, value) ? { ok: true, value } : invalid(value, validator.errors);
   };
 }
 

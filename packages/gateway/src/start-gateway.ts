@@ -13,6 +13,7 @@ import {
 
 import { withRegistered, type RegisteredAgent } from "./agents.ts";
 import { isLoopback } from "./auth/check-source.ts";
+import { isOrigin } from "./auth/cross-origin.ts";
 import { loadTokens } from "./auth/load-tokens.ts";
 import { createGateway } from "./create-gateway.ts";
 import { openDataFolder } from "./open-data-folder.ts";
@@ -33,6 +34,9 @@ export interface StartOptions {
   readonly defaultTier: Tier;
   readonly durable: boolean;
   readonly allowedHosts: readonly string[];
+  /** Origins whose pages may use the server. */
+  readonly allowedOrigins?: readonly string[] | undefined;
+  readonly maxConnections?: number | undefined;
   readonly logLevel: string;
   readonly token?: string | undefined;
   readonly tokenFile?: string | undefined;
@@ -61,6 +65,7 @@ export async function startGateway(options: StartOptions): Promise<StartedGatewa
   const { data, host, allowedHosts, logLevel, token, tokenFile } = options;
   checkWorkspaces(options.workspaces);
   checkEnvNames(options.allowEnv);
+  checkOrigins(options.allowedOrigins);
   if (!isLoopback(host) && token === undefined && tokenFile === undefined)
     throw new Error(
       `On ${host} others can reach this server: give it a token by AGENTSTREAM_TOKEN or --token-file.`,
@@ -74,6 +79,8 @@ export async function startGateway(options: StartOptions): Promise<StartedGatewa
     version: readVersion(),
     host,
     allowedHosts,
+    allowedOrigins: options.allowedOrigins,
+    maxConnections: options.maxConnections,
     logLevel,
   });
   try {
@@ -100,6 +107,14 @@ function checkEnvNames(names: readonly string[] = []): void {
   if (wrong === undefined) return;
   throw new Error(
     `--allow-env: expected names of variables such as CI or MY_APP_*, got ${JSON.stringify(wrong)}.`,
+  );
+}
+
+function checkOrigins(origins: readonly string[] = []): void {
+  const wrong = origins.find((origin) => !isOrigin(origin));
+  if (wrong === undefined) return;
+  throw new Error(
+    `--allow-origin: expected an origin such as https://app.example or http://localhost:3000, got ${JSON.stringify(wrong)}.`,
   );
 }
 

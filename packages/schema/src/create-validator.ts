@@ -1,17 +1,13 @@
 import { explainFaults } from "./explain-faults.ts";
-import type {
-  CompiledValidator,
-  Fault,
-  Validate,
-  ValidationError,
-} from "./validation.ts";
+import type { CompiledValidator, Fault, Validate, ValidationError } from "./validation.ts";
 
 /** A checked value has the type of its schema. */
 const accepts = <T>(compiled: CompiledValidator, value: unknown): value is T => compiled(value);
 
 /** A validator of one definition. */
 export function createValidator<T>(compiled: CompiledValidator): Validate<T> {
-  return (value) => (accepts<T>(compiled, value) ? { ok: true, value } : invalid(value, compiled.errors));
+  return (value) =>
+    accepts<T>(compiled, value) ? { ok: true, value } : invalid(value, compiled.errors);
 }
 
 export interface TaggedUnion {

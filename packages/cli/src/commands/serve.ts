@@ -7,6 +7,7 @@ import { InvalidArgumentError, Option, type Command } from "commander";
 
 import { UsageError, write, type Terminal } from "../terminal.ts";
 
+const logLevels = ["silent", "fatal", "error", "warn", "info", "debug", "trace"];
 const tiers = ["dry-run", "supervised", "autonomous"] as const;
 type Tier = (typeof tiers)[number];
 
@@ -28,6 +29,8 @@ interface ServeFlags {
   readonly answerTimeout?: number;
   readonly grace: number;
   readonly logLevel: string;
+  readonly allowOrigin: readonly string[];
+  readonly maxConnections?: number;
 }
 
 interface AgentMode {
@@ -95,14 +98,31 @@ export function addServeCommand(program: Command, terminal: Terminal): void {
     )
     .option("--answer-timeout <time>", "how long a permission may wait for its answer", parseTime)
     .option("--grace <time>", "how long runs may go on once it is told to end", parseTime, 10_000)
-    .option("--log-level <level>", "what to log on the error output", "warn")
+    .addOption(
+      new Option("--log-level <level>", "what to log on the error output")
+        .choices(logLevels)
+        .default("warn"),
+    )
+    .option(
+      "--allow-origin <origin>",
+      "an origin whose pages may use the server, such as https://app.example, repeatable",
+      collect(asGiven),
+      none,
+    )
+    .option("--max-connections <n>", "how many connections there may be at once", parseCount)
     .action((flags: ServeFlags) => serve(flags, terminal));
 }
 
 /** Serves until it is told to end. */
 async function serve(flags: ServeFlags, terminal: Terminal): Promise<void> {
   const gateway = await start(flags);
-  await write(terminal.stdout, describe(gateway, flags));
+  try {
+    await write(terminal.stdout, describe(gateway, flags, terminal.stdout.isTTY === true));
+  } catch (error) {
+    // nobody knows where it listens
+    await gateway.close(0);
+    throw error;
+  }
   const end = new AbortController();
   const { signal } = end;
   await Promise.race(["SIGINT", "SIGTERM"].map((name) => once(process, name, { signal })));
@@ -131,6 +151,8 @@ async function start(flags: ServeFlags): Promise<StartedGateway> {
       defaultTier,
       durable,
       allowedHosts: flags.allowHost,
+      allowedOrigins: flags.allowOrigin,
+      maxConnections: flags.maxConnections,
       logLevel,
       token: process.env["AGENTSTREAM_TOKEN"],
       tokenFile,
@@ -152,17 +174,27 @@ function explain(error: unknown, { host, port, data }: ServeFlags): string {
 }
 
 /** Where it listens, how to talk to it, and whom it can run. */
-function describe(gateway: StartedGateway, { data, tokenFile }: ServeFlags): string {
+function describe(
+  gateway: StartedGateway,
+  { data, tokenFile }: ServeFlags,
+  isTerminal: boolean,
+): string {
   const { url, madeToken, agents } = gateway;
   const kept = join(data, "token");
   const isGiven = tokenFile !== undefined || process.env["AGENTSTREAM_TOKEN"] !== undefined;
-  const token = madeToken ?? (isGiven ? "$AGENTSTREAM_TOKEN" : `$(cat ${kept})`);
+  // what is not a terminal is often a log, and a log is read by others
+  const shown = isTerminal ? madeToken : undefined;
+  const token = shown ?? (isGiven ? "$AGENTSTREAM_TOKEN" : `$(cat ${kept})`);
   const lines = [
     `agentstream listens on ${url}`,
     ...(process.platform === "win32" ? [windows] : []),
     ...(madeToken === undefined
       ? []
-      : [`token, shown this once and kept in ${kept}: ${madeToken}`]),
+      : [
+          shown === undefined
+            ? `token: in ${kept}`
+            : `token, shown once, kept in ${kept}: ${shown}`,
+        ]),
     ...agents.map((agent) => `  ${agent.agentType}: ${tellFound(agent)}`),
     "",
     `curl -sN ${url}/v1/execute -H 'Content-Type: application/json' \\`,

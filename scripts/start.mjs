@@ -8,4 +8,13 @@ const build = spawnSync(
 );
 if (build.status !== 0) process.exit(build.status ?? 1);
 process.argv.splice(2, 0, "serve");
+
+// npm gives a signal to the shell between, which ends without giving it on: then this process has another parent
+const parent = process.ppid;
+const watch = setInterval(() => {
+  if (process.ppid === parent) return;
+  clearInterval(watch);
+  process.kill(process.pid, "SIGTERM");
+}, 500);
+watch.unref();
 await import("../packages/cli/dist/bin.js");

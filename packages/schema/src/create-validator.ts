@@ -1,13 +1,11 @@
 import { explainFaults } from "./explain-faults.ts";
 import type { CompiledValidator, Fault, Validate, ValidationError } from "./validation.ts";
 
-/** A checked value has the type of its schema. */
-const accepts = <T>(compiled: CompiledValidator, value: unknown): value is T => compiled(value);
-
 /** A validator of one definition. */
 export function createValidator<T>(compiled: CompiledValidator): Validate<T> {
-  return (value) =>
-    accepts<T>(compiled, value) ? { ok: true, value } : invalid(value, compiled.errors);
+  // what it accepts has the type of its schema
+  const accepts = (value: unknown): value is T => compiled(value);
+  return (value) => (accepts(value) ? { ok: true, value } : invalid(value, compiled.errors));
 }
 
 export interface TaggedUnion {
@@ -25,11 +23,13 @@ export function createUnionValidator<T>(union: TaggedUnion): Validate<T> {
     members.get(tag) ??
     (union.extension?.pattern.test(tag) ? union.extension.validator : union.unknown);
 
+  const accepts = (validator: CompiledValidator, value: unknown): value is T => validator(value);
+
   return (value) => {
     const tag = isObject(value) ? value[union.tag] : undefined;
     const validator = typeof tag === "string" ? choose(tag) : undefined;
     if (validator === undefined) return invalid(value, [untagged(value, union)]);
-    return accepts<T>(validator, value) ? { ok: true, value } : invalid(value, validator.errors);
+    return accepts(validator, value) ? { ok: true, value } : invalid(value, validator.errors);
   };
 }
 

@@ -4,7 +4,7 @@ import type { Fault, ValidationError } from "./validation.ts";
 type Explanation = Pick<ValidationError, "message" | "expected"> & { readonly below?: string };
 
 /** As many faults as anybody reads. */
-export const mostFaults = 20;
+const mostFaults = 20;
 
 /** The first of ajv's faults in words, each once, the path of a missing or unknown field being that field's own. */
 export function explainFaults(value: unknown, faults: readonly Fault[]): ValidationError[] {

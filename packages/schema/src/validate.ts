@@ -10,7 +10,7 @@ export const validate = <Name extends SchemaName>(
 ): ValidationResult<SchemaMap[Name]> => {
   // a name from JavaScript can be any string
   if (Object.hasOwn(validators, schemaName)) return validators[schemaName](value);
-  const near = nearestWord(`${schemaName}`, schemaNames);
+  const near = nearestWord(schemaName, schemaNames);
   const hint =
     near === undefined ? "`schemaNames` lists them." : `Did you mean ${JSON.stringify(near)}?`;
   throw new TypeError(`There is no schema ${JSON.stringify(schemaName)}. ${hint}`);

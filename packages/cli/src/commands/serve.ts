@@ -5,13 +5,20 @@ import { join } from "node:path";
 import type { FoundAgent, RegisteredAgent, StartedGateway } from "@agentstream/gateway";
 import { InvalidArgumentError, Option, type Command } from "commander";
 
+import {
+  addAccessOptions,
+  asGiven,
+  collect,
+  parseCount,
+  type AccessFlags,
+} from "../serve/add-access-options.ts";
 import { UsageError, write, type Terminal } from "../terminal.ts";
 
 const logLevels = ["silent", "fatal", "error", "warn", "info", "debug", "trace"];
 const tiers = ["dry-run", "supervised", "autonomous"] as const;
 type Tier = (typeof tiers)[number];
 
-interface ServeFlags {
+interface ServeFlags extends AccessFlags {
   readonly port: number;
   readonly host: string;
   readonly data: string;
@@ -24,13 +31,9 @@ interface ServeFlags {
   readonly defaultTier: Tier;
   readonly retain?: number;
   readonly durable: boolean;
-  readonly allowEnv: readonly (readonly string[])[];
-  readonly allowHost: readonly string[];
   readonly answerTimeout?: number;
   readonly grace: number;
   readonly logLevel: string;
-  readonly allowOrigin: readonly string[];
-  readonly maxConnections?: number;
 }
 
 interface AgentMode {
@@ -39,14 +42,9 @@ interface AgentMode {
   readonly mode: string;
 }
 
-const collect =
-  <T>(parse: (text: string) => T) =>
-  (text: string, before: readonly T[]): readonly T[] => [...before, parse(text)];
-const asGiven = (text: string): string => text;
-
 export function addServeCommand(program: Command, terminal: Terminal): void {
   const none: readonly never[] = [];
-  program
+  const command = program
     .command("serve")
     .description("Run coding agents behind HTTP.")
     .option("--port <n>", "where to listen; 0: a free port", parsePort, 8787)
@@ -84,33 +82,14 @@ export function addServeCommand(program: Command, terminal: Terminal): void {
     )
     .option("--retain <time>", "delete ended sessions after so long, such as 30d, 12h", parseTime)
     .option("--durable", "survive a loss of power too", false)
-    .option(
-      "--allow-host <name>",
-      "a further name of this server, repeatable",
-      collect(asGiven),
-      none,
-    )
-    .option(
-      "--allow-env <names>",
-      "variables that requests may set: NAME,OTHER or PREFIX_*, repeatable",
-      collect((text) => text.split(",").map((name) => name.trim())),
-      none,
-    )
     .option("--answer-timeout <time>", "how long a permission may wait for its answer", parseTime)
     .option("--grace <time>", "how long runs may go on once it is told to end", parseTime, 10_000)
     .addOption(
       new Option("--log-level <level>", "what to log on the error output")
         .choices(logLevels)
         .default("warn"),
-    )
-    .option(
-      "--allow-origin <origin>",
-      "an origin whose pages may use the server, such as https://app.example, repeatable",
-      collect(asGiven),
-      none,
-    )
-    .option("--max-connections <n>", "how many connections there may be at once", parseCount)
-    .action((flags: ServeFlags) => serve(flags, terminal));
+    );
+  addAccessOptions(command).action((flags: ServeFlags) => serve(flags, terminal));
 }
 
 /** Serves until it is told to end. */
@@ -222,11 +201,6 @@ const defaultData = (): string =>
 function parsePort(text: string): number {
   if (/^\d{1,5}$/.test(text) && Number(text) < 65_536) return Number(text);
   throw new InvalidArgumentError("It is no port from 0 to 65535.");
-}
-
-function parseCount(text: string): number {
-  if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
-  throw new InvalidArgumentError("It is no whole number from 1 on.");
 }
 
 const units: Readonly<Record<string, number>> = {

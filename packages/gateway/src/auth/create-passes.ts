@@ -7,7 +7,7 @@ import { hashToken } from "./token-book.ts";
 /** `cookie`: a browser's login. `ticket`: for the URL of a stream, where no header can be sent. */
 export type PassKind = "cookie" | "ticket";
 
-export interface Pass {
+interface Pass {
   /** Known to its holder alone; here only its hash is kept. */
   readonly secret: string;
   /** Milliseconds since 1970. */

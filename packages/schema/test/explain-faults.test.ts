@@ -129,7 +129,7 @@ test("a valid value comes back with the type of its schema", () => {
 });
 
 test("a name that no schema has is answered with the nearest one", () => {
-  expect(() => Reflect.apply(validate, undefined, ["requests/tunr", {}])).toThrow(
-    /Did you mean "requests\/turn"\?/,
+  expect(() => Reflect.apply(validate, undefined, ["native/codex/exce", {}])).toThrow(
+    /Did you mean "native\/codex\/exec"\?/,
   );
 });

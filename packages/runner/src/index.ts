@@ -15,6 +15,7 @@ export type {
   StartRun,
   StopTimeouts,
 } from "./run.ts";
+export { checkPrompt, type PromptFault } from "./start/check-prompt.ts";
 export { startRun } from "./start-run.ts";
 export { endRunsWithHost } from "./stop/live-runs.ts";
 export { sweepOrphans, type SweepOptions } from "./stop/sweep-orphans.ts";

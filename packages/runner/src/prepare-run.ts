@@ -15,7 +15,7 @@ import { v7 as createSessionId } from "uuid";
 import { findKnownVersion } from "./agents/read-version.ts";
 import { RefusedError } from "./refused-error.ts";
 import type { RunOptions } from "./run.ts";
-import { readPromptParts } from "./start/read-prompt-parts.ts";
+import { checkPrompt } from "./start/check-prompt.ts";
 
 /** A run before its process starts. */
 export interface Prepared {
@@ -41,6 +41,8 @@ export function prepareRun(adapter: Adapter, given: RunRequest, options: RunOpti
   const request = withAnswerer(given, options);
   const { cwd } = readRequest(request);
   if (cwd !== undefined) checkFolder(cwd);
+  const faults = checkPrompt(request.prompt, cwd);
+  if (faults.length > 0) throw new RefusedError(faults);
   const plan = withCommand(options.plan ?? planOf(adapter, request), options.command);
   const { protocol, config, opening } = plan;
   const isInteractive =
@@ -60,7 +62,7 @@ export function prepareRun(adapter: Adapter, given: RunRequest, options: RunOpti
     tag: randomUUID(),
     cwd,
     isInteractive,
-    prompt: isInteractive ? readPromptParts(request.prompt, cwd) : request.prompt,
+    prompt: request.prompt,
     now,
     startedAt: now(),
     agentVersion,

@@ -5,11 +5,13 @@ import type { Input } from "@agentstream/adapter-kit";
 import { echo, echoTransport } from "./agents/echo.ts";
 import { askVersion } from "./agents/read-version.ts";
 import { commandOf, prepareRun, type Prepared } from "./prepare-run.ts";
+import { RefusedError } from "./refused-error.ts";
 import type { HostInput, Run, SendResult, StartRun, StopTimeouts } from "./run.ts";
 import { buildEnvironment } from "./start/build-environment.ts";
+import { checkPrompt } from "./start/check-prompt.ts";
+import { createOrderedInputs } from "./start/create-ordered-inputs.ts";
 import { createProcessTransport } from "./start/create-process-transport.ts";
 import { noBytes } from "./start/no-bytes.ts";
-import { readPromptParts } from "./start/read-prompt-parts.ts";
 import { writePlanFiles } from "./start/write-plan-files.ts";
 import { createStopper, type Stopper } from "./stop/create-stopper.ts";
 import { addLiveRun } from "./stop/live-runs.ts";
@@ -53,9 +55,11 @@ export const startRun: StartRun = (adapter, request, options = {}) => {
     cleanUp: [removeFiles],
     isOver: false,
   };
-  readAgent(state);
+  // the files of a prompt are for agents with a two-way protocol: any other gets their paths
+  const put = prepared.isInteractive ? createOrderedInputs(inbox.put, prepared.cwd).put : inbox.put;
+  readAgent(state, put);
   watch(state);
-  const run = createRun(state);
+  const run = createRun(state, put);
   state.cleanUp.push(addLiveRun(run));
   return run;
 };
@@ -108,11 +112,13 @@ const notStarted = (): Opened => ({
   removeFiles: () => {},
 });
 
+type Put = (arrival: Arrival) => void;
+
 /** Reads the agent's output, and writes its first input. */
-function readAgent({ prepared, inbox, connection, stopper }: RunState): void {
+function readAgent({ prepared, inbox, connection, stopper }: RunState, put: Put): void {
   const { isInteractive, plan, prompt } = prepared;
   inbox.put({ kind: "input", input: { type: "start" } });
-  inbox.put({ kind: "input", isFirst: true, input: { type: "prompt", prompt } });
+  put({ kind: "input", isFirst: true, input: { type: "prompt", prompt } });
   const outputs = Promise.allSettled(
     (["stdout", "stderr"] as const).map((kind) =>
       inbox.putAll(connection[kind], (bytes, onHandled) => ({ kind, bytes, onHandled })),
@@ -159,28 +165,28 @@ function watch({ prepared, inbox, stopper, connection, cleanUp }: RunState): voi
   });
 }
 
-function createRun(state: RunState): Run {
-  const { prepared, inbox, connection, stopper } = state;
+function createRun(state: RunState, put: Put): Run {
+  const { prepared, connection, stopper } = state;
   return {
     sessionId: prepared.sessionId,
     batches: runBatches(state),
-    send: createSend(state),
+    send: createSend(state, put),
     cancel: (why = "cancel") => stopper.stop(causeOf(why)),
-    finish: () => inbox.put({ kind: "finish" }),
+    finish: () => put({ kind: "finish" }),
     pid: () => (state.isOver ? undefined : connection.pid),
   };
 }
 
 /** Every input gets its result: at the latest when the run is over. */
-function createSend(state: RunState): Run["send"] {
-  const { prepared, inbox, cleanUp } = state;
+function createSend(state: RunState, put: Put): Run["send"] {
+  const { prepared, cleanUp } = state;
   const waiting = new Set<Reply>();
   const overWhy = "The run is over.";
   cleanUp.push(() => {
     for (const reply of waiting) reply(overWhy);
   });
   return (given) => {
-    const input = readFiles(given, prepared);
+    const input = checked(given, prepared);
     return new Promise<SendResult>((resolve) => {
       const reply: Reply = (refused) => {
         waiting.delete(reply);
@@ -188,7 +194,7 @@ function createSend(state: RunState): Run["send"] {
       };
       if (state.isOver) return reply(overWhy);
       waiting.add(reply);
-      inbox.put({ kind: "input", input, reply });
+      put({ kind: "input", input, reply });
     });
   };
 }
@@ -196,8 +202,11 @@ function createSend(state: RunState): Run["send"] {
 const causeOf = (why: "cancel" | "timeout"): Parameters<Stopper["stop"]>[0] =>
   why === "timeout" ? { sent: why, limit: "totalTimeout" } : { sent: why };
 
-const readFiles = (input: HostInput, { cwd }: Prepared): Input =>
-  input.type === "prompt" ? { ...input, prompt: readPromptParts(input.prompt, cwd) } : input;
+function checked(input: HostInput, { cwd }: Prepared): Input {
+  const faults = input.type === "prompt" ? checkPrompt(input.prompt, cwd) : [];
+  if (faults.length > 0) throw new RefusedError(faults);
+  return input;
+}
 
 const errorOf = (error: unknown): Error =>
   error instanceof Error ? error : new Error(String(error));

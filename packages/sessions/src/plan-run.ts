@@ -6,7 +6,7 @@ import {
   type Plan,
   type Refusal,
 } from "@agentstream/adapter-kit";
-import type { RunOptions } from "@agentstream/runner";
+import { checkPrompt, type RunOptions } from "@agentstream/runner";
 import type { RunRequest } from "@agentstream/schema";
 
 import { askingModes, capModes, modesOf, type Tier } from "./cap-modes.ts";
@@ -27,6 +27,8 @@ export interface Policy {
   readonly workspaces: readonly string[];
   /** The cap of all requests. */
   readonly allowTier: Tier;
+  /** The variables that requests may set below the highest tier; a `*` at the end stands for any ending. */
+  readonly allowEnv?: readonly string[] | undefined;
   /** The tier of an unattended task that asks for none. */
   readonly defaultTier: Tier;
 }
@@ -54,9 +56,10 @@ export interface PlannedRun {
 export async function planRun(policy: Policy, input: RunInput): Promise<PlannedRun> {
   const { agentType, prompt, config = {}, outputSchema, env, isUnattended, resume } = input;
   const agent = findAgent(policy, agentType);
-  if (policy.allowTier !== "autonomous") checkEnv(env);
+  checkEnv(env, policy.allowTier === "autonomous" ? "all" : (policy.allowEnv ?? []));
   const { workingDirectory, ...rest } = config;
   const cwd = await resolveWorkspace(rest.cwd ?? workingDirectory, policy.workspaces);
+  checkParts(prompt, cwd);
   const attended = isUnattended === true ? {} : { interactive: true, deltas: true };
   const given = read.present({ outputSchema, env, resume });
   const asked: RunRequest = { ...rest, cwd, prompt, ...given, ...attended };
@@ -68,6 +71,17 @@ export async function planRun(policy: Policy, input: RunInput): Promise<PlannedR
   const own = agent.adapter.plan(asked);
   if (isRefusal(own)) throw refusalProblem(own, []);
   return { agent, request: asked, plan: own, capped: [] };
+}
+
+function checkParts(prompt: RunRequest["prompt"], cwd: string): void {
+  const faults = checkPrompt(prompt, cwd);
+  if (faults.length === 0) return;
+  const errors = faults.slice(0, 20).map(({ field, reason }) => ({
+    path: `/${field.replace("[", "/").replace("]", "").replace(".", "/")}`,
+    message: reason,
+  }));
+  const kind = faults.some((fault) => fault.kind === "outside") ? "forbidden" : "invalid";
+  throw new SessionProblem(kind, errors.map(({ message }) => message).join(" "), { errors });
 }
 
 /** The plan of a run that resumes another conversation than it was planned for: that one was not known then. */

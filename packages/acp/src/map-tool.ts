@@ -1,4 +1,4 @@
-import { read } from "@agentstream/adapter-kit";
+import { untyped as read } from "@agentstream/adapter-kit";
 import type { Location, ProposedChange, ToolStartedEvent } from "@agentstream/schema";
 
 import { textIn, type Call } from "./merge-call.ts";

@@ -30,9 +30,21 @@ export {
   type RpcMessage,
 } from "./json-rpc.ts";
 export type { Emitter } from "./emitter.ts";
+export { present } from "@agentstream/stream";
 export { parseNativeLine } from "./parse-native-line.ts";
 export { promptText } from "./prompt-text.ts";
+export type {
+  Field,
+  Lenient,
+  MemberOf,
+  NativeLine,
+  SchemaOf,
+  TagsOf,
+  Unsure,
+  WordsOf,
+} from "./lenient.ts";
 export * as read from "./read.ts";
+export * as untyped from "./untyped.ts";
 export {
   approvalModes,
   readRequest,

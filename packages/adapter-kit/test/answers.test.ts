@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import {
   createTranslator,
   decideEnding,
-  read,
+  untyped as read,
   type Input,
   type Protocol,
   type Step,
@@ -26,7 +26,8 @@ const asker: Protocol = {
     nameOf: ({ ask }) => String(ask),
     end: (exit) => decideEnding(exit, emitter),
     host: { interrupt: () => emitter.answers.cancel() },
-    line({ ask, id }) {
+    line({ ask: asked, id }) {
+      const ask = read.string(asked);
       const nativeId = read.string(id) ?? "";
       const isFree = ask === "permission";
       const reply = (decision: object): void => write(JSON.stringify({ id, ...decision }));

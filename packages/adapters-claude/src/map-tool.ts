@@ -1,4 +1,4 @@
-import { read, type NativeObject } from "@agentstream/adapter-kit";
+import { untyped as read, type NativeObject } from "@agentstream/adapter-kit";
 import type { Location, ToolStartedEvent } from "@agentstream/schema";
 
 type ToolKind = NonNullable<ToolStartedEvent["toolKind"]>;

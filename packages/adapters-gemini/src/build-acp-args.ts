@@ -1,6 +1,6 @@
 import {
   promptText,
-  read,
+  present,
   readRequest,
   type Plan,
   type ReadRequest,
@@ -42,7 +42,7 @@ export function planAcp(request: RunRequest): Plan | Refusal {
     stdin: undefined,
     files: policy === undefined ? {} : { [policyFile]: policy },
     protocol: "acp",
-    opening: read.present({
+    opening: present({
       cwd: asked.cwd,
       resume: asked.resume,
       mode: isOwn(asked) ? undefined : modeIds[permission.flag],
@@ -92,8 +92,8 @@ function configOf(asked: ReadRequest, { flag }: Granted, notes: string[]): Plan[
   return {
     agentType: "gemini",
     protocol: "acp",
-    ...read.present({ projectId, cwd, model, permissionTier, permissionMode }),
-    ...read.present({ allowedTools, autoApproveTools, disallowedTools }),
+    ...present({ projectId, cwd, model, permissionTier, permissionMode }),
+    ...present({ allowedTools, autoApproveTools, disallowedTools }),
     ...(!isOwn(asked) && approvalMode !== undefined && { approvalMode, sandboxMode }),
     notGuaranteed: notes,
   };

@@ -1,5 +1,5 @@
 import {
-  read,
+  present,
   readRequest,
   type Plan,
   type ReadRequest,
@@ -76,8 +76,8 @@ function configOf(asked: ReadRequest, { flag }: Granted, notes: string[]): Plan[
   return {
     agentType: "gemini",
     protocol: "stream-json",
-    ...read.present({ projectId, cwd, model, permissionTier, permissionMode }),
-    ...read.present({ allowedTools, autoApproveTools, disallowedTools }),
+    ...present({ projectId, cwd, model, permissionTier, permissionMode }),
+    ...present({ allowedTools, autoApproveTools, disallowedTools }),
     ...(!isOwn(asked) && modesOf(asked, flag)),
     notGuaranteed: notes,
   };

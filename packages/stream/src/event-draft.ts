@@ -1,8 +1,16 @@
 import type { ExtensionEvent, KnownEvent } from "@agentstream/schema";
 
+/** The same object, whose optional fields may also be undefined: that is as good as absent. */
+export type Undefinable<T> = {
+  [K in keyof T]: Record<never, never> extends Pick<T, K> ? T[K] | undefined : T[K];
+};
+
 type WithoutIdentity<T> = T extends unknown
-  ? Omit<T, "id" | "sessionId" | "timestamp" | "seq" | "run">
+  ? Undefinable<Omit<T, "id" | "sessionId" | "timestamp" | "seq" | "run">>
   : never;
 
-/** An event that has no place in a stream yet: neither id, nor number, nor time. */
+/**
+ * An event that has no place in a stream yet: neither id, nor number, nor time. The stamper drops the fields that are
+ * undefined.
+ */
 export type EventDraft = WithoutIdentity<KnownEvent> | WithoutIdentity<ExtensionEvent>;

@@ -1,4 +1,4 @@
-import { read } from "@agentstream/adapter-kit";
+import { untyped as read } from "@agentstream/adapter-kit";
 
 import { mapUsageMetadata } from "../map-usage.ts";
 import { endBlocks, type State } from "../state.ts";

@@ -1,4 +1,4 @@
-import { read, type NativeObject } from "@agentstream/adapter-kit";
+import { untyped as read, type NativeObject } from "@agentstream/adapter-kit";
 
 import { emitText, emitThought, type State } from "../state.ts";
 import { startTool } from "./tool-use.ts";

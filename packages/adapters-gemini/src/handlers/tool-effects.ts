@@ -1,4 +1,4 @@
-import { read, type Emitter } from "@agentstream/adapter-kit";
+import { untyped as read, type Emitter } from "@agentstream/adapter-kit";
 import type { PlanEntry } from "@agentstream/schema";
 
 import type { State } from "../state.ts";

@@ -1,4 +1,4 @@
-import { read, type NativeObject } from "@agentstream/adapter-kit";
+import { untyped as read, type NativeObject } from "@agentstream/adapter-kit";
 import type { FileChangedEvent, PlanEntry } from "@agentstream/schema";
 
 import type { Call } from "../read-call.ts";

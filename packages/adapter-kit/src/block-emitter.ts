@@ -1,5 +1,5 @@
 import type { TextChunkEvent, ThinkingChunkEvent } from "@agentstream/schema";
-import { isMainThread, ownerFields, type OpenBlock, type Owner } from "@agentstream/stream";
+import { isMainThread, present, type OpenBlock, type Owner } from "@agentstream/stream";
 
 import type { EventWriter } from "./event-writer.ts";
 import type { TurnEmitter } from "./turn-emitter.ts";
@@ -80,8 +80,8 @@ export function createBlockEmitter(
       if (about === undefined || block === undefined) return;
       const text = whole ?? block.text.read();
       const content = rest(key, text, "superseded");
-      const cut = isInterrupted ? { interrupted: true } : {};
-      writer.emit({ content, isComplete: true, text, ...cut, ...fieldsFor(key, about) });
+      const interrupted = isInterrupted ? true : undefined;
+      writer.emit({ content, isComplete: true, text, interrupted, ...fieldsFor(key, about) });
     },
     whole: (key, text, about) =>
       writer.emit({ content: text, isComplete: true, text, ...fieldsFor(key, about) }),
@@ -99,22 +99,12 @@ type ChunkFields =
 
 /** What all chunks of a block say alike: made once a block, for there may be a chunk a word. */
 function fieldsOf(about: BlockAbout, blockId: string): ChunkFields {
-  const { messageId } = about;
-  const common = { blockId, ...(messageId !== undefined && { messageId }), ...ownerFields(about) };
+  const { messageId, parentToolId, subagentId } = about;
+  const common = { blockId, messageId, parentToolId, subagentId };
   if (about.type === "textChunk") {
     const { type, phase, local } = about;
-    return {
-      type,
-      ...common,
-      ...(phase !== undefined && { phase }),
-      ...(local !== undefined && { local }),
-    };
+    return present({ type, ...common, phase, local });
   }
   const { type, kind, redacted } = about;
-  return {
-    type,
-    ...common,
-    ...(kind !== undefined && { kind }),
-    ...(redacted !== undefined && { redacted }),
-  };
+  return present({ type, ...common, kind, redacted });
 }

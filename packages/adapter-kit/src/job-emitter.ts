@@ -6,10 +6,13 @@ import type {
   TaskCompletedEvent,
   TaskStartedEvent,
 } from "@agentstream/schema";
+import type { Undefinable } from "@agentstream/stream";
 
 import type { EventWriter } from "./event-writer.ts";
 
-type Fields<T, K extends string> = Omit<T, "type" | "id" | "sessionId" | "timestamp" | K>;
+type Fields<T, K extends string> = Undefinable<
+  Omit<T, "type" | "id" | "sessionId" | "timestamp" | K>
+>;
 
 /** What goes on beside the main thread. What is told twice is told once; what ends without a beginning is refused. */
 export interface JobEmitter {

@@ -71,7 +71,7 @@ export function createJsonRpc(write: (line: string) => void): JsonRpc {
       asked.set(id, { method, onAnswer });
       send({ id, method, params });
     },
-    notify: (method, params) => send({ method, ...(params !== undefined && { params }) }),
+    notify: (method, params) => send({ method, params }),
     answer: (id, result) => send({ id, result }),
     refuse: (id, code, message) => send({ id, error: { code, message } }),
     take(native) {

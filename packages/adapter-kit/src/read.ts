@@ -55,13 +55,15 @@ export const entries = <U extends Field>(
 export const is = <U extends Field>(value: U, word: WordsOf<SchemaOf<U>>): boolean =>
   Object.is(value, word);
 
+type Words<U> = { readonly [W in WordsOf<SchemaOf<U>>]?: unknown };
+
 /** What a table has for a word. */
-export const word = <U extends Field, V>(
+export const word = <U extends Field, Table extends Words<U>>(
   value: U & Readable<U, string>,
-  table: { readonly [W in WordsOf<SchemaOf<U>>]?: V },
-): V | undefined =>
+  table: Table,
+): Table[keyof Table] | undefined =>
   typeof value === "string" && Object.hasOwn(table, value)
-    ? new Map<string, V>(Object.entries(table)).get(value)
+    ? table[trust<keyof Table>(value)]
     : undefined;
 
 /** A parsed line, whose fields nobody has looked at. */

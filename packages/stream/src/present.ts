@@ -5,7 +5,11 @@ type Absent<T, K extends keyof T> = unknown extends T[K]
     : never;
 
 /** A type whose fields that may be undefined are optional, and nothing else. */
-export type Present<T> = T extends unknown
+export type Present<T> = string extends keyof T
+  ? { [K in keyof T]: Exclude<T[K], undefined> }
+  : PresentFields<T>;
+
+type PresentFields<T> = T extends unknown
   ? { [K in keyof T as K extends Absent<T, K> ? never : K]: T[K] } & {
       [K in keyof T as K extends Absent<T, K> ? K : never]?: Exclude<T[K], undefined>;
     }

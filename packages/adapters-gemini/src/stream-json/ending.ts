@@ -1,7 +1,7 @@
 import { decideEnding, type EndingFacts, type ExitInput } from "@agentstream/adapter-kit";
 
-import { errorCodeOfStatus, mapError } from "./map-error.ts";
-import { addUsages } from "./map-usage.ts";
+import { errorCodeOfStatus, mapError } from "../map-error.ts";
+import { addUsages } from "../map-usage.ts";
 import { endBlocks, type Detail, type State } from "./state.ts";
 
 type StartupError = NonNullable<EndingFacts["startupError"]>;
@@ -28,10 +28,7 @@ export function decideGeminiEnding(exit: ExitInput, state: State): Ending {
   const verdict = emitter.turns.isOpen() ? undefined : emitter.turns.verdict();
   const detail = verdict?.ok === true ? detailOfSuccess(state) : detailOfFailure(exit, state);
   const startupError = startupErrorOf(exit, state);
-  const ending = decideEnding(exit, emitter, {
-    ...(detail !== undefined && { detail }),
-    ...(startupError !== undefined && { startupError }),
-  });
+  const ending = decideEnding(exit, emitter, { detail, startupError });
   if (ending.errorCode !== "unknown") return ending;
   return { ...ending, errorCode: errorCodeOfExit(exit.code) ?? "unknown" };
 }
@@ -43,14 +40,14 @@ const detailOfSuccess = ({ stopped, hasAnswer }: State): Detail | undefined =>
 const detailOfFailure = ({ code }: ExitInput, { failed }: State): Detail | undefined =>
   failed ?? codes[code ?? 0]?.detail;
 
-/** A failure before the first line is told on the error output alone. */
+/** A failure before the first line is on the error output alone. */
 function startupErrorOf({ code }: ExitInput, state: State): StartupError | undefined {
   const error = state.firstError ?? state.firstWords;
   if (code === null || code === 0) return undefined;
   const isSession = code === 42 && noSession.test(error ?? "");
   const ofCode = isSession ? "sessionNotFound" : errorCodeOfExit(code);
   const errorCode = ofCode ?? (error === undefined ? "unknown" : startupCodeOf(error));
-  return { errorCode, ...(error !== undefined && { error }) };
+  return { errorCode, error };
 }
 
 const startupCodeOf = (error: string): ErrorCode =>
@@ -74,7 +71,7 @@ export function completeAnswer({ code, signal, sent }: ExitInput, state: State):
   const isDone = finishReason !== undefined && !isWaiting && !isCut;
   if (!isDone || !emitter.turns.isOpen() || emitter.fatalError() !== undefined) return;
   const usage = addUsages(state.earlierUsage, state.answerUsage);
-  const about = { stopReason: finishReason, ...(usage !== undefined && { usage }) };
+  const about = { stopReason: finishReason, usage };
   endBlocks(state);
   if (successReasons.has(finishReason)) return emitter.turns.complete(about);
   const error = `The model stopped: ${finishReason}`;

@@ -1,4 +1,4 @@
-import { untyped as read, type Emitter } from "@agentstream/adapter-kit";
+import { untyped, type Emitter } from "@agentstream/adapter-kit";
 import type { PlanEntry } from "@agentstream/schema";
 
 import type { State } from "../state.ts";
@@ -27,12 +27,12 @@ const effects: ReadonlyMap<string, (call: Call) => void> = new Map([
 
 export function emitEffects(state: State, toolId: string, start: Start, output: unknown): void {
   const { toolName, arguments: args = {} } = start;
-  effects.get(toolName)?.({ state, toolId, args, output: read.string(output) });
+  effects.get(toolName)?.({ state, toolId, args, output: untyped.string(output) });
 }
 
 /** Whether the file was there before is not said. */
 function emitFile({ state, toolId, args, output }: Call): void {
-  const filePath = read.string(args["file_path"]) ?? read.string(args["path"]);
+  const filePath = untyped.string(args["file_path"]) ?? untyped.string(args["path"]);
   if (filePath === undefined) return;
   const isDiff = output !== undefined && /^(?:Index: |--- |diff )/.test(output);
   state.emitter.emit({
@@ -41,7 +41,7 @@ function emitFile({ state, toolId, args, output }: Call): void {
     changeType: "modified",
     toolId,
     inferred: true,
-    ...(isDiff && { diff: output }),
+    diff: isDiff ? output : undefined,
   });
 }
 
@@ -53,28 +53,27 @@ const planStatuses: ReadonlyMap<string, PlanEntry["status"]> = new Map([
 ]);
 
 function emitPlan({ state, args }: Call): void {
-  const entries = read.list(args["todos"]).flatMap((todo): PlanEntry[] => {
-    const { description, content, status } = read.fields(todo);
-    const words = read.string(description) ?? read.string(content);
+  const entries = untyped.list(args["todos"]).flatMap((todo): PlanEntry[] => {
+    const { description, content, status } = untyped.fields(todo);
+    const words = untyped.string(description) ?? untyped.string(content);
     if (words === undefined) return [];
-    return [{ content: words, status: planStatuses.get(read.string(status) ?? "") ?? "pending" }];
+    return [
+      { content: words, status: planStatuses.get(untyped.string(status) ?? "") ?? "pending" },
+    ];
   });
   state.emitter.plan(entries);
 }
 
-/** Told at its end: before that nothing says whether there is such an agent. */
+/** Emitted at its end: before that nothing says whether there is such an agent. */
 function emitSubagent({ state, toolId, args, output }: Call): void {
   const { jobs } = state.emitter;
-  const prompt = read.string(args["prompt"]) ?? read.string(args["objective"]);
+  const prompt = untyped.string(args["prompt"]) ?? untyped.string(args["objective"]);
   jobs.startSubagent(toolId, {
-    label: read.string(args["agent_name"]) ?? "agent",
+    label: untyped.string(args["agent_name"]) ?? "agent",
     toolId,
-    ...(prompt !== undefined && { prompt }),
+    prompt,
   });
-  jobs.completeSubagent(toolId, {
-    success: true,
-    ...(output !== undefined && { summary: output }),
-  });
+  jobs.completeSubagent(toolId, { success: true, summary: output });
 }
 
 /** Without a user the CLI approves the plan itself, and from then on everything. */

@@ -1,19 +1,25 @@
-import type { ApprovalMode, SandboxMode } from "@agentstream/adapter-kit";
+import type { ModeRow, ModeTable, SandboxMode } from "@agentstream/adapter-kit";
 
 import type { ToolKind } from "./map-tool.ts";
 
-/** What a pair of modes becomes; or why it is refused. */
-export type Permission =
-  | { readonly refused: string }
-  | {
-      /** `--approval-mode`. */
-      readonly flag: "default" | "auto_edit" | "yolo" | "plan";
-      /** Kinds of tools that a policy takes away. */
-      readonly denies: readonly ToolKind[];
-      /** Whether a policy keeps the agent from entering and leaving plan mode, which would approve everything. */
-      readonly isGuarded: boolean;
-      readonly notGuaranteed: readonly string[];
-    };
+/** The CLI's modes. */
+export type Flag = "default" | "auto_edit" | "yolo" | "plan";
+
+export interface GeminiRow extends ModeRow {
+  readonly flag: Flag;
+  /** Kinds of tools that a policy takes away. */
+  readonly denies: readonly ToolKind[];
+  /** Whether a policy keeps the agent from entering and leaving plan mode, which would approve everything. */
+  readonly isGuarded: boolean;
+}
+
+/** The names that the modes have in ACP. */
+export const acpModeIds = {
+  default: "default",
+  auto_edit: "autoEdit",
+  yolo: "yolo",
+  plan: "plan",
+} as const satisfies Record<Flag, string>;
 
 const policy =
   "Hooks of the settings, and rules of an administrator's policy, are not held by these modes.";
@@ -24,44 +30,51 @@ const byPolicy = "That nothing is written is the CLI's own policy, not the syste
 const byPath =
   "That nothing is written outside of the workspace is the CLI's own check of paths, not the system's.";
 const servers = "MCP servers that the settings trust run unasked, and may write anywhere.";
+const answers =
+  "What is allowed by an answer may read and write anywhere: nothing of the system holds it.";
 
-const readOnly = (...notGuaranteed: string[]): Permission => ({
+type Asking = "default" | "auto_edit";
+
+const readOnly = (...notGuaranteed: string[]): GeminiRow => ({
+  summary: "`plan`",
+  grants: { approvalMode: "ask" },
   flag: "plan",
   denies: ["edit", "delete", "move", "execute", "mcp"],
   isGuarded: true,
   notGuaranteed: [...notGuaranteed, byPolicy, policy],
 });
 
-const inWorkspace = (flag: "default" | "auto_edit", ...notGuaranteed: string[]): Permission => ({
+const inWorkspace = (flag: Asking, ...notGuaranteed: string[]): GeminiRow => ({
+  summary: `\`${flag}\`, without shell`,
   flag,
   denies: ["execute"],
   isGuarded: true,
   notGuaranteed: [...notGuaranteed, byPath, servers, policy],
 });
 
-const unheld = (flag: "default" | "auto_edit", ...notGuaranteed: string[]): Permission => ({
+const unheld = (flag: Asking, ...notGuaranteed: string[]): GeminiRow => ({
+  summary: `\`${flag}\``,
   flag,
   denies: [],
   isGuarded: true,
   notGuaranteed: [...notGuaranteed, servers, policy],
 });
 
-const everything = (isGuarded: boolean): Permission => ({
+const everything = (isGuarded: boolean): GeminiRow => ({
+  summary: "`yolo`",
   flag: "yolo",
   denies: [],
   isGuarded,
   notGuaranteed: [],
 });
 
-const shellUnheld: Permission = {
+const shellUnheld = {
   refused:
     "Gemini CLI has no sandbox of its own that would keep approved shell commands in the workspace. Ask for autoEdit, or for sandboxMode none or fullAccess.",
 };
 
-/** By approvalMode, then by sandboxMode. */
-export const permissions: Readonly<
-  Record<ApprovalMode, Readonly<Record<SandboxMode, Permission>>>
-> = {
+/** `--output-format stream-json`: nobody can answer. */
+export const streamJsonModes: ModeTable<GeminiRow> = {
   ask: {
     readOnly: readOnly(nobody, reading),
     workspaceWrite: inWorkspace("default", nobody, reading),
@@ -88,8 +101,44 @@ export const permissions: Readonly<
   },
 };
 
-/** Without either mode: the agent's own, which the settings may say; never everything. */
-export const ownPermission: Permission = unheld("default", nobody);
+/** The agent's own mode, which the settings may set; never everything. */
+export const streamJsonOwn: GeminiRow = unheld("default", nobody);
+
+const asking = (flag: Asking, ...notGuaranteed: string[]): GeminiRow => ({
+  ...unheld(flag, ...notGuaranteed),
+  summary: `\`${acpModeIds[flag]}\``,
+  grants: { approvalMode: flag === "default" ? "ask" : "autoEdit" },
+});
+
+/** `--acp`: the host is asked for what the mode does not approve. */
+export const acpModes: ModeTable<GeminiRow> = {
+  ask: {
+    readOnly: readOnly(reading),
+    workspaceWrite: asking("default", reading, answers),
+    none: asking("default", reading),
+    fullAccess: asking("default", reading),
+  },
+  askDangerous: {
+    readOnly: readOnly(),
+    workspaceWrite: asking("default", answers),
+    none: asking("default"),
+    fullAccess: asking("default"),
+  },
+  autoEdit: {
+    readOnly: readOnly(),
+    workspaceWrite: asking("auto_edit", answers),
+    none: asking("auto_edit"),
+    fullAccess: asking("auto_edit"),
+  },
+  autoAll: {
+    readOnly: readOnly(),
+    workspaceWrite: shellUnheld,
+    none: everything(true),
+    fullAccess: everything(false),
+  },
+};
+
+export const acpOwn: GeminiRow = asking("default");
 
 /** What each mode approves by itself: kinds, and tools of other kinds. */
 const harmless = ["kind:read", "kind:search", "kind:agent", "write_todos", "update_topic"];

@@ -1,4 +1,4 @@
-import { errorCodeOfStatus } from "../map-error.ts";
+import { errorCodeOfStatus } from "../../map-error.ts";
 import type { State } from "../state.ts";
 
 const escape = String.fromCharCode(27);
@@ -19,7 +19,7 @@ export function handleStderr(line: string, state: State): void {
   if (/^error/i.test(words)) state.firstError ??= words;
 }
 
-/** Told only while it goes on: after its turn it is no news. */
+/** Emitted only while its turn is open: after that it is no news. */
 function emitRetry({ emitter }: State, words: string, attempt: number, httpStatus: number): void {
   if (!emitter.turns.isOpen()) return;
   const message = words.split("... ")[0] ?? words;

@@ -3,7 +3,7 @@ import type { RunRequest } from "@agentstream/schema";
 import { describe, expect, test } from "vitest";
 
 import { gemini } from "../src/index.ts";
-import { permissions } from "../src/permissions.ts";
+import { streamJsonModes } from "../src/modes.ts";
 
 const prompt = "say hello";
 
@@ -86,7 +86,7 @@ describe("permissions", () => {
   });
 
   test("each pair has a row, and each but the freest says what it cannot guarantee", () => {
-    const rows = Object.values(permissions).flatMap((row) => Object.values(row));
+    const rows = Object.values(streamJsonModes).flatMap((row) => Object.values(row));
     expect(rows.length).toBe(16);
     const silent = rows.filter((row) => "refused" in row || row.notGuaranteed.length === 0);
     expect(silent.length).toBe(3);

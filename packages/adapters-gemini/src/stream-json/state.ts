@@ -1,7 +1,7 @@
 import type { BlockAbout, EndingFacts, Emitter } from "@agentstream/adapter-kit";
 import type { TokenUsage } from "@agentstream/schema";
 
-import { addUsages } from "./map-usage.ts";
+import { addUsages } from "../map-usage.ts";
 
 export type Detail = NonNullable<EndingFacts["detail"]>;
 

@@ -1,44 +1,45 @@
-import { untyped as read, type NativeObject } from "@agentstream/adapter-kit";
+import { read, type Handler, type Lenient } from "@agentstream/adapter-kit";
+import type { GeminiApiChunk } from "@agentstream/schema/native/gemini/api-chunk";
 
-import type { Handler } from "../create-protocol.ts";
-import { endBlocks, emitText, type State } from "../state.ts";
+import { emitText, endBlocks, type State } from "../state.ts";
 import { handleErrorObject } from "./error.ts";
-import { noteAnswer } from "./note-answer.ts";
-import { handlePart } from "./part.ts";
+import { handlePart, noteAnswer } from "./part.ts";
+
+type Chunk = Lenient<GeminiApiChunk>;
 
 const marks = ["text", "candidates", "usageMetadata", "promptFeedback", "error"];
 
-export const isApiChunk = (native: NativeObject): boolean =>
+export const isApiChunk = (native: object): boolean =>
   marks.some((mark) => Object.hasOwn(native, mark));
 
 /** A piece of an answer as the API sends it, or a bare text. */
-export const handleApiChunk: Handler = (native, state) => {
+export const handleApiChunk: Handler<GeminiApiChunk, State> = (native, state) => {
   const text = read.string(native.text);
   if (text !== undefined) {
     emitText(state, text);
     return true;
   }
-  const told = [
+  const outcomes = [
     emitCandidate(native, state),
-    emitBlocked(native.promptFeedback, state),
+    emitBlocked(native, state),
     native.error !== undefined && handleErrorObject(native.error, state),
   ];
-  return told.includes(true);
+  return outcomes.includes(true);
 };
 
 /** The first candidate: there is mostly one. */
-function emitCandidate(native: NativeObject, state: State): boolean {
+function emitCandidate(native: Chunk, state: State): boolean {
   const candidate = read.fields(read.list(native.candidates)[0]);
-  const parts = read.list(read.fields(candidate["content"])["parts"]);
+  const parts = read.objects(read.fields(candidate.content).parts);
   const model = read.string(native.modelVersion);
-  const reason = read.string(candidate["finishReason"]);
+  const reason = read.string(candidate.finishReason);
   if (model !== undefined) state.emitter.session.learn({ model });
-  const told = parts.map((part) => handlePart(read.fields(part), state));
+  const outcomes = parts.map((part) => handlePart(part, state));
   const isNoted = noteAnswer(state, reason, native.usageMetadata);
-  return told.includes(true) || (parts.length === 0 && isNoted);
+  return outcomes.includes(true) || (parts.length === 0 && isNoted);
 }
 
-function emitBlocked(promptFeedback: unknown, state: State): boolean {
+function emitBlocked({ promptFeedback }: Chunk, state: State): boolean {
   const { blockReason, blockReasonMessage } = read.fields(promptFeedback);
   const reason = read.string(blockReason);
   if (reason === undefined) return false;

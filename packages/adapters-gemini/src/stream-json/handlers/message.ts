@@ -1,14 +1,15 @@
-import { untyped as read } from "@agentstream/adapter-kit";
+import { read } from "@agentstream/adapter-kit";
 
-import type { Handler } from "../create-protocol.ts";
+import type { Handler } from "../line.ts";
 import { endBlocks, emitText, emitWholeText, type State } from "../state.ts";
 
 /** The prompt as it was sent, or the next piece of the answer. */
-export const handleMessage: Handler = ({ role, content, delta }, state) => {
+export const handleMessage: Handler<"message"> = ({ role: given, content, delta }, state) => {
   const text = read.string(content);
+  const role = read.string(given);
   if (text === undefined) return false;
   if (role === "assistant" || role === "model") {
-    if (delta === true) emitText(state, text);
+    if (read.boolean(delta) === true) emitText(state, text);
     else emitWholeText(state, text);
     return true;
   }

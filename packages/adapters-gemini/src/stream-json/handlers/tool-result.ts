@@ -1,21 +1,21 @@
-import { untyped as read } from "@agentstream/adapter-kit";
+import { read, untyped } from "@agentstream/adapter-kit";
 
-import type { Handler } from "../create-protocol.ts";
-import { mapToolError } from "../map-error.ts";
+import { mapToolError } from "../../map-error.ts";
+import type { Handler } from "../line.ts";
 import { endBlocks, type State } from "../state.ts";
 import { emitEffects } from "./tool-effects.ts";
 
 /** A call ended. All results of a turn come together after its last tool. */
-export const handleToolResult: Handler = (native, state) => {
+export const handleToolResult: Handler<"tool_result"> = (native, state) => {
   const nativeId = read.string(native.tool_id);
-  // what belongs to no open call is told whole
+  // what belongs to no open call becomes an extension event
   if (nativeId === undefined || !state.emitter.tools.isOpen(nativeId)) return false;
   const { type, message } = read.fields(native.error);
   const said = { type: read.string(type), message: read.string(message), output: native.output };
-  if (native.status === "success") endTool(state, nativeId, native.output);
-  else if (native.status === "cancelled") failTool(state, nativeId, { ...said, type: "cancelled" });
+  const status = read.string(native.status);
+  if (status === "success") endTool(state, nativeId, native.output);
+  else if (status === "cancelled") failTool(state, nativeId, { ...said, type: "cancelled" });
   else failTool(state, nativeId, said);
-  return true;
 };
 
 /** It ran and returned. */
@@ -28,8 +28,8 @@ export function endTool(state: State, nativeId: string, output: unknown): void {
   const isBackground = start?.arguments?.["is_background"] === true;
   tools.complete(nativeId, {
     success: true,
-    ...(output !== undefined && { result: output }),
-    ...(isBackground && { background: true }),
+    result: output,
+    background: isBackground ? true : undefined,
   });
 }
 
@@ -44,25 +44,14 @@ export function failTool(state: State, nativeId: string, { type, message, output
   const { tools, deny } = state.emitter;
   endBlocks(state);
   if (type === "stop_execution") state.stopped = "hookStopped";
-  const error = message ?? read.string(output) ?? type;
+  const error = message ?? untyped.string(output) ?? type;
   const reason = mapToolError(type, error ?? "");
   if (reason === undefined) {
-    tools.complete(nativeId, {
-      success: false,
-      ...(output !== undefined && { result: output }),
-      ...(error !== undefined && { error }),
-    });
+    tools.complete(nativeId, { success: false, result: output, error });
     return;
   }
   const toolId = tools.idOf(nativeId);
   const toolName = toolId === undefined ? undefined : tools.startOf(toolId)?.toolName;
-  if (reason === "denied") {
-    deny({
-      source: "vendor",
-      ...(toolId !== undefined && { toolId }),
-      ...(toolName !== undefined && { toolName }),
-      ...(error !== undefined && { message: error }),
-    });
-  }
+  if (reason === "denied") deny({ source: "vendor", toolId, toolName, message: error });
   tools.fail(nativeId, reason, error);
 }

@@ -26,6 +26,11 @@ export type HandlerTable<Line, Tag extends string, Context> = {
   readonly [T in TagsOf<Line, Tag>]: Row<MemberOf<Line, Tag, T>, Context>;
 };
 
+/** The rows that a table could be without: none, or a line without a row would compile. */
+export type OptionalRow<Table> = {
+  [K in keyof Table]-?: Omit<Table, K> extends Table ? K : never;
+}[keyof Table];
+
 /** Rows for what the schema does not list. */
 export interface OtherRows<Context> {
   /** Objects without a tag. Without this row: no meaning. */

@@ -24,6 +24,7 @@ export {
   type HandledRow,
   type Handler,
   type HandlerTable,
+  type OptionalRow,
   type Row,
   type Rows,
 } from "./create-dispatcher.ts";

@@ -4,7 +4,7 @@ declare const shape: unique symbol;
 
 /** A value that is a T according to the schema, and may be anything at run time. Only a reader gets it out. */
 export interface Unsure<T> {
-  readonly [shape]?: T;
+  readonly [shape]: T;
 }
 
 /** Any value that a schema describes, or a missing one. */
@@ -39,7 +39,7 @@ type ValueOf<T, K> = unknown extends T
 export type WordsOf<T> = T extends UnknownTag
   ? never
   : T extends string
-    ? Record<never, never> extends Record<T, unknown>
+    ? string extends T
       ? never
       : T
     : never;
@@ -56,15 +56,21 @@ export type MemberOf<Line, Tag extends string, T> = Line extends { readonly [K i
     : never
   : never;
 
+/** An object that is no list. */
+export type Plain<T> = Exclude<Extract<T, object>, readonly unknown[]>;
+
 /**
  * `unknown` for a value that may be a `Kind` according to the schema, or of which no schema is known; else a type
  * that no value has.
  */
 export type Readable<U, Kind> =
-  unknown extends SchemaOf<U>
-    ? unknown
-    : [SchemaOf<U>] extends [never]
-      ? unknown
-      : [Extract<SchemaOf<U>, Kind>] extends [never]
-        ? { readonly "the schema says that it is none": never }
-        : unknown;
+  unknown extends SchemaOf<U> ? unknown : ReadableIf<U, Extract<SchemaOf<U>, Kind>>;
+
+export type ReadableFields<U> =
+  unknown extends SchemaOf<U> ? unknown : ReadableIf<U, Plain<SchemaOf<U>>>;
+
+type ReadableIf<U, Found> = [SchemaOf<U>] extends [never]
+  ? unknown
+  : [Found] extends [never]
+    ? { readonly "the schema has no such kind here": never }
+    : unknown;

@@ -4,12 +4,21 @@
  * schema says counts as missing: a CLI that changes a field must not lose the line.
  */
 
-import type { Field, Lenient, NativeLine, Readable, SchemaOf, Unsure, WordsOf } from "./lenient.ts";
+import type {
+  Field,
+  Lenient,
+  NativeLine,
+  Plain,
+  Readable,
+  ReadableFields,
+  SchemaOf,
+  Unsure,
+  WordsOf,
+} from "./lenient.ts";
 import * as untyped from "./untyped.ts";
 
 type Item<U> =
   unknown extends SchemaOf<U> ? unknown : Extract<SchemaOf<U>, readonly unknown[]>[number];
-type Plain<T> = Exclude<Extract<T, object>, readonly unknown[]>;
 type Inner<T> = unknown extends T ? Lenient<unknown> : Lenient<Plain<T>>;
 type Value<T> = unknown extends T ? unknown : Plain<T>[keyof Plain<T>];
 
@@ -28,12 +37,12 @@ export const toolArguments: (value: Field) => Record<string, unknown> | undefine
   untyped.toolArguments;
 
 /** The fields of an object; none if it is no object. */
-export const fields = <U extends Field>(value: U & Readable<U, object>): Inner<SchemaOf<U>> =>
+export const fields = <U extends Field>(value: U & ReadableFields<U>): Inner<SchemaOf<U>> =>
   trust(untyped.fields(value));
 
 /** The fields of an object; undefined if it is no object. */
 export const object = <U extends Field>(
-  value: U & Readable<U, object>,
+  value: U & ReadableFields<U>,
 ): Inner<SchemaOf<U>> | undefined => (untyped.isFields(value) ? trust(value) : undefined);
 
 export const list = <U extends Field>(
@@ -47,7 +56,7 @@ export const objects = <U extends Field>(
 
 /** The entries of a map. */
 export const entries = <U extends Field>(
-  value: U & Readable<U, object>,
+  value: U & ReadableFields<U>,
 ): readonly (readonly [key: string, value: Unsure<Value<SchemaOf<U>>>])[] =>
   trust(Object.entries(untyped.fields(value)));
 
@@ -55,12 +64,15 @@ export const entries = <U extends Field>(
 export const is = <U extends Field>(value: U, word: WordsOf<SchemaOf<U>>): boolean =>
   Object.is(value, word);
 
-type Words<U> = { readonly [W in WordsOf<SchemaOf<U>>]?: unknown };
+type OnlyWords<U, Table> =
+  unknown extends SchemaOf<U>
+    ? unknown
+    : { readonly [K in Exclude<keyof Table, WordsOf<SchemaOf<U>>>]: never };
 
-/** What a table has for a word. */
-export const word = <U extends Field, Table extends Words<U>>(
+/** What a table has for a word. It may only have words that the schema lists. */
+export const word = <U extends Field, Table extends object>(
   value: U & Readable<U, string>,
-  table: Table,
+  table: Table & OnlyWords<U, Table>,
 ): Table[keyof Table] | undefined =>
   typeof value === "string" && Object.hasOwn(table, value)
     ? table[trust<keyof Table>(value)]
@@ -71,6 +83,6 @@ export const line = (native: Readonly<Record<string, unknown>>): NativeLine => t
 
 /** The one place where values get the types of the schema. They promise nothing: each is read leniently. */
 function trust<T>(value: unknown): T {
-  // eslint-disable-next-line typescript/no-unsafe-type-assertion -- `Unsure` says that it may be anything
+  // eslint-disable-next-line typescript/no-unsafe-type-assertion, typescript/no-unnecessary-type-parameters -- `Unsure` says that it may be anything
   return value as T;
 }

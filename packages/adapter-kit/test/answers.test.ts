@@ -23,7 +23,7 @@ const options: PermissionOption[] = [
 const asker: Protocol = {
   info: { agentType: "asker", protocol: "lines", tested: [] },
   create: (emitter, write) => ({
-    nameOf: ({ ask }) => String(ask),
+    nameOf: ({ ask }) => read.string(ask) ?? "",
     end: (exit) => decideEnding(exit, emitter),
     host: { interrupt: () => emitter.answers.cancel() },
     line({ ask: asked, id }) {

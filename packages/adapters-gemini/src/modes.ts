@@ -14,12 +14,12 @@ export interface GeminiRow extends ModeRow {
 }
 
 /** The names that the modes have in ACP. */
-export const acpModeIds = {
+export const acpModeIds: Readonly<Record<Flag, string>> = {
   default: "default",
   auto_edit: "autoEdit",
   yolo: "yolo",
   plan: "plan",
-} as const satisfies Record<Flag, string>;
+};
 
 const policy =
   "Hooks of the settings, and rules of an administrator's policy, are not held by these modes.";

@@ -2,7 +2,7 @@ import type { ExtensionEvent, KnownEvent } from "@agentstream/schema";
 
 /** The same object, whose optional fields may also be undefined: that is as good as absent. */
 export type Undefinable<T> = {
-  [K in keyof T]: Record<never, never> extends Pick<T, K> ? T[K] | undefined : T[K];
+  [K in keyof T]: Pick<T, K> extends Required<Pick<T, K>> ? T[K] : T[K] | undefined;
 };
 
 type WithoutIdentity<T> = T extends unknown

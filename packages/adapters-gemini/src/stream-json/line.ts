@@ -1,11 +1,11 @@
-import type { Handler as KitHandler, MemberOf } from "@agentstream/adapter-kit";
+import type { Handler as KitHandler, MemberOf, TagsOf } from "@agentstream/adapter-kit";
 import type { GeminiCoreEvent } from "@agentstream/schema/native/gemini/core-event";
 import type { GeminiStreamEvent } from "@agentstream/schema/native/gemini/stream-json";
 
 import type { State } from "./state.ts";
 
 /** What the CLI's core emits besides what its schema describes. No recording has any of it. */
-export type UnrecordedLine =
+type UnrecordedLine =
   | { type: "tool_call_response"; value: ToolResponse }
   | { type: "user_cancelled" }
   | { type: NoticeType; value?: { reason?: string } };
@@ -29,4 +29,7 @@ interface ToolResponse {
 export type GeminiLine = GeminiStreamEvent | GeminiCoreEvent | UnrecordedLine;
 
 /** Translates the lines of one type. */
-export type Handler<Type extends string> = KitHandler<MemberOf<GeminiLine, "type", Type>, State>;
+export type Handler<Type extends TagsOf<GeminiLine, "type">> = KitHandler<
+  MemberOf<GeminiLine, "type", Type>,
+  State
+>;

@@ -1,4 +1,5 @@
-import type { RunRequest, SessionConfig } from "@agentstream/schema";
+import type { RunRequest } from "@agentstream/schema";
+import type { SessionConfig } from "@agentstream/schema/written";
 import { present } from "@agentstream/stream";
 
 import type { AdapterInfo } from "./adapter-info.ts";

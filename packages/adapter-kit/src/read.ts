@@ -82,7 +82,8 @@ export const word = <U extends Field, Table extends object>(
 export const line = (native: Readonly<Record<string, unknown>>): NativeLine => trust(native);
 
 /** The one place where values get the types of the schema. They promise nothing: each is read leniently. */
+// eslint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names the type
 function trust<T>(value: unknown): T {
-  // eslint-disable-next-line typescript/no-unsafe-type-assertion, typescript/no-unnecessary-type-parameters -- `Unsure` says that it may be anything
+  // eslint-disable-next-line typescript/no-unsafe-type-assertion -- `Unsure` says that it may be anything
   return value as T;
 }

@@ -1,4 +1,4 @@
-import type { SessionStartedEvent, SessionUpdatedEvent } from "@agentstream/schema";
+import type { SessionStartedEvent, SessionUpdatedEvent } from "@agentstream/schema/written";
 import { present, type Undefinable } from "@agentstream/stream";
 
 import type { TranslatorOptions } from "./adapter.ts";

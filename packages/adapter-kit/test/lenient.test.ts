@@ -61,23 +61,23 @@ describe("a handler is held to the schema", () => {
     const close = "silent";
     const handle = (native: Lenient<Extract<Line, { type: "open" }>>): void =>
       void read.string(native.name);
-    const open = { becomes: "nothing", handle };
+    const row = { becomes: "nothing", handle };
     const known = createDispatcher<Line, "type", undefined>("type", {
-      open,
+      open: row,
       count: "extension",
       close,
     });
     // @ts-expect-error `count` has no row
-    createDispatcher<Line, "type", undefined>("type", { open, close });
+    createDispatcher<Line, "type", undefined>("type", { open: row, close });
     createDispatcher<Line, "type", undefined>("type", {
-      open,
+      open: row,
       count: "extension",
       close,
       // @ts-expect-error there is no `shut`
       shut: "silent",
     });
     // @ts-expect-error the handler is that of another type
-    createDispatcher<Line, "type", undefined>("type", { open, count: open, close });
+    createDispatcher<Line, "type", undefined>("type", { open: row, count: row, close });
     expect(Object.keys(known.rows)).toEqual(["open", "count", "close"]);
   });
 });

@@ -1,8 +1,8 @@
 import { present, read, type Unsure } from "@agentstream/adapter-kit";
-import type { TokenUsage } from "@agentstream/schema";
 import type { GeminiUsageMetadata } from "@agentstream/schema/native/gemini/api-chunk";
 import type { GeminiCoreStats } from "@agentstream/schema/native/gemini/core-event";
 import type { GeminiModelStats, GeminiStats } from "@agentstream/schema/native/gemini/stream-json";
+import type { TokenUsage } from "@agentstream/schema/written";
 
 export type Stats = Unsure<GeminiStats | GeminiCoreStats | undefined> | undefined;
 type Figures = Stats | Unsure<GeminiModelStats>;

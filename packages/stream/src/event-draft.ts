@@ -1,4 +1,4 @@
-import type { ExtensionEvent, KnownEvent } from "@agentstream/schema";
+import type { ExtensionEvent, KnownEvent } from "@agentstream/schema/written";
 
 /** The same object, whose optional fields may also be undefined: that is as good as absent. */
 export type Undefinable<T> = {
@@ -10,7 +10,7 @@ type WithoutIdentity<T> = T extends unknown
   : never;
 
 /**
- * An event that has no place in a stream yet: neither id, nor number, nor time. The stamper drops the fields that are
- * undefined.
+ * An event that has no place in a stream yet: neither id, nor number, nor time. It is written here, so each word
+ * of ours is a listed one; what is read may have others. The stamper drops the fields that are undefined.
  */
 export type EventDraft = WithoutIdentity<KnownEvent> | WithoutIdentity<ExtensionEvent>;

@@ -1,5 +1,5 @@
 import { read, untyped, type Lenient, type MemberOf } from "@agentstream/adapter-kit";
-import type { TokenUsage } from "@agentstream/schema";
+import type { TokenUsage } from "@agentstream/schema/written";
 
 import { mapError } from "../../map-error.ts";
 import { mapUsage, mapUsageByModel, type Stats } from "../../map-usage.ts";

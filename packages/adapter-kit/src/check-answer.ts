@@ -8,8 +8,7 @@ import {
   type QuestionAnswer,
   type QuestionAskedEvent,
 } from "@agentstream/schema";
-
-import * as read from "./read.ts";
+import type { Undefinable } from "@agentstream/stream";
 
 /** Why a request cannot be answered so: the field of the answer, what is wrong with it, and the remedy. */
 export interface AnswerFault {
@@ -19,12 +18,11 @@ export interface AnswerFault {
 }
 
 /** The parts of a permission request that decide which answers fit it. */
-export type AnswerablePermission = Pick<
-  PermissionRequestedEvent,
-  "options" | "arguments" | "canChangeArguments"
+export type AnswerablePermission = Undefinable<
+  Pick<PermissionRequestedEvent, "options" | "arguments" | "canChangeArguments">
 >;
 
-export type AnswerableQuestions = Pick<QuestionAskedEvent, "questions" | "schema">;
+export type AnswerableQuestions = Undefinable<Pick<QuestionAskedEvent, "questions" | "schema">>;
 
 /** Why a permission cannot be answered so; undefined: it can. The translator accepts what this accepts. */
 export function checkPermissionAnswer(
@@ -87,7 +85,7 @@ export function checkQuestionAnswer(
   const ids =
     questions.length > 0
       ? questions.map(({ id }) => id)
-      : Object.keys(read.fields(schema["properties"]));
+      : Object.keys(Object(schema["properties"]));
   for (const [id, answer] of Object.entries(answers)) {
     const path = `/answers/${id.replaceAll("~", "~0").replaceAll("/", "~1")}`;
     // a page, or a form that is not described, has no ids to compare

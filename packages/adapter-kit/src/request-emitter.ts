@@ -4,6 +4,7 @@ import type {
   PermissionResolvedEvent,
   QuestionAnsweredEvent,
 } from "@agentstream/schema/written";
+import type { Undefinable } from "@agentstream/stream";
 
 import type { EventWriter } from "./event-writer.ts";
 import type {
@@ -14,10 +15,10 @@ import type {
 } from "./pending-requests.ts";
 
 type Identity = "type" | "requestId" | "id" | "sessionId" | "timestamp";
-type PermissionAsked = Omit<PermissionRequestedEvent, Identity>;
-type PermissionOutcome = Omit<PermissionResolvedEvent, Identity>;
-type QuestionsAsked = Omit<QuestionAskedEvent, Identity>;
-type QuestionOutcome = Omit<QuestionAnsweredEvent, Identity>;
+type PermissionAsked = Undefinable<Omit<PermissionRequestedEvent, Identity>>;
+type PermissionOutcome = Undefinable<Omit<PermissionResolvedEvent, Identity>>;
+type QuestionsAsked = Undefinable<Omit<QuestionAskedEvent, Identity>>;
+type QuestionOutcome = Undefinable<Omit<QuestionAnsweredEvent, Identity>>;
 
 /** What the agent asks and waits for, by the native ids of the requests. Each is resolved once. */
 export interface RequestEmitter {
@@ -58,10 +59,17 @@ export function createRequestEmitter(
       const requestId = uniqueId("request", nativeId);
       const at = deadline();
       const { toolId } = asked;
-      pending.add({ kind: "permission", requestId, nativeId, toolId, asked, at, reply });
       // a request that a host can answer says how
-      const how = reply === undefined ? {} : { canChangeArguments: false };
-      writer.emit({ type: "permissionRequested", requestId, ...how, ...asked, ...expiry(at) });
+      const { canChangeArguments = reply === undefined ? undefined : false } = asked;
+      pending.add({ kind: "permission", requestId, nativeId, toolId, asked, at, reply });
+      const expiresAt = timeOf(at);
+      writer.emit({
+        type: "permissionRequested",
+        requestId,
+        ...asked,
+        canChangeArguments,
+        expiresAt,
+      });
       return requestId;
     },
     askQuestions(nativeId, asked, reply) {
@@ -69,7 +77,7 @@ export function createRequestEmitter(
       const at = deadline();
       const { toolId } = asked;
       pending.add({ kind: "questions", requestId, nativeId, toolId, asked, at, reply });
-      writer.emit({ type: "questionAsked", requestId, ...asked, ...expiry(at) });
+      writer.emit({ type: "questionAsked", requestId, ...asked, expiresAt: timeOf(at) });
       return requestId;
     },
     isOpen: (nativeId) => pending.byNative(nativeId) !== undefined,
@@ -115,5 +123,5 @@ function createResolver(writer: EventWriter, pending: PendingRequests): Resolver
   };
 }
 
-const expiry = (at: number | undefined): { expiresAt?: string } =>
-  at === undefined ? {} : { expiresAt: new Date(at).toISOString() };
+const timeOf = (at: number | undefined): string | undefined =>
+  at === undefined ? undefined : new Date(at).toISOString();

@@ -1,6 +1,5 @@
 import {
   isRefusal,
-  read,
   readRequest,
   type Adapter,
   type Plan,
@@ -8,6 +7,7 @@ import {
 } from "@agentstream/adapter-kit";
 import { checkPrompt, type RunOptions } from "@agentstream/runner";
 import type { RunRequest } from "@agentstream/schema";
+import { present } from "@agentstream/stream";
 
 import { askingModes, capModes, modesOf, type Tier } from "./cap-modes.ts";
 import { checkEnv } from "./check-env.ts";
@@ -61,8 +61,15 @@ export async function planRun(policy: Policy, input: RunInput): Promise<PlannedR
   const cwd = await resolveWorkspace(rest.cwd ?? workingDirectory, policy.workspaces);
   checkParts(prompt, cwd);
   const attended = isUnattended === true ? {} : { interactive: true, deltas: true };
-  const given = read.present({ outputSchema, env, resume });
-  const asked: RunRequest = { ...rest, cwd, prompt, ...given, ...attended };
+  const asked: RunRequest = present({
+    ...rest,
+    cwd,
+    prompt,
+    outputSchema,
+    env,
+    resume,
+    ...attended,
+  });
   const usual = isUnattended === true ? modesOf(policy.defaultTier) : askingModes;
   const { request, capped } = capModes(asked, usual, policy.allowTier);
   const plan = agent.adapter.plan(request);

@@ -1,5 +1,5 @@
-import { read } from "@agentstream/adapter-kit";
 import type { Session } from "@agentstream/schema";
+import { present } from "@agentstream/stream";
 
 import { requireScope, type Caller } from "./caller.ts";
 import { findSession, type Context } from "./context.ts";
@@ -114,7 +114,7 @@ async function waitForPage(
 export function toSession(session: StoredSession): Session {
   const { id, agentType, state, createdAt, updatedAt, lastSeq, turn, usage, nativeSessionId } =
     session;
-  return {
+  return present({
     id,
     agentType,
     state,
@@ -122,6 +122,7 @@ export function toSession(session: StoredSession): Session {
     updatedAt: new Date(updatedAt).toISOString(),
     lastSeq,
     turn,
-    ...read.present({ usage, nativeSessionId }),
-  };
+    usage,
+    nativeSessionId,
+  });
 }

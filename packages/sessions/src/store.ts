@@ -1,4 +1,5 @@
 import type { Session, SessionRequest, TokenUsage } from "@agentstream/schema";
+import type { Undefinable } from "@agentstream/stream";
 
 /** Where sessions and their logs are kept. `@agentstream/sessions/testing` has the suite for implementations. */
 export interface Store {
@@ -55,8 +56,6 @@ export interface StoredSession {
 export type SessionSettings = Undefinable<
   Pick<SessionRequest, "config" | "outputSchema" | "env" | "onDisconnect">
 >;
-
-type Undefinable<T> = { readonly [K in keyof T]: T[K] | undefined };
 
 /** Fields that are undefined stay as they are. */
 export type SessionChanges = Undefinable<

@@ -1,5 +1,6 @@
 import type { Adapter } from "@agentstream/adapter-kit";
 import type { PermissionAnswer, RunRequest, UnifiedEvent } from "@agentstream/schema";
+import { present } from "@agentstream/stream";
 
 import type { Run, RunOptions } from "../run.ts";
 import { startRun } from "../start-run.ts";
@@ -91,7 +92,7 @@ function withAnswers(
           onPermission?.(event) ?? { outcome: "denied", message: "Nobody is there to allow it." }
         );
       const { allow, message } = await canUseTool(event.toolName, event.arguments ?? {});
-      return { outcome: allow ? "allowed" : "denied", ...(message !== undefined && { message }) };
+      return present({ outcome: allow ? "allowed" : "denied", message });
     },
     onQuestion: onQuestion ?? (() => Promise.resolve({ answers: {}, declined: true })),
   };

@@ -32,5 +32,5 @@ export const stderrDraft = (line: string): EventDraft => ({
   type: "rawOutput",
   stream: "stderr",
   line: line.slice(0, limit),
-  ...(line.length > limit && { truncated: true }),
+  truncated: line.length > limit ? true : undefined,
 });

@@ -1,7 +1,8 @@
 import { join } from "node:path";
 
 import { startGateway } from "@agentstream/gateway";
-import { createSqliteStore, type LogRecord } from "@agentstream/sessions";
+import type { LogRecord } from "@agentstream/sessions";
+import { createSqliteStore } from "@agentstream/store-sqlite";
 import { sampleSession } from "@agentstream/sessions/testing";
 import { expect, test } from "vitest";
 

@@ -7,7 +7,6 @@ import { afterEach } from "vitest";
 
 import {
   createSessions,
-  createSqliteStore,
   decodeRecord,
   fingerprintOf,
   scopes,
@@ -17,6 +16,7 @@ import {
   type Sessions,
   type SessionsOptions,
 } from "../src/index.ts";
+import { createSqliteStore } from "./sqlite-store.ts";
 import { createFakeRuns, fakeAgents, type FakeRuns } from "./fake-runs.ts";
 
 export const owner: Caller = { owner: "default", scopes };

@@ -1,7 +1,7 @@
 import type { Session, TokenUsage } from "@agentstream/schema";
 import type Database from "libsql";
 
-import type { SessionChanges, SessionQuery, SessionSettings, StoredSession } from "../store.ts";
+import type { SessionChanges, SessionQuery, SessionSettings, StoredSession } from "@agentstream/sessions";
 import { numberOf, optionalTextOf, textOf } from "./row.ts";
 
 export interface SessionTable {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import type Database from "libsql";
 
-import type { Claim, Store, Tail } from "../store.ts";
+import type { Claim, Store, Tail } from "@agentstream/sessions";
 import { createClaims, type Claims } from "./claims.ts";
 import { createWriter, type Writer } from "./create-writer.ts";
 import { createEventLog, type EventLog } from "./event-log.ts";

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+import { StoreFullError, type Store } from "@agentstream/sessions";
+import { sampleRecords, sampleSession, storeSuite } from "@agentstream/sessions/testing";
 import Database from "libsql";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
-import { createSqliteStore, type Store } from "../src/index.ts";
-import { migrations } from "../src/sqlite/migrations.ts";
-import { StoreFullError } from "../src/store.ts";
-import { sampleRecords, sampleSession, storeSuite } from "../src/testing/index.ts";
+import { createSqliteStore } from "../src/index.ts";
+import { migrations } from "../src/migrations.ts";
 
 let folder = "";
 let open: Store[] = [];

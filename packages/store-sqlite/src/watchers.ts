@@ -1,4 +1,4 @@
-import type { Tail } from "../store.ts";
+import type { Tail } from "@agentstream/sessions";
 
 type Listener = (tail: Tail) => void;
 

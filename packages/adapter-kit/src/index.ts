@@ -1,5 +1,12 @@
 export { assertSpoken } from "./assert-spoken.ts";
-export type { AdapterInfo, ProtocolInfo } from "./adapter-info.ts";
+export type {
+  AdapterInfo,
+  CommandInfo,
+  EnvironmentInfo,
+  ProtocolInfo,
+  Sign,
+  SpokenProtocol,
+} from "./adapter-info.ts";
 export {
   isRefusal,
   type Adapter,
@@ -19,6 +26,7 @@ export {
 } from "./create-translator.ts";
 export { decideEnding, type EndingFacts } from "./decide-ending.ts";
 export type { PermissionDecision } from "./decide-permission.ts";
+export { echo } from "./echo.ts";
 export type { Host } from "./host.ts";
 export type { ExitInput, Input, PromptInput } from "./input.ts";
 export {
@@ -30,6 +38,7 @@ export {
   type RpcMessage,
 } from "./json-rpc.ts";
 export type { Keeper } from "./keeper.ts";
+export { matchesVariable } from "./matches-variable.ts";
 export { parseNativeLine } from "./parse-native-line.ts";
 export { promptText } from "./prompt-text.ts";
 export * as read from "./read.ts";

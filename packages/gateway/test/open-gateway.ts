@@ -6,10 +6,10 @@ import { echo, startRun } from "@agentstream/runner";
 import { isSession } from "@agentstream/schema/responses/session";
 import {
   createSessions,
-  createSqliteStore,
   scopes,
   type SessionsOptions,
 } from "@agentstream/sessions";
+import { createSqliteStore } from "@agentstream/store-sqlite";
 import { afterEach } from "vitest";
 
 import { createGateway, hashToken, type TokenEntry } from "../src/index.ts";

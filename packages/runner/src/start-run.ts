@@ -1,13 +1,13 @@
 import { setMaxListeners } from "node:events";
 
-import type { Input } from "@agentstream/adapter-kit";
+import { echo, type Input } from "@agentstream/adapter-kit";
 
-import { echo, echoTransport } from "./agents/echo.ts";
 import { askVersion } from "./agents/read-version.ts";
 import { commandOf, prepareRun, type Prepared } from "./prepare-run.ts";
 import type { HostInput, Patience, Run, StartRun } from "./run.ts";
 import { buildEnvironment } from "./start/build-environment.ts";
 import { createProcessTransport } from "./start/create-process-transport.ts";
+import { echoTransport } from "./start/echo-transport.ts";
 import { noBytes } from "./start/no-bytes.ts";
 import { readPromptParts } from "./start/read-prompt-parts.ts";
 import { writePlanFiles } from "./start/write-plan-files.ts";
@@ -73,7 +73,7 @@ function open(prepared: Prepared, patience: Patience): Opened {
   if (options.transport === undefined) sweepOnce(recordFolder);
   const { plan, remove } = writePlanFiles(planned, tag);
   const env = buildEnvironment({
-    agent: adapter.id,
+    environment: adapter.environment,
     host: process.env,
     passEnv,
     additions: plan.env,

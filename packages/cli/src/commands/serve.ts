@@ -1,10 +1,16 @@
 import { once } from "node:events";
-import { homedir } from "node:os";
 import { join } from "node:path";
 
-import type { FoundAgent, RegisteredAgent, StartedGateway } from "@agentstream/gateway";
+import type {
+  AgentVariables,
+  FoundAgent,
+  RegisteredAgent,
+  StartedGateway,
+} from "@agentstream/gateway";
+import { stateFolder } from "@agentstream/runner";
 import { InvalidArgumentError, Option, type Command } from "commander";
 
+import { parseAgentEnv, parseNames } from "../parse-variables.ts";
 import { UsageError, write, type Terminal } from "../terminal.ts";
 
 const tiers = ["dry-run", "supervised", "autonomous"] as const;
@@ -17,6 +23,8 @@ interface ServeFlags {
   readonly workspace: readonly string[];
   readonly agent: readonly RegisteredAgent[];
   readonly agentMode: readonly AgentMode[];
+  readonly agentEnv?: AgentVariables;
+  readonly passEnv?: readonly string[];
   readonly tokenFile?: string;
   readonly maxSessions?: number;
   readonly allowTier: Tier;
@@ -47,7 +55,7 @@ export function addServeCommand(program: Command, terminal: Terminal): void {
     .description("Run coding agents behind HTTP.")
     .option("--port <n>", "where to listen; 0: a free port", parsePort, 8787)
     .option("--host <address>", "on which address", "127.0.0.1")
-    .option("--data <folder>", "where sessions and the token are kept", defaultData())
+    .option("--data <folder>", "where sessions and the token are kept", stateFolder())
     .option(
       "--workspace <folder>",
       "where agents may work, repeatable; absent: this folder",
@@ -66,6 +74,12 @@ export function addServeCommand(program: Command, terminal: Terminal): void {
       collect(parseMode),
       none,
     )
+    .option(
+      "--agent-env <name=VAR,…>",
+      "variables of this server that an agent gets as well, repeatable",
+      parseAgentEnv,
+    )
+    .option("--pass-env <list>", "the same, for all agents", parseNames)
     .option("--token-file <file>", "tokens, with names, hashes and scopes")
     .option("--max-sessions <n>", "how many may run at once", parseCount)
     .addOption(
@@ -119,6 +133,8 @@ async function start(flags: ServeFlags): Promise<StartedGateway> {
       data,
       workspaces: flags.workspace.length === 0 ? [process.cwd()] : flags.workspace,
       agents: flags.agent.map((agent) => withModes(agent, flags.agentMode)),
+      agentEnv: flags.agentEnv,
+      passEnv: flags.passEnv,
       allowTier,
       defaultTier,
       durable,
@@ -175,9 +191,6 @@ const withModes = (agent: RegisteredAgent, modes: readonly AgentMode[]): Registe
     modes.filter(({ name }) => name === agent.name).map(({ kind, mode }) => [kind, mode]),
   ),
 });
-
-const defaultData = (): string =>
-  join(process.env["XDG_STATE_HOME"] ?? join(homedir(), ".local", "state"), "agentstream");
 
 function parsePort(text: string): number {
   if (/^\d{1,5}$/.test(text) && Number(text) < 65_536) return Number(text);

@@ -1,8 +1,7 @@
 import { readRecordings, splitLines } from "@agentstream/recordings";
 import { expect, test } from "vitest";
 
-import { findProtocol } from "../src/find-protocol.ts";
-import { recogniseAgent } from "../src/recognise-agent.ts";
+import { findProtocol, protocolNames, recogniseAgent, translatable } from "../src/index.ts";
 
 const steps = readRecordings()
   .flatMap((recording) => recording.steps)
@@ -18,8 +17,8 @@ test("the first lines of every recording tell whose they are", () => {
       .find((one) => one !== undefined);
     if (agent === undefined) continue;
     recognised++;
-    const { adapter, protocol = adapter.protocols[0]?.name } = findProtocol(agent);
-    const known = adapter.protocols.find((one) => one.name === protocol)?.schema;
+    const { adapter, protocol = adapter?.protocols[0]?.name } = findProtocol(agent) ?? {};
+    const known = adapter?.protocols.find((one) => one.name === protocol)?.schema;
     if (known !== schema) wrong.push(`${name}: ${agent}`);
   }
   expect(wrong).toEqual([]);
@@ -38,4 +37,16 @@ test.each([
   ["hello", undefined],
 ])("%s is %s", (line, agent) => {
   expect(recogniseAgent(line)).toBe(agent);
+});
+
+test("every word that a sign leads to, and every word that is listed, names a protocol", () => {
+  const words = [
+    ...protocolNames,
+    ...translatable.flatMap(({ signs = [] }) => signs.map(({ from }) => from)),
+  ];
+  expect(words.length).toBeGreaterThan(30);
+  expect(words.filter((word) => findProtocol(word) === undefined)).toEqual([]);
+  expect(findProtocol("qwen")).toMatchObject({ adapter: { id: "claude" }, agentType: "qwen" });
+  expect(findProtocol("claude:nothing")).toBeUndefined();
+  expect(findProtocol("toString")).toBeUndefined();
 });

@@ -1,9 +1,8 @@
-import { createTranslator, promptText, type Adapter } from "@agentstream/adapter-kit";
+import type { Adapter } from "./adapter.ts";
+import { createTranslator } from "./create-translator.ts";
+import { promptText } from "./prompt-text.ts";
 
-import { noBytes } from "../start/no-bytes.ts";
-import type { Exited, Transport } from "../transport.ts";
-
-/** Says what it is told: for trying things out without an agent. */
+/** Repeats the prompt: for trying things out without an agent. It needs no process. */
 export const echo: Adapter = {
   contractVersion: 1,
   id: "echo",
@@ -54,23 +53,4 @@ export const echo: Adapter = {
         },
       }),
     }),
-};
-
-/** There is no process: it is over when no more prompts come. */
-export const echoTransport: Transport = {
-  open() {
-    let end: (exited: Exited) => void = () => {};
-    const exited = new Promise<Exited>((resolve) => {
-      end = resolve;
-    });
-    return {
-      pid: undefined,
-      stdout: noBytes(),
-      stderr: noBytes(),
-      write: () => Promise.resolve(),
-      closeInput: () => end({ code: 0, signal: null }),
-      signal: (signal) => end({ code: null, signal }),
-      exited,
-    };
-  },
 };

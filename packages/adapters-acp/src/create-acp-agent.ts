@@ -1,13 +1,9 @@
 import type { Quirks } from "@agentstream/acp";
-import {
-  assertSpoken,
-  createTranslator,
-  type Adapter,
-  type ProtocolInfo,
-} from "@agentstream/adapter-kit";
+import { assertSpoken, createTranslator, type Adapter } from "@agentstream/adapter-kit";
 
 import { plan } from "./build-args.ts";
 import { createProtocol } from "./create-protocol.ts";
+import { protocol } from "./info.ts";
 import type { AgentModes } from "./permissions.ts";
 
 /** An agent that speaks ACP, as whoever runs the server has registered it. */
@@ -25,19 +21,6 @@ export interface AcpAgent {
   readonly authMethod?: string;
   readonly quirks?: Quirks;
 }
-
-const protocol: ProtocolInfo = {
-  name: "acp",
-  schema: "native/acp/message",
-  interactive: true,
-  deltas: true,
-  tested: [],
-  cannot: [
-    "change the arguments of a call that is asked for",
-    "take a prompt into a turn that runs",
-    "limit turns, costs or tools",
-  ],
-};
 
 /** An adapter for one agent. */
 export function createAcpAgent(agent: AcpAgent): Adapter {

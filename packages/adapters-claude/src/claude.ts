@@ -2,8 +2,8 @@ import { assertSpoken, createTranslator, type Adapter } from "@agentstream/adapt
 
 import { plan } from "./build-args.ts";
 import { streamJson } from "./create-protocol.ts";
-import { sessionEvents } from "./session-protocol.ts";
 import { info, tested } from "./info.ts";
+import { sessionEvents } from "./session-protocol.ts";
 
 /** Claude Code. */
 export const claude: Adapter = {

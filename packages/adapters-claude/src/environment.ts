@@ -8,11 +8,14 @@ const switches = [
   "SLASH_COMMAND_TOOL_CHAR_BUDGET USE_BUILTIN_RIPGREP IS_SANDBOX",
 ];
 /** Of the clouds that serve its models. */
-const clouds =
-  "AWS_* CLOUD_ML_REGION VERTEX_* GOOGLE_APPLICATION_CREDENTIALS GOOGLE_CLOUD_PROJECT";
+const clouds = "AWS_* CLOUD_ML_REGION VERTEX_* GOOGLE_APPLICATION_CREDENTIALS GOOGLE_CLOUD_PROJECT";
 
 export const environment: EnvironmentInfo = {
-  passes: ["ANTHROPIC_*", "CLAUDE_*", ...[...switches, clouds].flatMap((names) => names.split(" "))],
+  passes: [
+    "ANTHROPIC_*",
+    "CLAUDE_*",
+    ...[...switches, clouds].flatMap((names) => names.split(" ")),
+  ],
   clears: ["CLAUDE_CODE_ENTRYPOINT", "CLAUDE_CODE_SSE_PORT", "CLAUDE_CODE_SESSION_ID"],
   keys: ["ANTHROPIC_API_KEY", "ANTHROPIC_AUTH_TOKEN", "CLAUDE_CODE_OAUTH_TOKEN"],
   guards: ["CLAUDE_*", "QWEN_*", "IS_SANDBOX"],

@@ -41,7 +41,10 @@ export const info: AdapterInfo = {
     guards: ["CODEX_*"],
   },
   signs: [
-    { from: "codex", fits: ({ type }) => /^(?:thread|turn|item|session)\.[a-z]+$/.test(String(type)) },
+    {
+      from: "codex",
+      fits: ({ type }) => /^(?:thread|turn|item|session)\.[a-z]+$/.test(String(type)),
+    },
     { from: "codex:app-server", fits: isServerLine },
   ],
 };

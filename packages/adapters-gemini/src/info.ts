@@ -48,7 +48,10 @@ export const info: AdapterInfo = {
   signs: [
     { from: "gemini", fits: ({ type, session_id }) => type === "init" && session_id !== undefined },
     { from: "gemini", fits: ({ type, role }) => type === "message" && role !== undefined },
-    { from: "gemini", fits: ({ type, tool_name }) => type === "tool_use" && tool_name !== undefined },
+    {
+      from: "gemini",
+      fits: ({ type, tool_name }) => type === "tool_use" && tool_name !== undefined,
+    },
     { from: "gemini", fits: ({ type, value }) => type === "content" && value !== undefined },
     { from: "gemini", fits: (line) => "candidates" in line },
     { from: "gemini:acp", fits: (line) => agentName(line).startsWith("gemini") },

@@ -51,7 +51,9 @@ export const info: AdapterInfo = {
   environment: {
     // it speaks with the models of any of them
     passes: [
-      ..."OPENCODE_* ANTHROPIC_* OPENAI_* GEMINI_* GOOGLE_* GROQ_* MISTRAL_* OPENROUTER_*".split(" "),
+      ..."OPENCODE_* ANTHROPIC_* OPENAI_* GEMINI_* GOOGLE_* GROQ_* MISTRAL_* OPENROUTER_*".split(
+        " ",
+      ),
       ..."XAI_* DEEPSEEK_* AZURE_* COPILOT_* AWS_* CLOUD_ML_REGION VERTEX_*".split(" "),
     ],
     clears: [],

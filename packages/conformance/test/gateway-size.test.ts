@@ -2,8 +2,8 @@ import { join } from "node:path";
 
 import { startGateway } from "@agentstream/gateway";
 import type { LogRecord } from "@agentstream/sessions";
-import { createSqliteStore } from "@agentstream/store-sqlite";
 import { sampleSession } from "@agentstream/sessions/testing";
+import { createSqliteStore } from "@agentstream/store-sqlite";
 import { expect, test } from "vitest";
 
 import { makeFolder, readStream, token } from "./gateway-kit.ts";

@@ -1,17 +1,25 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
+import { addSocketRoute } from "./add-socket-route.ts";
 import { authenticate, bearerOf } from "./auth/authenticate.ts";
 import { buildProblem, HttpProblem, retryAfterOf } from "./problem.ts";
-import type { GatewayContext, Route } from "./route.ts";
+import { pathOf, readCall } from "./route-call.ts";
+import type { GatewayContext, HttpRoute } from "./route.ts";
 import { routes } from "./routes/index.ts";
 
 const nobody = { owner: "", scopes: [] };
 
-/** Adds all routes, and how their faults are told. */
+/** Adds all routes, and how their faults are reported. */
 export function addRoutes(app: FastifyInstance, context: GatewayContext): void {
-  for (const route of routes) addRoute(app, context, route);
+  for (const route of routes) {
+    if ("accept" in route) addSocketRoute(app, context, route);
+    else addRoute(app, context, route);
+  }
   app.setNotFoundHandler((request) => {
-    throw new HttpProblem("noRoute", `There is nothing at ${request.method} ${pathOf(request)}.`);
+    throw new HttpProblem(
+      "noRoute",
+      `There is ${request.ws ? "no WebSocket" : "nothing"} at ${request.method} ${pathOf(request)}.`,
+    );
   });
   app.setErrorHandler((error, request, reply) => {
     const problem = buildProblem(error);
@@ -28,39 +36,26 @@ export function addRoutes(app: FastifyInstance, context: GatewayContext): void {
   });
 }
 
-function addRoute(app: FastifyInstance, context: GatewayContext, route: Route): void {
+function addRoute(app: FastifyInstance, context: GatewayContext, route: HttpRoute): void {
   const { method, url, access, handle } = route;
   app.route({
     method,
     url,
     // before the body is read, wherever the token does not stand in it
     onRequest: async (request) => {
+      if (request.ws)
+        throw new HttpProblem("noRoute", `There is no WebSocket at ${pathOf(request)}.`);
       if (access === "token") authenticate(context.tokens, bearerOf(request.headers));
     },
     handler: async (request, reply) => {
       const token = bearerOf(request.headers) ?? tokenInBody(access, request);
       const caller = access === "open" ? nobody : authenticate(context.tokens, token);
-      const params = textsOf(request.params);
-      const query = textsOf(request.query);
-      return handle({ request, reply, context, caller, params, query });
+      return handle(readCall(context, caller, request, reply));
     },
   });
 }
 
-function tokenInBody(access: Route["access"], { body }: FastifyRequest): string | undefined {
+function tokenInBody(access: HttpRoute["access"], { body }: FastifyRequest): string | undefined {
   if (access !== "body" || typeof body !== "object" || body === null) return undefined;
   return "auth_token" in body && typeof body.auth_token === "string" ? body.auth_token : undefined;
 }
-
-/** What stands twice in a query counts once, as it stands last. */
-const textsOf = (values: unknown): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(typeof values === "object" && values !== null ? values : {}).map(
-      ([name, value]: [string, unknown]) => [
-        name,
-        String(Array.isArray(value) ? value.at(-1) : value),
-      ],
-    ),
-  );
-
-const pathOf = ({ url }: FastifyRequest): string => url.split("?")[0] ?? url;

@@ -2,11 +2,11 @@ import type { Sessions } from "@agentstream/sessions";
 import { fastify, type FastifyInstance } from "fastify";
 
 import { addRoutes } from "./add-routes.ts";
+import { addSockets } from "./add-sockets.ts";
 import { checkSource, type SourceRules } from "./auth/check-source.ts";
 import { createTokenBook, type TokenEntry } from "./auth/token-book.ts";
 import { probeAgent } from "./probe-agent.ts";
 import type { Probe } from "./route.ts";
-import { acceptSockets } from "./socket/accept-sockets.ts";
 
 export interface GatewayOptions extends SourceRules {
   readonly sessions: Sessions;
@@ -41,16 +41,18 @@ export function createGateway(options: GatewayOptions): Gateway {
     probe: options.probe ?? ((id) => probeAgent(sessions.policy.agents.get(id)?.adapter)),
     isReady: () => isReady,
   };
-  app.addHook("onRequest", async ({ headers }) => checkSource(headers, options));
-  addRoutes(app, context);
-  const closeSockets = acceptSockets(app.server, context, options);
+  addSockets(app);
+  app.after(() => {
+    // after the hook of the sockets, which must see every upgrade to end a refused one
+    app.addHook("onRequest", async ({ headers }) => checkSource(headers, options));
+    addRoutes(app, context);
+  });
   return {
     listen: (port) => app.listen({ port, host }),
     async close(graceMs = 10_000) {
       isReady = false;
       // readers see the end of what they read before their connection is closed
       await sessions.close(graceMs);
-      closeSockets();
       await app.close();
     },
   };

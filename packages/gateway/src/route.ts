@@ -1,5 +1,6 @@
 import type { Caller, Sessions } from "@agentstream/sessions";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { WebSocket } from "ws";
 
 import type { TokenBook } from "./auth/token-book.ts";
 
@@ -31,11 +32,20 @@ export interface RouteCall {
 }
 
 /** One address, and what is done there. */
-export interface Route {
+export type Route = HttpRoute | SocketRoute;
+
+export interface HttpRoute {
   readonly method: "GET" | "POST" | "DELETE";
   readonly url: string;
   /** Who may ask: everybody, or whoever a token was given to. `body`: the token may stand in the body. */
   readonly access: "open" | "token" | "body";
   /** What comes back is sent as JSON; nothing, if the route has answered. */
   readonly handle: (call: RouteCall) => Promise<unknown>;
+}
+
+/** The address of a WebSocket. */
+export interface SocketRoute {
+  readonly url: string;
+  /** Checks the request before the upgrade, and throws why it is refused; returns what serves the socket. */
+  readonly accept: (call: RouteCall) => Promise<(socket: WebSocket) => void>;
 }

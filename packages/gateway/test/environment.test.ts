@@ -66,7 +66,10 @@ test("a registered agent gets no key that its owner has not named", async () => 
 
 test("a registered agent gets what is named for it and for all, and nothing else", async () => {
   setKeys();
-  const env = await environmentOf({ agentEnv: { mine: ["MINE_KEY", "AWS_*"] }, passEnv: ["GH_TOKEN"] });
+  const env = await environmentOf({
+    agentEnv: { mine: ["MINE_KEY", "AWS_*"] },
+    passEnv: ["GH_TOKEN"],
+  });
   expect([...keys, ...others].filter((name) => name in env)).toEqual([
     "AWS_SECRET_ACCESS_KEY",
     "GH_TOKEN",

@@ -4,11 +4,7 @@ import { join } from "node:path";
 
 import { echo, startRun } from "@agentstream/runner";
 import { isSession } from "@agentstream/schema/responses/session";
-import {
-  createSessions,
-  scopes,
-  type SessionsOptions,
-} from "@agentstream/sessions";
+import { createSessions, scopes, type SessionsOptions } from "@agentstream/sessions";
 import { createSqliteStore } from "@agentstream/store-sqlite";
 import { afterEach } from "vitest";
 

@@ -41,7 +41,7 @@ export interface PlannedRun {
 export async function planRun(policy: Policy, wish: RunWish): Promise<PlannedRun> {
   const { agentType, prompt, config = {}, outputSchema, env, isUnattended = false } = wish;
   const agent = findAgent(policy, agentType);
-  if (policy.allowTier !== "autonomous") checkEnv(env);
+  if (policy.allowTier !== "autonomous") checkEnv(env, guardsOf(policy));
   const { workingDirectory, ...rest } = config;
   const cwd = await resolveWorkspace(rest.cwd ?? workingDirectory, policy.workspaces);
   const asked: RunRequest = {
@@ -61,6 +61,10 @@ export async function planRun(policy: Policy, wish: RunWish): Promise<PlannedRun
   checkPlan(agent.adapter, request, capped);
   return { agent, request, capped };
 }
+
+/** Of all agents: one may start another. */
+const guardsOf = ({ agents }: Policy): string[] =>
+  [...agents.values()].flatMap(({ adapter }) => [...(adapter.environment?.guards ?? [])]);
 
 /** An agent whose modes nobody knows runs by its own settings, where nothing is asked for and everything is allowed. */
 function maySetItsOwn({ allowTier }: Policy, asked: RunRequest): boolean {

@@ -16,8 +16,8 @@ import {
   type Sessions,
   type SessionsOptions,
 } from "../src/index.ts";
-import { createSqliteStore } from "./sqlite-store.ts";
 import { createFakeRuns, fakeAgents, type FakeRuns } from "./fake-runs.ts";
+import { createSqliteStore } from "./sqlite-store.ts";
 
 export const owner: Caller = { owner: "default", scopes };
 

@@ -1,6 +1,6 @@
+import type { Claim } from "@agentstream/sessions";
 import type Database from "libsql";
 
-import type { Claim } from "@agentstream/sessions";
 import { textOf } from "./row.ts";
 
 export interface Claims {

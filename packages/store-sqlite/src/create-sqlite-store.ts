@@ -1,9 +1,9 @@
 import { chmodSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 
+import type { Claim, Store, Tail } from "@agentstream/sessions";
 import type Database from "libsql";
 
-import type { Claim, Store, Tail } from "@agentstream/sessions";
 import { createClaims, type Claims } from "./claims.ts";
 import { createWriter, type Writer } from "./create-writer.ts";
 import { createEventLog, type EventLog } from "./event-log.ts";

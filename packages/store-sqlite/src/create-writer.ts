@@ -1,6 +1,6 @@
+import { StoreFullError } from "@agentstream/sessions";
 import type Database from "libsql";
 
-import { StoreFullError } from "@agentstream/sessions";
 import { limitPages } from "./open-database.ts";
 import type { Reserve } from "./reserve.ts";
 import { numberOf } from "./row.ts";

@@ -1,6 +1,6 @@
+import type { LogRecord, PageQuery } from "@agentstream/sessions";
 import type Database from "libsql";
 
-import type { LogRecord, PageQuery } from "@agentstream/sessions";
 import { bytesOf, numberOf, textOf } from "./row.ts";
 
 export interface EventLog {

@@ -1,7 +1,12 @@
 import type { Session, TokenUsage } from "@agentstream/schema";
+import type {
+  SessionChanges,
+  SessionQuery,
+  SessionSettings,
+  StoredSession,
+} from "@agentstream/sessions";
 import type Database from "libsql";
 
-import type { SessionChanges, SessionQuery, SessionSettings, StoredSession } from "@agentstream/sessions";
 import { numberOf, optionalTextOf, textOf } from "./row.ts";
 
 export interface SessionTable {

@@ -20,7 +20,7 @@ export interface AgentAdapter {
  */
 export function createAgent(agent: string | Adapter): AgentAdapter {
   const adapter = typeof agent === "string" ? findAgent(agent) : agent;
-  const id = adapter?.id ?? String(agent);
+  const id = typeof agent === "string" ? (adapter?.id ?? agent) : agent.id;
   return {
     id: adapter?.names?.ues ?? id,
     name: adapter?.name ?? id,

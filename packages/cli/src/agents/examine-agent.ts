@@ -37,7 +37,9 @@ export async function examineAgent(adapter: Examinable, env: Environment): Promi
   const version = found?.isExecutable === true ? await readVersion([found.path]) : undefined;
   const mode = found === undefined ? undefined : (await stat(found.path)).mode & 0o7777;
   const tested = [...new Set(adapter.protocols.flatMap((protocol) => protocol.tested))];
-  const keys = Object.fromEntries((environment?.keys ?? []).map((key) => [key, (env[key] ?? "") !== ""]));
+  const keys = Object.fromEntries(
+    (environment?.keys ?? []).map((key) => [key, (env[key] ?? "") !== ""]),
+  );
   const trouble = troubleOf(command, found, version, mode);
   const hints = [...versionHints(version, tested), ...keyHints(command, keys)];
   return {

@@ -1,5 +1,9 @@
 import type { Adapter } from "@agentstream/adapter-kit";
-import { agentNames as shipped, createAcpAgent, findAgent as findShipped } from "@agentstream/agents";
+import {
+  agentNames as shipped,
+  createAcpAgent,
+  findAgent as findShipped,
+} from "@agentstream/agents";
 import { nearestWord } from "@agentstream/schema";
 
 import { UsageError } from "../terminal.ts";

@@ -15,8 +15,7 @@ export interface RunRecord {
 }
 
 /** One folder for each user, so that any host finds what any other left. */
-export const defaultRecordFolder = (): string =>
-  join(stateFolder(), "runs");
+export const defaultRecordFolder = (): string => join(stateFolder(), "runs");
 
 /** Writes the record of a child that has just begun; gives what removes it. */
 export function keepRecord(folder: string, child: ProcessIdentity, tag: string): () => void {

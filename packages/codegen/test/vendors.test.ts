@@ -15,7 +15,6 @@ const rooms: readonly (readonly [room: string, reason: string])[] = [
   ["schema/src/generated/", "the schemas of native lines, and the words of agentType"],
   ["dialects/src/ues/", "a wire format with its own names of agents"],
   ["dialects/src/execute/background.ts", "a wire format with its own names of hooks"],
-  ["dialects/src/back/from-session-event.ts", "a wire format of one agent alone"],
 ];
 
 const packages = new URL("../../", import.meta.url);

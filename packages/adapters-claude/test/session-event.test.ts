@@ -1,13 +1,16 @@
 import { readFileSync } from "node:fs";
 
+import type { ExitInput } from "@agentstream/adapter-kit";
+import type { UnifiedEvent } from "@agentstream/schema";
 import { isUnifiedEvent } from "@agentstream/schema/unified";
 import { textOf, verifyStream } from "@agentstream/stream";
 import { expect, test } from "vitest";
 
-import { fromSessionEvent } from "../src/index.ts";
+import { claude } from "../src/index.ts";
 
-/** The samples of seed 004 §3.4, as the events of a session. */
-const printed = readFileSync(new URL("fixtures/seed-004-payloads.md", import.meta.url), "utf8")
+/** The written samples of the format, as the events of a session. */
+const samples = new URL("../../dialects/test/fixtures/seed-004-payloads.md", import.meta.url);
+const printed = readFileSync(samples, "utf8")
   .split("```json\n")
   .slice(1)
   .map((part): unknown => JSON.parse(part.split("```")[0] ?? ""))
@@ -18,12 +21,28 @@ const printed = readFileSync(new URL("fixtures/seed-004-payloads.md", import.met
     ...Object(sample),
   }));
 
-test("the samples of seed 004 become unified events, as §7.6 says", () => {
-  const reader = fromSessionEvent();
-  const events = [...printed.flatMap((value) => reader.push(value)), ...reader.end()];
+function translate(
+  values: readonly unknown[],
+  exit: Partial<ExitInput> = {},
+  agentType = "claude",
+): UnifiedEvent[] {
+  const translator = claude.translator({
+    sessionId: "mine",
+    now: () => 0,
+    protocol: "session-event",
+    agentType,
+  });
+  return [
+    ...values.map((value) => ({ type: "line", text: JSON.stringify(value) }) as const),
+    { type: "exit", code: 0, ...exit } as const,
+  ].flatMap((input) => translator.handle(input).events);
+}
+
+test("the written samples become unified events", () => {
+  const events = translate(printed);
   expect(verifyStream(events)).toEqual([]);
   expect(events.filter((event) => !isUnifiedEvent(event))).toEqual([]);
-  expect(events.map(({ type }) => type)).toEqual([
+  expect(events.map(({ type }) => type).filter((type) => !type.includes(":"))).toEqual([
     "sessionStarted",
     "turnStarted",
     "textChunk",
@@ -41,25 +60,20 @@ test("the samples of seed 004 become unified events, as §7.6 says", () => {
   expect(events.at(-1)).toMatchObject({
     reason: "failed",
     error: "Session failed: Permission denied",
-    timestamp: "2025-12-03T10:00:05.234Z",
   });
 });
 
 test.each([
-  [undefined, "completed"],
-  ["done", "completed"],
-  ["failed", "failed"],
-  ["cancelled", "cancelled"],
-] as const)("a connection that closes as %s ends the run as %s", (state, reason) => {
-  const reader = fromSessionEvent();
-  const events = printed.slice(0, 4).flatMap((value) => reader.push(value));
-  events.push(...reader.end(state));
+  ["0", {}, "completed"],
+  ["1", { code: 1 }, "failed"],
+  ["a cancel of ours", { code: null, signal: "SIGTERM", sent: "cancel" }, "cancelled"],
+] as const)("a connection that closes with %s ends the run honestly", (_, exit, reason) => {
+  const events = translate(printed.slice(0, 4), exit);
   expect(verifyStream(events)).toEqual([]);
   expect(events.at(-1)).toMatchObject({ type: "sessionEnded", reason });
 });
 
-test("a result belongs to the oldest open call of its tool, and one without a call is left out", () => {
-  const reader = fromSessionEvent({ sessionId: "mine", agentType: "qwen" });
+test("a result belongs to the oldest open call of its tool, and one without a call is no call's", () => {
   const at = { id: "e", sessionId: "s", timestamp: "2025-12-03T10:00:01.234Z" };
   const action = (tool: string): object => ({ ...at, type: "action", payload: { tool } });
   const result = (tool: string): object => ({
@@ -68,10 +82,12 @@ test("a result belongs to the oldest open call of its tool, and one without a ca
     payload: { tool, success: true },
   });
   const values = [result("A"), action("A"), action("B"), action("A"), result("A"), result("B")];
-  const events = [...values.flatMap((value) => reader.push(value)), ...reader.end()];
+  const events = translate(values, {}, "qwen");
   expect(verifyStream(events)).toEqual([]);
+  const started = events.flatMap((event) => (event.type === "toolStarted" ? [event.toolId] : []));
+  expect(started.length).toBe(3);
   expect(events.flatMap((event) => (event.type === "toolCompleted" ? [event.toolId] : []))).toEqual(
-    ["call-1", "call-2"],
+    started.slice(0, 2),
   );
   expect(events[0]).toMatchObject({ sessionId: "mine", agentType: "qwen" });
 });

@@ -37,7 +37,10 @@ const languages: ReadonlyMap<string, Language> = new Map<string, Language>([
     "native/gemini/stream-json",
     { adapters: { "": "gemini" }, protocol: "stream-json", resumes: / (?:--resume|-r)\b/ },
   ],
-  ["native/acp/message", { adapters: { gemini: "gemini", opencode: "opencode", "": "acp" }, protocol: "acp" }],
+  [
+    "native/acp/message",
+    { adapters: { gemini: "gemini", opencode: "opencode", "": "acp" }, protocol: "acp" },
+  ],
   [
     "native/opencode/run",
     {

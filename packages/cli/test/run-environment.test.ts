@@ -14,8 +14,17 @@ test("an agent run by its command gets no key but those that are passed or given
   const program = `require("fs").writeFileSync(process.env.FILE,JSON.stringify(process.env))`;
   await runCli(
     [
-      ...["run", "acp", "hi", "--command", `'${process.execPath}' -e '${program}'`],
-      ...["--pass-env", "MINE_KEY,TEAM_*", "--env", `FILE=${file}`, "--env", "EMPTY="],
+      "run",
+      "acp",
+      "hi",
+      "--command",
+      `'${process.execPath}' -e '${program}'`,
+      "--pass-env",
+      "MINE_KEY,TEAM_*",
+      "--env",
+      `FILE=${file}`,
+      "--env",
+      "EMPTY=",
     ],
     "",
     fakes.folder,

@@ -12,7 +12,7 @@ export async function* mergeStreams<T>(
   onLeave: () => void,
 ): AsyncGenerator<T, void, void> {
   const arrivals: Arrival<T>[] = [];
-  let running = streams.length;
+  const running = new Set(streams);
   let isLeft = false;
   let wake = (): void => {};
   const pumps = streams.map(async (stream) => {
@@ -24,7 +24,7 @@ export async function* mergeStreams<T>(
             wake();
           });
     } finally {
-      running--;
+      running.delete(stream);
       wake();
     }
   });
@@ -32,7 +32,7 @@ export async function* mergeStreams<T>(
   // a fault of a stream is thrown below, when everything before it was read
   ended.catch(() => {});
   try {
-    while (running > 0 || arrivals.length > 0) {
+    while (running.size > 0 || arrivals.length > 0) {
       const arrival = arrivals.shift();
       if (arrival === undefined) {
         await new Promise<void>((resolve) => {

@@ -52,8 +52,6 @@ export interface EnvironmentInfo {
   readonly clears: readonly string[];
   /** Those of `passes` that hold a key. */
   readonly keys: readonly string[];
-  /** Those that may undo a limit of the agent: only the server's owner sets them, no request. */
-  readonly guards: readonly string[];
 }
 
 /** What identifies lines of one protocol. */

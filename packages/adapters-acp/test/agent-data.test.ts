@@ -4,7 +4,7 @@ import { createAcpAgent } from "../src/index.ts";
 
 test("an agent that speaks ACP is as well known as any other by its data alone", () => {
   const setup = { install: "npm install -g mine", login: "run `mine login`" };
-  const environment = { passes: ["MINE_*"], clears: [], keys: ["MINE_KEY"], guards: ["MINE_*"] };
+  const environment = { passes: ["MINE_*"], clears: [], keys: ["MINE_KEY"] };
   const signs = [{ from: "mine", fits: (): boolean => true }];
   const names = { ues: "mine-there" };
   const agent = createAcpAgent({

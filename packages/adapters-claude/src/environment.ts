@@ -18,5 +18,4 @@ export const environment: EnvironmentInfo = {
   ],
   clears: ["CLAUDE_CODE_ENTRYPOINT", "CLAUDE_CODE_SSE_PORT", "CLAUDE_CODE_SESSION_ID"],
   keys: ["ANTHROPIC_API_KEY", "ANTHROPIC_AUTH_TOKEN", "CLAUDE_CODE_OAUTH_TOKEN"],
-  guards: ["CLAUDE_*", "QWEN_*", "IS_SANDBOX"],
 };

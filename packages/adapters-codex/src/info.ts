@@ -38,7 +38,6 @@ export const info: AdapterInfo = {
     passes: ["OPENAI_*", "CODEX_*", "AZURE_OPENAI_*", "RUST_LOG"],
     clears: ["CODEX_SANDBOX", "CODEX_SANDBOX_NETWORK_DISABLED", "CODEX_THREAD_ID"],
     keys: ["OPENAI_API_KEY", "CODEX_API_KEY", "AZURE_OPENAI_API_KEY"],
-    guards: ["CODEX_*"],
   },
   signs: [
     {

@@ -13,8 +13,7 @@ export const gemini: Adapter = {
   translator(options) {
     assertSpoken(gemini, options.protocol);
     const { agentType = "gemini", protocol = "stream-json" } = options;
-    const info = { agentType, protocol, tested };
     const create = protocol === "acp" ? createAcpProtocol : createProtocol;
-    return createTranslator(options, create(info));
+    return createTranslator(options, create({ agentType, protocol, tested }));
   },
 };

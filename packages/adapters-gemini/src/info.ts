@@ -43,7 +43,6 @@ export const info: AdapterInfo = {
     ],
     clears: [],
     keys: ["GEMINI_API_KEY", "GOOGLE_API_KEY"],
-    guards: ["GEMINI_*", "SEATBELT_PROFILE", "SANDBOX_FLAGS"],
   },
   signs: [
     { from: "gemini", fits: ({ type, session_id }) => type === "init" && session_id !== undefined },

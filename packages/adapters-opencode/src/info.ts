@@ -58,7 +58,6 @@ export const info: AdapterInfo = {
     ],
     clears: [],
     keys: ["ANTHROPIC_API_KEY", "OPENAI_API_KEY", "GEMINI_API_KEY", "OPENROUTER_API_KEY"],
-    guards: ["OPENCODE_*"],
   },
   signs: [
     { from: "opencode:acp", fits: (line) => /^opencode$/i.test(agentName(line)) },

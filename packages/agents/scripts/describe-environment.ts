@@ -10,18 +10,10 @@ export function describeEnvironment(): string {
   const rows = agents.flatMap(({ id, environment }) =>
     environment === undefined
       ? []
-      : [
-          [
-            `\`${id}\``,
-            code(environment.passes),
-            code(environment.keys),
-            code(environment.clears),
-            code(environment.guards),
-          ],
-        ],
+      : [[`\`${id}\``, code(environment.passes), code(environment.keys), code(environment.clears)]],
   );
-  const head = ["agent", "passes", "of these, keys", "not inherited", "not from a request"];
-  const every = ["every agent", code(commonVariables), "–", "–", "–"];
+  const head = ["agent", "passes", "of these, keys", "not inherited"];
+  const every = ["every agent", code(commonVariables), "–", "–"];
   return formatTable([head, every, ...rows]);
 }
 

@@ -93,7 +93,7 @@ test("what is named passes, exactly or by its beginning; what an agent sets for 
 });
 
 test.each(agents.flatMap(({ environment, id }) => (environment ? [{ id, environment }] : [])))(
-  "$id passes its keys, and passes what it clears or guards by no exact name",
+  "$id passes its keys, and passes what it clears by no exact name",
   ({ environment: { passes, clears, keys } }) => {
     expect(keys.length).toBeGreaterThan(0);
     expect(keys.filter((name) => !matchesVariable(passes, name))).toEqual([]);

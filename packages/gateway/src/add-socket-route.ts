@@ -1,8 +1,10 @@
+import { requireScope } from "@agentstream/sessions";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { WebSocket } from "ws";
 
-import { authenticate, bearerOf } from "./auth/authenticate.ts";
+import { credentialOf, type Credential } from "./auth/credential.ts";
 import { HttpProblem } from "./problem.ts";
+import { checkQuery } from "./read-query.ts";
 import { pathOf, readCall, textsOf } from "./route-call.ts";
 import type { GatewayContext, SocketRoute } from "./route.ts";
 
@@ -10,16 +12,19 @@ import type { GatewayContext, SocketRoute } from "./route.ts";
 export function addSocketRoute(
   app: FastifyInstance,
   context: GatewayContext,
-  { url, accept }: SocketRoute,
+  route: SocketRoute,
 ): void {
+  const { method, url, scope, accept } = route;
   const accepted = new WeakMap<FastifyRequest, (socket: WebSocket) => void>();
   app.route({
-    method: "GET",
+    method,
     url,
     // a HEAD request cannot be upgraded
     exposeHeadRoute: false,
     preHandler: async (request, reply) => {
-      const caller = authenticate(context.tokens, tokenOf(request));
+      const caller = await context.door.enter(shownIn(request), request.ip);
+      if (scope !== undefined) requireScope(caller, scope);
+      checkQuery(route, textsOf(request.query));
       if (!request.ws)
         throw new HttpProblem(
           "noRoute",
@@ -32,6 +37,10 @@ export function addSocketRoute(
   });
 }
 
-/** A browser cannot send the header with a WebSocket. */
-const tokenOf = ({ headers, query }: FastifyRequest): string | undefined =>
-  bearerOf(headers) ?? textsOf(query)["token"];
+/** A browser cannot send the header with a WebSocket: a token or a ticket may stand in the query. */
+function shownIn({ headers, query, socket }: FastifyRequest): Credential | undefined {
+  const { token, ticket } = textsOf(query);
+  if (headers.authorization === undefined && token !== undefined)
+    return { kind: "token", secret: token };
+  return credentialOf({ headers, port: socket.localPort, ticket });
+}

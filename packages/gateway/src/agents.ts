@@ -36,6 +36,6 @@ export function withRegistered(
 function passing(adapter: Adapter, names: readonly string[]): Adapter {
   // it has no process
   if (adapter === echo) return echo;
-  const { passes = [], clears = [], keys = [], guards = [] } = adapter.environment ?? {};
-  return { ...adapter, environment: { passes: [...passes, ...names], clears, keys, guards } };
+  const { passes = [], clears = [], keys = [] } = adapter.environment ?? {};
+  return { ...adapter, environment: { passes: [...passes, ...names], clears, keys } };
 }

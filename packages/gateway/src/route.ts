@@ -1,13 +1,17 @@
-import type { Caller, Sessions } from "@agentstream/sessions";
+import type { Caller, Scope, Sessions } from "@agentstream/sessions";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { WebSocket } from "ws";
 
+import type { Door } from "./auth/create-door.ts";
+import type { Passes } from "./auth/create-passes.ts";
 import type { TokenBook } from "./auth/token-book.ts";
 
 /** What routes work with. */
 export interface GatewayContext {
   readonly sessions: Sessions;
   readonly tokens: TokenBook;
+  readonly passes: Passes;
+  readonly door: Door;
   readonly version: string;
   /** Whether an agent's command is here, and which version. */
   readonly probe: Probe;
@@ -34,18 +38,29 @@ export interface RouteCall {
 /** One address, and what is done there. */
 export type Route = HttpRoute | SocketRoute;
 
-export interface HttpRoute {
-  readonly method: "GET" | "POST" | "DELETE";
+interface Address {
   readonly url: string;
+  /** What the caller's token must allow; checked before the body is read. */
+  readonly scope?: Scope;
+  /** The names that its query may have; any other is refused. */
+  readonly queryNames?: readonly string[];
+  /** A ticket in the query is accepted. */
+  readonly takesTicket?: boolean;
+}
+
+export interface HttpRoute extends Address {
+  readonly method: "GET" | "POST" | "DELETE";
   /** Who may ask: everybody, or whoever a token was given to. `body`: the token may stand in the body. */
   readonly access: "open" | "token" | "body";
+  /** In bytes, where it is less than elsewhere. */
+  readonly bodyLimit?: number;
   /** What comes back is sent as JSON; nothing, if the route has answered. */
   readonly handle: (call: RouteCall) => Promise<unknown>;
 }
 
 /** The address of a WebSocket. */
-export interface SocketRoute {
-  readonly url: string;
+export interface SocketRoute extends Address {
+  readonly method: "GET";
   /** Checks the request before the upgrade, and throws why it is refused; returns what serves the socket. */
   readonly accept: (call: RouteCall) => Promise<(socket: WebSocket) => void>;
 }

@@ -1,14 +1,22 @@
-import { mkdirSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { join } from "node:path";
 
 import { packageVersion, startRun, sweepOrphans } from "@agentstream/runner";
-import { createSessions, type Sessions, type Store, type Tier } from "@agentstream/sessions";
+import {
+  createSessions,
+  isEnvPattern,
+  type Sessions,
+  type Store,
+  type Tier,
+} from "@agentstream/sessions";
 import { createSqliteStore } from "@agentstream/store-sqlite";
 
 import { withRegistered, type AgentVariables, type RegisteredAgent } from "./agents.ts";
 import { isLoopback } from "./auth/check-source.ts";
+import { isOrigin } from "./auth/cross-origin.ts";
 import { loadTokens } from "./auth/load-tokens.ts";
 import { createGateway } from "./create-gateway.ts";
+import { openDataFolder } from "./open-data-folder.ts";
 import { probeAgent } from "./probe-agent.ts";
 import type { ProbeResult } from "./route.ts";
 
@@ -27,10 +35,15 @@ export interface StartOptions {
   /** Where sessions are kept. Absent: in SQLite, in the folder `data`. */
   readonly store?: Store | undefined;
   readonly allowTier: Tier;
+  /** The variables that requests may set. */
+  readonly allowEnv?: readonly string[] | undefined;
   readonly defaultTier: Tier;
   /** The SQLite store survives a loss of power too. */
   readonly durable: boolean;
   readonly allowedHosts: readonly string[];
+  /** Origins whose pages may use the server. */
+  readonly allowedOrigins?: readonly string[] | undefined;
+  readonly maxConnections?: number | undefined;
   readonly logLevel: string;
   readonly token?: string | undefined;
   readonly tokenFile?: string | undefined;
@@ -58,11 +71,13 @@ export interface FoundAgent extends ProbeResult {
 export async function startGateway(options: StartOptions): Promise<StartedGateway> {
   const { data, host, allowedHosts, logLevel, token, tokenFile } = options;
   checkWorkspaces(options.workspaces);
+  checkEnvNames(options.allowEnv);
+  checkOrigins(options.allowedOrigins);
   if (!isLoopback(host) && token === undefined && tokenFile === undefined)
     throw new Error(
       `On ${host} others can reach this server: give it a token by AGENTSTREAM_TOKEN or --token-file.`,
     );
-  makeDataFolder(data);
+  openDataFolder(data);
   const { entries, made } = loadTokens({ folder: data, token, file: tokenFile });
   const sessions = await openSessions(options);
   const gateway = createGateway({
@@ -71,6 +86,8 @@ export async function startGateway(options: StartOptions): Promise<StartedGatewa
     version: packageVersion(import.meta.url),
     host,
     allowedHosts,
+    allowedOrigins: options.allowedOrigins,
+    maxConnections: options.maxConnections,
     logLevel,
   });
   try {
@@ -92,15 +109,20 @@ function checkWorkspaces(workspaces: readonly string[]): void {
   }
 }
 
-function makeDataFolder(data: string): void {
-  try {
-    mkdirSync(data, { recursive: true, mode: 0o700 });
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new Error(`Nothing can be kept in ${data} (${why}): name another folder by --data.`, {
-      cause: error,
-    });
-  }
+function checkEnvNames(names: readonly string[] = []): void {
+  const wrong = names.find((name) => !isEnvPattern(name));
+  if (wrong === undefined) return;
+  throw new Error(
+    `--allow-env: expected names of variables such as CI or MY_APP_*, got ${JSON.stringify(wrong)}.`,
+  );
+}
+
+function checkOrigins(origins: readonly string[] = []): void {
+  const wrong = origins.find((origin) => !isOrigin(origin));
+  if (wrong === undefined) return;
+  throw new Error(
+    `--allow-origin: expected an origin such as https://app.example or http://localhost:3000, got ${JSON.stringify(wrong)}.`,
+  );
 }
 
 function openSessions(options: StartOptions): Promise<Sessions> {
@@ -116,6 +138,7 @@ function openSessions(options: StartOptions): Promise<Sessions> {
     sweep: () => sweepOrphans({ recordFolder }),
     workspaces,
     allowTier,
+    allowEnv: options.allowEnv,
     defaultTier,
     ...(maxSessions !== undefined && { maxRunning: maxSessions }),
     ...(retainMs !== undefined && { retainMs }),

@@ -36,7 +36,7 @@ const refusalOf = (
   });
 
 test.each([
-  ["an unknown path", "/v1/nothing", 404, "no-route", /There is no WebSocket at GET \/v1\/nothing/],
+  ["an unknown path", "/v1/nothing", 404, "no-route", /There is nothing at GET \/v1\/nothing/],
   ["a route of HTTP", "/v1/sessions", 404, "no-route", /There is no WebSocket at \/v1\/sessions/],
   ["an open route of HTTP", "/healthz", 404, "no-route", /There is no WebSocket at \/healthz/],
   ["an unknown session", "/v1/sessions/none/stream", 404, "not-found", /no such session/],

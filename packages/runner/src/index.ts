@@ -8,6 +8,7 @@ export { runAgent, startAgent, type AgentOptions, type CanUseTool } from "./agen
 export { packageVersion } from "./package-version.ts";
 export { RefusedError } from "./refused-error.ts";
 export type { HostInput, Patience, Run, RunOptions, StartRun } from "./run.ts";
+export { checkPrompt, type PromptFault } from "./start/check-prompt.ts";
 export { stateFolder } from "./state-folder.ts";
 export { startRun } from "./start-run.ts";
 export { commonVariables } from "./start/common-variables.ts";

@@ -4,7 +4,12 @@ import { openSessionSocket } from "../socket/session-socket.ts";
 
 /** A session in both directions: its events out, answers and prompts in. */
 export const sessionSocket: SocketRoute = {
+  method: "GET",
   url: "/v1/sessions/:id/stream",
+  scope: "read",
+  // a browser cannot send a header with a WebSocket
+  queryNames: ["after", "follow", "token"],
+  takesTicket: true,
   async accept({ context, caller, params, query }) {
     const { id = "" } = params;
     await context.sessions.get(caller, id);

@@ -1,4 +1,4 @@
-import { read, type AdapterInfo, type NativeObject } from "@agentstream/adapter-kit";
+import { untyped as read, type AdapterInfo, type NativeObject } from "@agentstream/adapter-kit";
 
 export const tested: readonly string[] = ["1.18.33"];
 

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { homedir } from "node:os";
 import { join } from "node:path";
 
+import { stateFolder } from "../state-folder.ts";
 import { machineId, readProcess, type ProcessIdentity } from "./process-table.ts";
 
 /** The record of a run while it lives, for the next start. */
@@ -15,8 +15,7 @@ export interface RunRecord {
 }
 
 /** One folder for each user, so that every host finds the records of all others. */
-export const defaultRecordFolder = (): string =>
-  join(process.env["XDG_STATE_HOME"] ?? join(homedir(), ".local", "state"), "agentstream", "runs");
+export const defaultRecordFolder = (): string => join(stateFolder(), "runs");
 
 /** Writes the record of a child that has just started; returns how to remove it. */
 export function keepRecord(folder: string, child: ProcessIdentity, tag: string): () => void {

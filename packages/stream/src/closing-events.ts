@@ -77,10 +77,10 @@ export function closingEvents(open: OpenThings, ending: Ending): EventDraft[] {
 const draft = (event: EventDraft): EventDraft => event;
 
 const closeRequests = (open: OpenThings): EventDraft[] => [
-  ...[...open.permissions].map((requestId) =>
+  ...[...open.permissions.keys()].map((requestId) =>
     draft({ type: "permissionResolved", requestId, outcome: "cancelled" }),
   ),
-  ...[...open.questions].map((requestId) =>
+  ...[...open.questions.keys()].map((requestId) =>
     draft({ type: "questionAnswered", requestId, outcome: "cancelled" }),
   ),
 ];

@@ -1,4 +1,5 @@
 export { addUsage, isKnownUsage } from "./add-usage.ts";
+export { clauses, type Clause } from "./clauses.ts";
 export { closeOpen } from "./close-open.ts";
 export { closeTurnsThings, closingEvents, type Ending, type Outlives } from "./closing-events.ts";
 export {

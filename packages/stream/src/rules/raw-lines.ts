@@ -1,4 +1,4 @@
-import type { Rule } from "./rule.ts";
+import { noFaults, type Fault, type Rule } from "./rule.ts";
 
 /** Rule 8: each native line is in the `raw` of one event, or in one rawOutput. Only where the lines are given. */
 export function createRawLinesRule(lines: readonly string[]): Rule {
@@ -7,34 +7,40 @@ export function createRawLinesRule(lines: readonly string[]): Rule {
     const key = keyOfLine(line);
     expected.set(key, (expected.get(key) ?? 0) + 1);
   }
-  const take = (key: string): string | undefined => {
+  const take = (key: string): readonly Fault[] => {
     const count = expected.get(key) ?? 0;
-    if (count === 0) return `raw is no line of the input, or is told twice: ${key.slice(0, 80)}`;
+    if (count === 0)
+      return [["8.1", `not a line of the input, or emitted twice: ${key.slice(0, 80)}`]];
     expected.set(key, count - 1);
-    return undefined;
+    return noFaults;
   };
   return {
     check(event) {
       if (event.raw !== undefined) return take(keyOf(event.raw));
-      if (event.type !== "rawOutput" || event.stream !== "stdout") return undefined;
+      if (event.type !== "rawOutput" || event.stream !== "stdout") return noFaults;
       return event.truncated === true ? takeBeginning(event.line, expected) : take(event.line);
     },
     end() {
       const missing = [...expected].filter(([, count]) => count > 0);
       return missing.length === 0
-        ? undefined
-        : `${missing.length} lines of the input are in no event: ${missing[0]?.[0].slice(0, 80)}`;
+        ? noFaults
+        : [
+            [
+              "8.3",
+              `${missing.length} lines of the input are in no event: ${missing[0]?.[0].slice(0, 80)}`,
+            ],
+          ];
     },
   };
 }
 
-function takeBeginning(line: string, expected: Map<string, number>): string | undefined {
+function takeBeginning(line: string, expected: Map<string, number>): readonly Fault[] {
   for (const [key, count] of expected) {
     if (count === 0 || !key.startsWith(line)) continue;
     expected.set(key, count - 1);
-    return undefined;
+    return noFaults;
   }
-  return "a truncated rawOutput is no beginning of a line";
+  return [["8.2", "a truncated rawOutput is not the beginning of a line"]];
 }
 
 /** A line that is a JSON object is known by its JSON; any other by its text. `raw` may also be the text. */

@@ -1,7 +1,12 @@
 export { addUsage, isKnownUsage } from "./add-usage.ts";
 export { clauses, type Clause } from "./clauses.ts";
 export { closeOpen } from "./close-open.ts";
-export { closeTurnsThings, closingEvents, type Ending, type Outlives } from "./closing-events.ts";
+export {
+  closeTurnsThings,
+  closingEvents,
+  type Ending,
+  type SurvivesTurn,
+} from "./closing-events.ts";
 export {
   createLineSplitter,
   type LineSplitter,
@@ -19,7 +24,7 @@ export {
   type OpenTool,
   type Owner,
 } from "./open-things.ts";
-export { owned } from "./owned.ts";
+export { ownerFields } from "./owner-fields.ts";
 export { textOf } from "./text-of.ts";
 export {
   createVerifier,

@@ -38,6 +38,11 @@ export function decideEnding(exit: ExitInput, emitter: Emitter, facts: EndingFac
   };
   if (verdict === undefined) return { ...withoutVerdict(exit, signal, emitter, facts), ...process };
   if (!verdict.ok) return { ...failed(verdict, exit, facts), ...process };
+  const fatal = turns.laterFatal();
+  if (fatal !== undefined) {
+    const { message: error, errorCode } = fatal;
+    return { reason: "failed", error, errorCode, ...process };
+  }
   if (facts.failure !== undefined) return { reason: "failed", ...facts.failure, ...process };
   const isCaused = exit.sent !== undefined;
   if (signal !== undefined && !isCaused)
@@ -57,6 +62,9 @@ export function decideEnding(exit: ExitInput, emitter: Emitter, facts: EndingFac
     reason: "completed",
     ...(facts.detail !== undefined && { detail: facts.detail }),
     ...process,
+    ...((signal !== undefined || (exit.code ?? 0) !== 0) && {
+      exitCause: isCaused ? "hostEnded" : "vendorCode",
+    }),
   };
 }
 

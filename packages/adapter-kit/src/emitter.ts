@@ -19,6 +19,7 @@ import { createRequestEmitter, type RequestEmitter } from "./request-emitter.ts"
 import { createSessionEmitter, type SessionInfo, type SessionEmitter } from "./session-emitter.ts";
 import { createToolEmitter, type ToolEmitter } from "./tool-emitter.ts";
 import { createTurnEmitter, type TurnEmitter } from "./turn-emitter.ts";
+import { withKnownTool } from "./with-known-tool.ts";
 
 /** What the end of a run says besides how it ended. */
 type RunReport = Partial<
@@ -66,8 +67,11 @@ export function createEmitter(
   const deadline = (): number | undefined =>
     answerTimeoutMs === undefined ? undefined : now() + answerTimeoutMs;
   const requests = createRequestEmitter(writer, pending, uniqueId, deadline);
-  const turns = createTurnEmitter(writer, requests, { firstTurn, survivesTurn });
   const notices = createNoticeEmitter(writer);
+  const turns = createTurnEmitter(writer, requests, notices, { firstTurn, survivesTurn });
+  const tools = createToolEmitter(writer, turns, requests, uniqueId);
+  const denials = (): PermissionDenial[] =>
+    notices.denials().map((denial) => withKnownTool(denial, tools));
   let report: RunReport = {};
 
   return {
@@ -77,7 +81,7 @@ export function createEmitter(
     requests,
     answers: createAnswerHandler(pending, requests, notices),
     blocks: createBlockEmitter(writer, turns, uniqueId),
-    tools: createToolEmitter(writer, turns, uniqueId),
+    tools,
     jobs: createJobEmitter(writer, uniqueId),
     open: writer.open,
     emit,
@@ -89,7 +93,7 @@ export function createEmitter(
       session.ensure();
       for (const draft of closingEvents(writer.open, ending)) {
         if (draft.type !== "sessionEnded") emit(draft);
-        else emit({ ...draft, ...report, ...endFacts(session, turns, notices.denials()) });
+        else emit({ ...draft, ...report, ...endFacts(session, turns, denials()) });
       }
     },
   };
@@ -98,13 +102,13 @@ export function createEmitter(
 function endFacts(
   session: SessionEmitter,
   turns: TurnEmitter,
-  permissionDenials: readonly PermissionDenial[],
+  permissionDenials: PermissionDenial[],
 ): Partial<SessionEndedEvent> {
   const usage = turns.usage();
   const { nativeSessionId } = session.facts();
   return {
     ...(usage !== undefined && usage.completeness !== "unknown" && { usage }),
     ...(nativeSessionId !== undefined && { nativeSessionId }),
-    ...(permissionDenials.length > 0 && { permissionDenials: [...permissionDenials] }),
+    ...(permissionDenials.length > 0 && { permissionDenials }),
   };
 }

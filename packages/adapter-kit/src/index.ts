@@ -43,4 +43,5 @@ export {
 } from "./read-request.ts";
 export { isPlain, refuseFields, type Check } from "./refuse-fields.ts";
 export { unknownUsage } from "./turn-emitter.ts";
+export { withKnownTool } from "./with-known-tool.ts";
 export type { QuestionDecision } from "./pending-requests.ts";

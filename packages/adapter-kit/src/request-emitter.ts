@@ -45,6 +45,8 @@ export interface RequestEmitter {
   /** Resolves all that are open. */
   readonly settle: (outcome: "cancelled" | "unknown") => void;
   readonly isOpen: (nativeId: string) => boolean;
+  /** Whether the latest permission of this tool was denied, or has expired. */
+  readonly isDenied: (toolId: string) => boolean;
 }
 
 export function createRequestEmitter(
@@ -88,10 +90,16 @@ export function createRequestEmitter(
 type Resolver = Omit<RequestEmitter, "askPermission" | "askQuestions" | "isOpen">;
 
 function createResolver(writer: EventWriter, pending: PendingRequests): Resolver {
+  const denied = new Set<string>();
+
   function resolveRequest(request: PendingRequest | undefined, outcome: PermissionOutcome): void {
     if (request?.kind !== "permission") return;
-    const { requestId } = request;
+    const { requestId, toolId } = request;
     pending.remove(requestId);
+    if (toolId !== undefined) {
+      if (outcome.outcome === "denied" || outcome.outcome === "expired") denied.add(toolId);
+      else denied.delete(toolId);
+    }
     writer.emit({ type: "permissionResolved", requestId, ...outcome });
   }
 
@@ -103,6 +111,7 @@ function createResolver(writer: EventWriter, pending: PendingRequests): Resolver
   }
 
   return {
+    isDenied: (toolId) => denied.has(toolId),
     resolveRequest,
     answerRequest,
     resolve: (nativeId, outcome) => resolveRequest(pending.byNative(nativeId), outcome),

@@ -1,8 +1,11 @@
-import type { SessionStartedEvent, SessionUpdatedEvent } from "@agentstream/schema";
+import {
+  schemaVersion,
+  type SessionStartedEvent,
+  type SessionUpdatedEvent,
+} from "@agentstream/schema";
 
 import type { TranslatorOptions } from "./adapter.ts";
 import type { EventWriter } from "./event-writer.ts";
-import { schemaVersion } from "./schema-version.ts";
 
 /** What can be known of a session. */
 type SessionFacts = Pick<

@@ -8,6 +8,7 @@ import { isMainThread, type EventDraft, type Owner } from "@agentstream/stream";
 
 import type { EventWriter } from "./event-writer.ts";
 import { withOwner, withoutOwner } from "./owner.ts";
+import type { RequestEmitter } from "./request-emitter.ts";
 import { createToolCalls, type OpenCall, type ToolCalls } from "./tool-calls.ts";
 import type { TurnEmitter } from "./turn-emitter.ts";
 
@@ -50,6 +51,7 @@ export interface ToolEmitter {
 export function createToolEmitter(
   writer: EventWriter,
   turns: TurnEmitter,
+  requests: Pick<RequestEmitter, "isDenied">,
   uniqueId: (kind: string, nativeId: string) => string,
 ): ToolEmitter {
   const { open, emit } = writer;
@@ -85,11 +87,14 @@ export function createToolEmitter(
       withCall(nativeId, (call) => emitOutput(call, output));
     },
     complete: (nativeId, result) =>
-      withCall(nativeId, ({ toolId, start }) =>
-        emit(
-          withOwner({ type: "toolCompleted", toolId, toolName: start.toolName, ...result }, start),
-        ),
-      ),
+      withCall(nativeId, ({ toolId, start }) => {
+        const { toolName } = start;
+        // an agent that runs what was denied must not look as if it had been allowed
+        const draft: EventDraft = requests.isDenied(toolId)
+          ? { type: "toolFailed", toolId, reason: "denied", toolName, error: ranThoughDenied }
+          : { type: "toolCompleted", toolId, toolName, ...result };
+        emit(withOwner(draft, start));
+      }),
     fail: (nativeId, reason, error) =>
       withCall(nativeId, ({ toolId, start }) => {
         const why = error === undefined ? {} : { error };
@@ -100,6 +105,8 @@ export function createToolEmitter(
     ...lookUps(calls),
   };
 }
+
+const ranThoughDenied = "The agent reported a result, although the call was denied.";
 
 const inputDraft = (
   toolId: string,

@@ -5,6 +5,7 @@ import type {
   TurnStartedEvent,
 } from "@agentstream/schema";
 import {
+  addsUp,
   addUsage,
   closeTurnsThings,
   type EventDraft,
@@ -12,6 +13,7 @@ import {
 } from "@agentstream/stream";
 
 import type { EventWriter } from "./event-writer.ts";
+import type { NoticeEmitter } from "./notice-emitter.ts";
 import type { RequestEmitter } from "./request-emitter.ts";
 
 type Identity = "type" | "turnNumber" | "id" | "sessionId" | "timestamp";
@@ -41,6 +43,8 @@ export interface TurnEmitter {
   /** How many turns there were in this run. */
   readonly count: () => number;
   readonly verdict: () => Verdict | undefined;
+  /** A fatal error since the last turn ended. */
+  readonly laterFatal: NoticeEmitter["fatalError"];
   /** The sum of the turns so far. */
   readonly usage: () => TokenUsage | undefined;
   /** Remembers a prompt, for the next turn that begins without one. */
@@ -63,6 +67,7 @@ export interface TurnEmitterOptions {
 export function createTurnEmitter(
   writer: EventWriter,
   requests: RequestEmitter,
+  { fatalError }: Pick<NoticeEmitter, "fatalError">,
   options: TurnEmitterOptions,
 ): TurnEmitter {
   const { open, emit } = writer;
@@ -73,11 +78,18 @@ export function createTurnEmitter(
   let number = firstTurn - 1;
   let verdict: Verdict | undefined;
   let usage: TokenUsage | undefined;
+  /** The last fatal error before the open turn, or before the end of the last one. */
+  let earlierFatal: ReturnType<typeof fatalError>;
 
+  const newFatal = (): ReturnType<typeof fatalError> => {
+    const fatal = fatalError();
+    return fatal === earlierFatal ? undefined : fatal;
+  };
   const isOpen = (): boolean => open.turnNumber !== undefined;
 
   function start({ prompt = prompts.shift(), trigger }: Beginning): void {
     number++;
+    earlierFatal = fatalError();
     emit({ type: "turnStarted", turnNumber: number, ...given({ prompt, trigger }) });
   }
 
@@ -91,7 +103,15 @@ export function createTurnEmitter(
     for (const draft of closeTurnsThings(open, survivesTurn)) emit(draft);
     if (turnUsage !== undefined) usage = addUsage(usage, turnUsage);
     verdict = said;
+    earlierFatal = fatalError();
     tell();
+  }
+
+  function fail(failure: Failure): void {
+    const { error, errorCode } = failure;
+    const tell = (): void =>
+      emit({ type: "turnFailed", turnNumber: number, ...withoutFalseSum(failure) });
+    end({ ok: false, error, errorCode }, failure.usage, tell);
   }
 
   return {
@@ -103,21 +123,39 @@ export function createTurnEmitter(
       if (!isOpen()) start(held.shift() ?? {});
     },
     complete({ usage: of = unknownUsage, ...completion } = {}) {
+      const fatal = isOpen() ? newFatal() : undefined;
+      if (fatal !== undefined) {
+        const { message: error, errorCode } = fatal;
+        const usage = of.completeness === "unknown" ? {} : { usage: of };
+        return fail({ ...completion, ...usage, error, errorCode });
+      }
       const tell = (): void =>
-        emit({ type: "turnCompleted", turnNumber: number, ...completion, usage: of });
+        emit({
+          type: "turnCompleted",
+          turnNumber: number,
+          ...withoutFalseSum({ ...completion, usage: of }),
+        });
       end({ ok: true, result: completion.result }, of, tell);
     },
-    fail(failure) {
-      const { error, errorCode } = failure;
-      const tell = (): void => emit({ type: "turnFailed", turnNumber: number, ...failure });
-      end({ ok: false, error, errorCode }, failure.usage, tell);
-    },
+    fail,
     isOpen,
     count: () => number - firstTurn + 1,
     verdict: () => verdict,
+    laterFatal: newFatal,
     usage: () => usage,
     expect: (prompt) => prompts.push(prompt),
   };
+}
+
+/** Usages of models that contradict that of their turn say nothing. */
+function withoutFalseSum<T extends Pick<Completion, "usage" | "usageByModel">>(account: T): T {
+  const { usage, usageByModel } = account;
+  const isSum =
+    usage === undefined || usageByModel === undefined || addsUp(usage, Object.values(usageByModel));
+  if (isSum) return account;
+  const rest = { ...account };
+  delete rest.usageByModel;
+  return rest;
 }
 
 const given = ({ prompt, trigger }: Undefinable<Beginning>): Beginning => ({

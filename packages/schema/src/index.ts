@@ -2,6 +2,7 @@ export { validate } from "./validate.ts";
 export { validate as validateEvent, isUnifiedEvent } from "./generated/unified.ts";
 export { isEvent, isExtensionEvent, isKnownEvent, isSchemaName, isUnknownEvent } from "./guards.ts";
 export { unhandled } from "./unhandled.ts";
+export { schemaVersion } from "./schema-version.ts";
 export { nearestWord } from "./nearest-word.ts";
 export { eventTypes, requestAliases, schemaNames } from "./generated/names.ts";
 export type { EventMap, EventType, KnownEvent, SchemaName } from "./generated/names.ts";

@@ -1,4 +1,5 @@
 export { addUsage, isKnownUsage } from "./add-usage.ts";
+export { addsUp } from "./adds-up.ts";
 export { clauses, type Clause } from "./clauses.ts";
 export { closeOpen } from "./close-open.ts";
 export {

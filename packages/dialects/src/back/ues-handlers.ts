@@ -98,7 +98,7 @@ const handlers: { readonly [T in keyof Values]: Reading<T> } = {
       requestId,
       toolName,
       arguments: input,
-      ...(toolUseId !== requestId && { toolId: toolUseId }),
+      ...(writing.open.tools.has(toolUseId) && { toolId: toolUseId }),
       ...(reason !== undefined && { reason }),
     });
   },

@@ -1,4 +1,4 @@
-import type { TokenUsage, UnifiedEvent } from "@agentstream/schema";
+import { schemaVersion, type TokenUsage, type UnifiedEvent } from "@agentstream/schema";
 import {
   addUsage,
   closeTurnsThings,
@@ -85,7 +85,7 @@ export function beginRun(writing: Writing, facts: Facts = {}): void {
     firstSeq: writing.seq,
     now: () => writing.time,
   });
-  tell(writing, { type: "sessionStarted", agentType, ...facts });
+  tell(writing, { type: "sessionStarted", agentType, schemaVersion, ...facts });
 }
 
 /** Begins a turn, if none is open. */

@@ -31,14 +31,13 @@ export function createOutcomeRule(): Rule {
         case "turnCompleted": {
           const isContradicted = isTurnFatal;
           hasTurnFailed = false;
-          isFatal = isContradicted;
+          isFatal = false;
           isTurnFatal = false;
           return isContradicted ? [["9.5", "the turn completed, after a fatal error"]] : noFaults;
         }
         case "sessionEnded":
-          return event.reason === "completed"
-            ? ofCompleted(event, hasTurnFailed, isFatal)
-            : ofOther(event);
+          if (event.reason === "completed") return ofCompleted(event, hasTurnFailed, isFatal);
+          return event.reason === "failed" ? ofFailed(event) : noFaults;
         default:
           return noFaults;
       }
@@ -60,9 +59,9 @@ function ofCompleted(event: SessionEndedEvent, hasTurnFailed: boolean, isFatal: 
   return faults;
 }
 
-const ofOther = ({ reason, error, errorCode, detail }: SessionEndedEvent): readonly Fault[] =>
+const ofFailed = ({ error, errorCode, detail }: SessionEndedEvent): readonly Fault[] =>
   error === undefined && errorCode === undefined && detail === undefined
-    ? [["9.7", `the run is ${reason}, without error, errorCode or detail`]]
+    ? [["9.7", "the run failed, without error, errorCode or detail"]]
     : noFaults;
 
 /** Rule 9: what a turn or a run was denied are tool calls of the stream. */

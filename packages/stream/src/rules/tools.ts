@@ -3,13 +3,9 @@ import type { ToolCompletedEvent, UnifiedEvent } from "@agentstream/schema";
 import { isMainThread, type OpenThings, type Owner } from "../open-things.ts";
 import { leftOpen, noFaults, type Fault, type Rule } from "./rule.ts";
 
-interface Start extends Owner {
-  readonly toolName: string;
-}
-
 /** Rule 4: each tool call is closed once, at the latest with its turn, as what it was started; no result without a start. */
 export function createToolsRule(): Rule {
-  const starts = new Map<string, Start>();
+  const starts = new Map<string, Owner>();
   return {
     check(event, open) {
       switch (event.type) {
@@ -40,20 +36,16 @@ export function createToolsRule(): Rule {
   };
 }
 
-type Later = Owner & { readonly toolId: string; readonly toolName?: string | undefined };
-
 /** A later event of a call must fit its start. */
-function ofOpen(event: Later, { tools }: OpenThings, starts: ReadonlyMap<string, Start>): Fault[] {
+function ofOpen(
+  event: Owner & { readonly toolId: string },
+  { tools }: OpenThings,
+  starts: ReadonlyMap<string, Owner>,
+): Fault[] {
   const { toolId } = event;
   const start = starts.get(toolId);
   if (start === undefined || !tools.has(toolId)) return [["4.2", `${toolId} is not open`]];
-  const { toolName = start.toolName } = event;
-  const faults: Fault[] = [];
-  if (toolName !== start.toolName)
-    faults.push(["4.10", `${toolId} was started as ${start.toolName}, not as ${toolName}`]);
-  if (!isSameOwner(event, start))
-    faults.push(["4.11", `${toolId} has another owner than its start`]);
-  return faults;
+  return isSameOwner(event, start) ? [] : [["4.10", `${toolId} has another owner than its start`]];
 }
 
 export const isSameOwner = (left: Owner, right: Owner): boolean =>
@@ -99,15 +91,12 @@ export function createToolReferencesRule(): Rule {
     check(event, { tools }) {
       if (event.type === "toolStarted") started.add(event.toolId);
       const faults: Fault[] = [];
-      const { parentToolId } = event;
       const wanted = referring[event.type];
       const toolId = wanted === undefined ? undefined : toolIdOf(event);
       if (toolId !== undefined && !started.has(toolId))
-        faults.push(["4.12", `${event.type} refers to ${toolId}, which has not started`]);
+        faults.push(["4.11", `${event.type} refers to ${toolId}, which has not started`]);
       else if (toolId !== undefined && wanted === "open" && !tools.has(toolId))
-        faults.push(["4.13", `${event.type} refers to ${toolId}, which has ended`]);
-      if (parentToolId !== undefined && !started.has(parentToolId))
-        faults.push(["4.14", `the parentToolId ${parentToolId} has not started`]);
+        faults.push(["4.12", `${event.type} refers to ${toolId}, which has ended`]);
       return faults;
     },
   };

@@ -1,6 +1,7 @@
 import type { TokenUsage, UnifiedEvent } from "@agentstream/schema";
 
 import { addUsage, isKnownUsage } from "../add-usage.ts";
+import { addsUp, isSameTotal } from "../adds-up.ts";
 import { noFaults, type Fault, type Rule } from "./rule.ts";
 
 /** Rule 7: parts never exceed the whole, and known usages add up. */
@@ -15,10 +16,10 @@ export function createUsageRule(): Rule {
       const faults = all.flatMap((one) => ofParts(one, event.type));
       if (event.type === "turnCompleted" || event.type === "turnFailed") {
         turns = addUsage(turns, usage);
-        if (isKnownUsage(usage) && !addUp(usage, Object.values(usageByModel)))
+        if (usage !== undefined && !addsUp(usage, Object.values(usageByModel)))
           faults.push(["7.5", "the usages of the models do not add up to that of the turn"]);
       }
-      if (event.type === "sessionEnded" && isKnownUsage(usage) && !isSame(usage, turns))
+      if (event.type === "sessionEnded" && isKnownUsage(usage) && !isSameTotal(usage, turns))
         faults.push(["7.4", "the usage of the run is not the sum of its turns"]);
       return faults;
     },
@@ -55,13 +56,3 @@ function ofParts(usage: TokenUsage, type: string): Fault[] {
   if (type !== "turnCompleted") faults.push(["7.7", `the usage of ${type} is unknown`]);
   return faults;
 }
-
-/** Models whose usage is not known leave the sum open. */
-function addUp(usage: TokenUsage, models: readonly TokenUsage[]): boolean {
-  if (models.length === 0 || !models.every(isKnownUsage)) return true;
-  return isSame(usage, models.reduce<TokenUsage | undefined>(addUsage, undefined));
-}
-
-const isSame = (left: TokenUsage, right: TokenUsage | undefined): boolean =>
-  left.inputTokens === (right?.inputTokens ?? 0) &&
-  left.outputTokens === (right?.outputTokens ?? 0);

@@ -23,7 +23,11 @@ export function stream(drafts: readonly EventDraft[], run = 1, firstSeq = 1): Un
   return drafts.map((draft) => stamp(draft));
 }
 
-export const started: EventDraft = { type: "sessionStarted", agentType: "claude" };
+export const started: EventDraft = {
+  type: "sessionStarted",
+  agentType: "claude",
+  schemaVersion: "1.0",
+};
 export const turn = (turnNumber: number): EventDraft => ({ type: "turnStarted", turnNumber });
 export const completed = (turnNumber: number): EventDraft => ({
   type: "turnCompleted",

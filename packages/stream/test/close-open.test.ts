@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 
 import { closeOpen, textOf, verifyStream, type EventDraft } from "../src/index.ts";
 import { chunk, closing, completed, ended, started, stream, time, tool, turn } from "./builder.ts";
+import { streamVectors } from "./read-stream-vectors.ts";
 
 const ending = {
   reason: "failed",
@@ -48,6 +49,21 @@ test("closes a stream that was cut anywhere, so that all rules are kept", () => 
     });
   }
   expect(cuts).toBe(15);
+});
+
+test("each vector that keeps the rules keeps them when it is cut anywhere and closed", () => {
+  let cuts = 0;
+  for (const { name, events, violations, lines, tail } of streamVectors) {
+    if (violations.length > 0 || lines !== undefined || tail === true) continue;
+    for (let cut = 1; cut < events.length; cut++) {
+      cuts++;
+      const kept = events.slice(0, cut);
+      const whole = [...kept, ...closeOpen(kept, ending, time)];
+      expect(verifyStream(whole), `${name}, cut at ${cut}`).toEqual([]);
+      expect(whole.every((event) => validateEvent(event).ok)).toBe(true);
+    }
+  }
+  expect(cuts).toBeGreaterThanOrEqual(600);
 });
 
 test("a closed block has what was told of it, and says that it was cut", () => {

@@ -15,7 +15,7 @@ export function createUsageRule(): Rule {
       if (all.length === 0) return noFaults;
       const faults = all.flatMap((one) => ofParts(one, event.type));
       if (event.type === "turnCompleted" || event.type === "turnFailed") {
-        turns = addUsage(turns, usage);
+        if (isKnownUsage(usage)) turns = addUsage(turns, usage);
         if (usage !== undefined && !addsUp(usage, Object.values(usageByModel)))
           faults.push(["7.5", "the usages of the models do not add up to that of the turn"]);
       }
@@ -32,13 +32,13 @@ interface Usages {
 }
 
 const usageOf = (event: UnifiedEvent): Usages =>
-  event.type === "turnCompleted" ||
-  event.type === "turnFailed" ||
-  event.type === "sessionEnded" ||
-  event.type === "subagentCompleted" ||
-  event.type === "usageReported"
+  event.type === "turnCompleted" || event.type === "turnFailed"
     ? event
-    : {};
+    : event.type === "sessionEnded" ||
+        event.type === "subagentCompleted" ||
+        event.type === "usageReported"
+      ? { usage: event.usage }
+      : {};
 
 function ofParts(usage: TokenUsage, type: string): Fault[] {
   const { inputTokens, outputTokens, totalTokens } = usage;

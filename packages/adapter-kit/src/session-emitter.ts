@@ -1,8 +1,5 @@
-import {
-  schemaVersion,
-  type SessionStartedEvent,
-  type SessionUpdatedEvent,
-} from "@agentstream/schema";
+import { schemaVersion } from "@agentstream/schema";
+import type { SessionStartedEvent, SessionUpdatedEvent } from "@agentstream/schema/written";
 
 import type { TranslatorOptions } from "./adapter.ts";
 import type { EventWriter } from "./event-writer.ts";

@@ -1,4 +1,4 @@
-import type { PermissionDenial } from "@agentstream/schema";
+import type { PermissionDenial } from "@agentstream/schema/written";
 
 import type { ToolEmitter } from "./tool-emitter.ts";
 

@@ -13,6 +13,8 @@ const ending = {
   error: "The gateway was restarted.",
 } as const;
 
+const subagent: EventDraft = { type: "subagentStarted", subagentId: "s", label: "helper" };
+
 /** Everything that can be open at once. */
 const everything: readonly EventDraft[] = [
   started,
@@ -23,7 +25,7 @@ const everything: readonly EventDraft[] = [
   { type: "toolInputChunk", toolId: "i", content: "{" },
   tool("t"),
   tool("c", "execute"),
-  { type: "subagentStarted", subagentId: "s", label: "helper" },
+  subagent,
   { ...chunk("sb", "sub"), parentToolId: "t", subagentId: "s" },
   { ...tool("st"), subagentId: "s" },
   { type: "permissionRequested", requestId: "p", toolName: "T" },
@@ -94,7 +96,7 @@ test("any stream of events that keeps the rules can be cut and closed", () => {
     fc.property(
       fc.array(fc.constantFrom(...everything.slice(2, -2)), { maxLength: 30 }),
       (drafts) => {
-        const events = stream([started, turn(1), ...once(drafts)]);
+        const events = stream([started, turn(1), ...once([subagent, ...drafts])]);
         const whole = [...events, ...closeOpen(events, ending, time)];
         expect(verifyStream(whole)).toEqual([]);
       },

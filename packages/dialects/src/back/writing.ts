@@ -1,4 +1,5 @@
-import { schemaVersion, type TokenUsage, type UnifiedEvent } from "@agentstream/schema";
+import { schemaVersion, type UnifiedEvent } from "@agentstream/schema";
+import type { TokenUsage } from "@agentstream/schema/written";
 import {
   addUsage,
   closeTurnsThings,

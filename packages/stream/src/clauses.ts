@@ -77,7 +77,7 @@ export const clauses = {
   "7.4": "A run's usage is the sum of its turns",
   "7.5": "The models' usages add up to their turn's",
   "7.6": "Unknown usage is zero",
-  "7.7": "Only turnCompleted has unknown usage",
+  "7.7": "Unknown usage is only where usage is required",
   "8.1": "Every raw line is a line of the input",
   "8.2": "A truncated line is the beginning of a line",
   "8.3": "Every line of the input is in an event",

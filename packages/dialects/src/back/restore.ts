@@ -58,8 +58,16 @@ const fits = <T extends EventType>(
   open: OpenThings,
 ): boolean => fitting[draft.type]?.(open, draft) ?? true;
 
+/** The format's requests have no options, so that none of them can have been chosen. */
+function withoutOption(draft: Extract<Restored, { type: "permissionResolved" }>): EventDraft {
+  const resolved = { ...draft };
+  delete resolved.optionId;
+  return resolved;
+}
+
 function tellRestored(draft: Restored, writing: Writing): void {
   if (draft.type === "turnCompleted" || draft.type === "turnFailed") endTurn(writing, draft);
+  else if (draft.type === "permissionResolved") tell(writing, withoutOption(draft));
   else if (draft.type === "blockDiscarded") discardText(writing, draft.reason ?? "retried");
   else {
     if (draft.type === "turnStarted") writing.turns = draft.turnNumber;

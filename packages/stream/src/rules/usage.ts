@@ -53,6 +53,7 @@ function ofParts(usage: TokenUsage, type: string): Fault[] {
   if (isKnownUsage(usage)) return faults;
   if ([inputTokens, outputTokens, totalTokens].some((count) => count !== 0))
     faults.push(["7.6", "the usage is unknown and is not zero"]);
-  if (type !== "turnCompleted") faults.push(["7.7", `the usage of ${type} is unknown`]);
+  if (type !== "turnCompleted" && type !== "usageReported")
+    faults.push(["7.7", `the usage of ${type} is unknown`]);
   return faults;
 }

@@ -7,6 +7,7 @@ import type {
 
 import type { PermissionDecision } from "./decide-permission.ts";
 import type { EventWriter } from "./event-writer.ts";
+import { fitAnswers } from "./fit-answers.ts";
 import type { QuestionDecision, PendingRequest, PendingRequests } from "./pending-requests.ts";
 
 type Identity = "type" | "requestId" | "id" | "sessionId" | "timestamp";
@@ -107,7 +108,8 @@ function createResolver(writer: EventWriter, pending: PendingRequests): Resolver
     if (request?.kind !== "questions") return;
     const { requestId } = request;
     pending.remove(requestId);
-    writer.emit({ type: "questionAnswered", requestId, ...outcome });
+    const asked = writer.open.questions.get(requestId);
+    writer.emit({ type: "questionAnswered", requestId, ...fitAnswers(outcome, asked) });
   }
 
   return {

@@ -21,6 +21,7 @@ export {
   follow,
   isMainThread,
   type OpenBlock,
+  type OpenQuestions,
   type OpenThings,
   type OpenTool,
   type Owner,

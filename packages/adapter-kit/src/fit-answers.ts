@@ -1,7 +1,7 @@
 import type { QuestionAnsweredEvent } from "@agentstream/schema/written";
-import type { OpenQuestions } from "@agentstream/stream";
+import type { OpenQuestions, Undefinable } from "@agentstream/stream";
 
-type Answer = Pick<QuestionAnsweredEvent, "outcome" | "answers">;
+type Answer = Undefinable<Pick<QuestionAnsweredEvent, "outcome" | "answers">>;
 
 /** The answers to questions that were asked. A form has fields instead of questions: all of its answers fit. */
 export function fitAnswers<T extends Answer>(answer: T, asked: OpenQuestions | undefined): T {

@@ -1,4 +1,5 @@
 import type {
+  ErrorEvent,
   TokenUsage,
   TurnCompletedEvent,
   TurnFailedEvent,
@@ -10,6 +11,7 @@ import {
   closeTurnsThings,
   type EventDraft,
   type SurvivesTurn,
+  type Undefinable,
 } from "@agentstream/stream";
 
 import type { EventWriter } from "./event-writer.ts";
@@ -17,10 +19,9 @@ import type { NoticeEmitter } from "./notice-emitter.ts";
 import type { RequestEmitter } from "./request-emitter.ts";
 
 type Identity = "type" | "turnNumber" | "id" | "sessionId" | "timestamp";
-type Beginning = Pick<TurnStartedEvent, "prompt" | "trigger">;
-type Undefinable<T> = { [K in keyof T]: T[K] | undefined };
-type Completion = Partial<Omit<TurnCompletedEvent, Identity>>;
-type Failure = Omit<TurnFailedEvent, Identity>;
+type Beginning = Undefinable<Pick<TurnStartedEvent, "prompt" | "trigger">>;
+type Completion = Undefinable<Partial<Omit<TurnCompletedEvent, Identity>>>;
+type Failure = Undefinable<Omit<TurnFailedEvent, Identity>>;
 
 /** What the vendor said of the last turn: with the exit code it decides how the run ended. */
 type Verdict =
@@ -78,19 +79,13 @@ export function createTurnEmitter(
   let number = firstTurn - 1;
   let verdict: Verdict | undefined;
   let usage: TokenUsage | undefined;
-  /** The last fatal error before the open turn, or before the end of the last one. */
-  let earlierFatal: ReturnType<typeof fatalError>;
-
-  const newFatal = (): ReturnType<typeof fatalError> => {
-    const fatal = fatalError();
-    return fatal === earlierFatal ? undefined : fatal;
-  };
+  const fatals = watchFatals(fatalError);
   const isOpen = (): boolean => open.turnNumber !== undefined;
 
   function start({ prompt = prompts.shift(), trigger }: Beginning): void {
     number++;
-    earlierFatal = fatalError();
-    emit({ type: "turnStarted", turnNumber: number, ...given({ prompt, trigger }) });
+    fatals.mark();
+    emit({ type: "turnStarted", turnNumber: number, prompt, trigger });
   }
 
   /** Ends the open turn, all that must not outlive it first; without one what was said of it is an error. */
@@ -103,14 +98,14 @@ export function createTurnEmitter(
     for (const draft of closeTurnsThings(open, survivesTurn)) emit(draft);
     if (turnUsage !== undefined) usage = addUsage(usage, turnUsage);
     verdict = said;
-    earlierFatal = fatalError();
+    fatals.mark();
     tell();
   }
 
   function fail(failure: Failure): void {
     const { error, errorCode } = failure;
-    const tell = (): void =>
-      emit({ type: "turnFailed", turnNumber: number, ...withoutFalseSum(failure) });
+    const account = withoutFalseSum(failure);
+    const tell = (): void => emit({ type: "turnFailed", turnNumber: number, ...account });
     end({ ok: false, error, errorCode }, failure.usage, tell);
   }
 
@@ -123,45 +118,52 @@ export function createTurnEmitter(
       if (!isOpen()) start(held.shift() ?? {});
     },
     complete({ usage: of = unknownUsage, ...completion } = {}) {
-      const fatal = isOpen() ? newFatal() : undefined;
-      if (fatal !== undefined) {
-        const { message: error, errorCode } = fatal;
-        const usage = of.completeness === "unknown" ? {} : { usage: of };
-        return fail({ ...completion, ...usage, error, errorCode });
-      }
-      const tell = (): void =>
-        emit({
-          type: "turnCompleted",
-          turnNumber: number,
-          ...withoutFalseSum({ ...completion, usage: of }),
-        });
+      const fatal = isOpen() ? fatals.later() : undefined;
+      if (fatal !== undefined) return fail({ ...completion, ...failureOf(fatal, of) });
+      const account = withoutFalseSum({ ...completion, usage: of });
+      const tell = (): void => emit({ type: "turnCompleted", turnNumber: number, ...account });
       end({ ok: true, result: completion.result }, of, tell);
     },
     fail,
     isOpen,
     count: () => number - firstTurn + 1,
     verdict: () => verdict,
-    laterFatal: newFatal,
+    laterFatal: fatals.later,
     usage: () => usage,
     expect: (prompt) => prompts.push(prompt),
   };
 }
 
-/** Usages of models that contradict that of their turn say nothing. */
-function withoutFalseSum<T extends Pick<Completion, "usage" | "usageByModel">>(account: T): T {
-  const { usage, usageByModel } = account;
-  const isSum =
-    usage === undefined || usageByModel === undefined || addsUp(usage, Object.values(usageByModel));
-  if (isSum) return account;
-  const rest = { ...account };
-  delete rest.usageByModel;
-  return rest;
+const failureOf = (
+  { message: error, errorCode }: Pick<ErrorEvent, "message" | "errorCode">,
+  usage: TokenUsage,
+): Pick<Failure, "error" | "errorCode" | "usage"> => ({
+  error,
+  errorCode,
+  usage: usage.completeness === "unknown" ? undefined : usage,
+});
+
+/** Fatal errors since the last turn began or ended. */
+function watchFatals(fatalError: NoticeEmitter["fatalError"]) {
+  let earlier = fatalError();
+  return {
+    mark(): void {
+      earlier = fatalError();
+    },
+    later(): ReturnType<typeof fatalError> {
+      const fatal = fatalError();
+      return fatal === earlier ? undefined : fatal;
+    },
+  };
 }
 
-const given = ({ prompt, trigger }: Undefinable<Beginning>): Beginning => ({
-  ...(prompt !== undefined && { prompt }),
-  ...(trigger !== undefined && { trigger }),
-});
+/** Usages of models that contradict that of their turn say nothing. */
+const withoutFalseSum = <T extends Pick<Completion, "usage" | "usageByModel">>(account: T): T => {
+  const { usage, usageByModel = {} } = account;
+  return usage === undefined || addsUp(usage, Object.values(usageByModel))
+    ? account
+    : { ...account, usageByModel: undefined };
+};
 
 const endWithoutTurn = (said: Verdict): EventDraft => ({
   type: "error",

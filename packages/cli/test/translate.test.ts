@@ -218,8 +218,15 @@ test("verify names the line, the rule and the reason", async () => {
 
 test("verify --tail takes a stream without its first events", async () => {
   const event = {
-    ...{ id: "s.7", sessionId: "s", seq: 7, run: 2, agentType: "codex", type: "toolCompleted" },
-    ...{ timestamp: "2026-03-02T09:15:27.412Z", toolId: "t", success: true },
+    id: "s.7",
+    sessionId: "s",
+    seq: 7,
+    run: 2,
+    timestamp: "2026-03-02T09:15:27.412Z",
+    agentType: "codex",
+    type: "toolCompleted",
+    toolId: "t",
+    success: true,
   };
   const line = `${JSON.stringify(event)}\n`;
   const whole = await runCli(["verify"], line);

@@ -14,14 +14,14 @@ import { ownerFields } from "./owner-fields.ts";
 export interface Ending {
   /** How the run ends. */
   readonly reason: SessionEndedEvent["reason"];
-  readonly detail?: SessionEndedEvent["detail"];
-  readonly errorCode?: TurnFailedEvent["errorCode"];
+  readonly detail?: SessionEndedEvent["detail"] | undefined;
+  readonly errorCode?: TurnFailedEvent["errorCode"] | undefined;
   /** In words. */
-  readonly error?: string;
-  readonly exitCode?: number;
-  readonly signal?: string;
+  readonly error?: string | undefined;
+  readonly exitCode?: number | undefined;
+  readonly signal?: string | undefined;
   /** Explains the exit code, or the signal, of a run that completed. */
-  readonly exitCause?: SessionEndedEvent["exitCause"];
+  readonly exitCause?: SessionEndedEvent["exitCause"] | undefined;
 }
 
 /** Which tools stay open past the end of their turn. */
@@ -74,12 +74,12 @@ export function closingEvents(open: OpenThings, ending: Ending): EventDraft[] {
     {
       type: "sessionEnded",
       reason,
-      ...(detail !== undefined && { detail }),
-      ...(error !== undefined && { error }),
-      ...(errorCode !== undefined && { errorCode }),
-      ...(exitCode !== undefined && { exitCode }),
-      ...(signal !== undefined && { signal }),
-      ...(exitCause !== undefined && { exitCause }),
+      detail,
+      error,
+      errorCode,
+      exitCode,
+      signal,
+      exitCause,
     },
   ];
 }
@@ -103,17 +103,10 @@ function closeBlock(blockId: string, block: OpenBlock): EventDraft {
     text: text.read(),
     blockId,
     interrupted: true,
-    ...(messageId !== undefined && { messageId }),
+    messageId,
     ...ownerFields(block),
   };
-  return type === "textChunk"
-    ? {
-        type,
-        ...common,
-        ...(phase !== undefined && { phase }),
-        ...(local !== undefined && { local }),
-      }
-    : { type, ...common, ...(kind !== undefined && { kind }) };
+  return type === "textChunk" ? { type, ...common, phase, local } : { type, ...common, kind };
 }
 
 const discard = (blockId: string): EventDraft => ({

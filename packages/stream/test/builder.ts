@@ -1,11 +1,10 @@
 import type { UnifiedEvent } from "@agentstream/schema";
-import type { SessionEndedEvent } from "@agentstream/schema/written";
 
 import { createStamper, type EventDraft } from "../src/index.ts";
 
 export const session = "01938a7e-5b1c-7c3a-9f00-2b6f3c1d4e5f";
 export const time = Date.UTC(2026, 2, 2, 9, 15);
-export const noUsage = {
+const noUsage = {
   inputTokens: 0,
   outputTokens: 0,
   totalTokens: 0,
@@ -35,16 +34,7 @@ export const completed = (turnNumber: number): EventDraft => ({
   turnNumber,
   usage: noUsage,
 });
-export const failed = (turnNumber: number): EventDraft => ({
-  type: "turnFailed",
-  turnNumber,
-  error: "it failed",
-  errorCode: "unknown",
-});
-export const endedWith = (
-  more: Partial<Pick<SessionEndedEvent, "usage" | "errorCode">>,
-): EventDraft => ({ type: "sessionEnded", reason: "completed", ...more });
-export const ended: EventDraft = endedWith({});
+export const ended: EventDraft = { type: "sessionEnded", reason: "completed" };
 export const chunk = (blockId: string, content: string): EventDraft => ({
   type: "textChunk",
   content,

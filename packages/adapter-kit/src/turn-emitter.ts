@@ -23,6 +23,10 @@ type Beginning = Undefinable<Pick<TurnStartedEvent, "prompt" | "trigger">>;
 type Completion = Undefinable<Partial<Omit<TurnCompletedEvent, Identity>>>;
 type Failure = Undefinable<Omit<TurnFailedEvent, Identity>>;
 
+type TurnEnd =
+  | ({ readonly type: "turnCompleted"; readonly usage: TokenUsage } & Completion)
+  | ({ readonly type: "turnFailed" } & Failure);
+
 /** What the vendor said of the last turn: with the exit code it decides how the run ended. */
 type Verdict =
   | { readonly ok: true; readonly result?: string | undefined }
@@ -69,10 +73,9 @@ export function createTurnEmitter(
   writer: EventWriter,
   requests: RequestEmitter,
   { fatalError }: Pick<NoticeEmitter, "fatalError">,
-  options: TurnEmitterOptions,
+  { firstTurn, survivesTurn }: TurnEmitterOptions,
 ): TurnEmitter {
   const { open, emit } = writer;
-  const { firstTurn, survivesTurn } = options;
   const prompts: string[] = [];
   /** Turns that began while one was open. */
   const held: Beginning[] = [];
@@ -89,31 +92,25 @@ export function createTurnEmitter(
   }
 
   /** Ends the open turn, all that must not outlive it first; without one what was said of it is an error. */
-  function end(said: Verdict, turnUsage: TokenUsage | undefined, tell: () => void): void {
+  function end(said: Verdict, draft: TurnEnd): void {
     const beginning = isOpen() ? undefined : held.shift();
     if (beginning !== undefined) start(beginning);
     if (!isOpen()) return emit(endWithoutTurn(said));
-    const isCut = !said.ok && said.errorCode === "cancelled";
-    requests.settle(isCut ? "cancelled" : "unknown");
-    for (const draft of closeTurnsThings(open, survivesTurn)) emit(draft);
-    if (turnUsage !== undefined) usage = addUsage(usage, turnUsage);
+    requests.settle(isCut(said) ? "cancelled" : "unknown");
+    for (const closing of closeTurnsThings(open, survivesTurn)) emit(closing);
+    if (draft.usage !== undefined) usage = addUsage(usage, draft.usage);
     verdict = said;
     fatals.mark();
-    tell();
+    emit({ ...draft, turnNumber: number });
   }
 
   function fail(failure: Failure): void {
     const { error, errorCode } = failure;
-    const account = withoutFalseSum(failure);
-    const tell = (): void => emit({ type: "turnFailed", turnNumber: number, ...account });
-    end({ ok: false, error, errorCode }, failure.usage, tell);
+    end({ ok: false, error, errorCode }, { type: "turnFailed", ...withoutFalseSum(failure) });
   }
 
   return {
-    begin(beginning = {}) {
-      if (isOpen()) held.push(beginning);
-      else start(beginning);
-    },
+    begin: (beginning = {}) => void (isOpen() ? held.push(beginning) : start(beginning)),
     ensure() {
       if (!isOpen()) start(held.shift() ?? {});
     },
@@ -121,8 +118,7 @@ export function createTurnEmitter(
       const fatal = isOpen() ? fatals.later() : undefined;
       if (fatal !== undefined) return fail({ ...completion, ...failureOf(fatal, of) });
       const account = withoutFalseSum({ ...completion, usage: of });
-      const tell = (): void => emit({ type: "turnCompleted", turnNumber: number, ...account });
-      end({ ok: true, result: completion.result }, of, tell);
+      end({ ok: true, result: completion.result }, { type: "turnCompleted", ...account });
     },
     fail,
     isOpen,
@@ -147,15 +143,20 @@ const failureOf = (
 function watchFatals(fatalError: NoticeEmitter["fatalError"]) {
   let earlier = fatalError();
   return {
-    mark(): void {
+    mark: (): void => {
       earlier = fatalError();
     },
-    later(): ReturnType<typeof fatalError> {
+    later: (): Fatal => {
       const fatal = fatalError();
       return fatal === earlier ? undefined : fatal;
     },
   };
 }
+
+type Fatal = ReturnType<NoticeEmitter["fatalError"]>;
+
+/** The end of a turn that was cut off, by the host or as the vendor says. */
+const isCut = (said: Verdict): boolean => !said.ok && said.errorCode === "cancelled";
 
 /** Usages of models that contradict that of their turn say nothing. */
 const withoutFalseSum = <T extends Pick<Completion, "usage" | "usageByModel">>(account: T): T => {

@@ -41,6 +41,6 @@ export {
   type ReadRequest,
   type SandboxMode,
 } from "./read-request.ts";
-export { isPlain, refuseFields, type Check } from "./refuse-fields.ts";
+export { isPlain, mcpServersFault, refuseFields, type Check } from "./refuse-fields.ts";
 export { unknownUsage } from "./turn-keeper.ts";
 export type { QuestionDecision } from "./waiting-requests.ts";

@@ -14,5 +14,11 @@ export const refuseFields = (
     return reason === undefined ? [] : [{ field, reason }];
   });
 
+/** Until adapters pass MCP servers on. */
+export const mcpServersFault = ({ mcpServers }: ReadRequest): string | undefined =>
+  mcpServers === undefined || mcpServers.length === 0
+    ? undefined
+    : "Requests cannot add MCP servers yet: add them to the agent's own settings.";
+
 /** Whether a text can stand in an argument: not empty, and no NUL in it. */
 export const isPlain = (text: string): boolean => text.trim() !== "" && !text.includes("\0");

@@ -1,5 +1,6 @@
 import {
   isPlain,
+  mcpServersFault,
   refuseFields,
   type Check,
   type ReadRequest,
@@ -35,6 +36,7 @@ const checks: readonly (readonly [field: string, check: Check])[] = [
     "maxBudgetUsd",
     ({ maxBudgetUsd }) => fault(maxBudgetUsd, "Gemini CLI does not know what a run costs."),
   ],
+  ["mcpServers", mcpServersFault],
   ["allowedTools", ({ allowedTools }) => toolsFault(allowedTools)],
   ["autoApproveTools", ({ autoApproveTools }) => toolsFault(autoApproveTools)],
   ["disallowedTools", ({ disallowedTools }) => toolsFault(disallowedTools)],

@@ -4,6 +4,7 @@ import { fastify, type FastifyInstance } from "fastify";
 import { addRoutes } from "./add-routes.ts";
 import { checkSource, type SourceRules } from "./auth/check-source.ts";
 import { createTokenBook, type TokenEntry } from "./auth/token-book.ts";
+import { gatewayLimits } from "./gateway-limits.ts";
 import { probeAgent } from "./probe-agent.ts";
 import type { Probe } from "./route.ts";
 import { acceptSockets } from "./socket/accept-sockets.ts";
@@ -24,7 +25,6 @@ export interface Gateway {
   readonly close: (graceMs?: number) => Promise<void>;
 }
 
-const mostBodyBytes = 2 * 1024 * 1024;
 /** How long a client may take to send a request: after it, a connection that says nothing is closed. */
 const headersTimeoutMs = 10_000;
 const requestTimeoutMs = 30_000;
@@ -58,7 +58,7 @@ export function createGateway(options: GatewayOptions): Gateway {
 
 function createApp({ logLevel = "silent" }: GatewayOptions): FastifyInstance {
   const app = fastify({
-    bodyLimit: mostBodyBytes,
+    bodyLimit: gatewayLimits.maxBodyBytes,
     requestTimeout: requestTimeoutMs,
     // whoever still reads nothing is not waited for
     forceCloseConnections: true,

@@ -7,6 +7,11 @@ export { fingerprintOf, type IdempotencyKey } from "./idempotency.ts";
 export type { KnownAgent } from "./plan-run.ts";
 export type { ReadItem } from "./read-log.ts";
 export { toSession, type RecordPage } from "./read-sessions.ts";
-export { SessionProblem, type ProblemDetails, type ProblemKind } from "./session-problem.ts";
+export {
+  fieldProblem,
+  SessionProblem,
+  type ProblemDetails,
+  type ProblemKind,
+} from "./session-problem.ts";
 export { createSqliteStore, type SqliteStoreOptions } from "./sqlite/create-sqlite-store.ts";
 export { StoreFullError, type LogRecord, type Store, type StoredSession } from "./store.ts";

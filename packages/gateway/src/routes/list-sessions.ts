@@ -1,6 +1,7 @@
 import type { SessionPage } from "@agentstream/schema";
 import { toSession } from "@agentstream/sessions";
 
+import { gatewayLimits } from "../gateway-limits.ts";
 import { readCount, readWord } from "../read-query.ts";
 import type { Route } from "../route.ts";
 
@@ -14,7 +15,7 @@ export const listSessions: Route = {
   async handle({ context, caller, query }): Promise<SessionPage> {
     const state = readWord(query, "state", states);
     const { sessions, next } = await context.sessions.list(caller, {
-      limit: Math.max(1, readCount(query, "limit", 50, 500)),
+      limit: Math.max(1, readCount(query, "limit", 50, gatewayLimits.maxPageSessions)),
       agentType: query["agentType"],
       states: state && [state],
       cursor: query["cursor"],

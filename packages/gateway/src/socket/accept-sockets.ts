@@ -5,12 +5,11 @@ import { WebSocketServer } from "ws";
 
 import { authenticate, bearerOf } from "../auth/authenticate.ts";
 import { checkSource, type SourceRules } from "../auth/check-source.ts";
+import { gatewayLimits } from "../gateway-limits.ts";
 import { buildProblem, HttpProblem } from "../problem.ts";
 import { readCount, readWord } from "../read-query.ts";
 import type { GatewayContext } from "../route.ts";
 import { openSessionSocket } from "./session-socket.ts";
-
-const mostBytes = 2 * 1024 * 1024;
 
 /** Takes WebSockets; all that is wrong is told before the upgrade. Gives what closes those that are open. */
 export function acceptSockets(
@@ -18,7 +17,7 @@ export function acceptSockets(
   context: GatewayContext,
   rules: SourceRules,
 ): () => void {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: mostBytes });
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: gatewayLimits.maxBodyBytes });
   server.on("upgrade", (request, stream, head) => {
     stream.on("error", () => stream.destroy());
     prepare(request, context, rules).then(

@@ -1,4 +1,13 @@
-import { createTranslator, promptText, type Adapter } from "@agentstream/adapter-kit";
+import {
+  createTranslator,
+  mcpServersFault,
+  promptText,
+  readRequest,
+  refuseFields,
+  type Adapter,
+  type Plan,
+} from "@agentstream/adapter-kit";
+import type { RunRequest } from "@agentstream/schema";
 
 import { noBytes } from "../start/no-bytes.ts";
 import type { Exited, Transport } from "../transport.ts";
@@ -18,21 +27,10 @@ export const echo: Adapter = {
       cannot: ["do anything but repeat the text of the prompt"],
     },
   ],
-  plan: ({ prompt, cwd, model }) => ({
-    command: "echo",
-    args: [],
-    env: {},
-    stdin: undefined,
-    files: {},
-    protocol: "echo",
-    config: {
-      agentType: "echo",
-      protocol: "echo",
-      ...(cwd !== undefined && { cwd }),
-      ...(model !== undefined && { model }),
-    },
-    notes: promptText(prompt) === "" ? ["The prompt has no text."] : [],
-  }),
+  plan(request) {
+    const refusals = refuseFields([["mcpServers", mcpServersFault]], readRequest(request));
+    return refusals.length > 0 ? { refusals } : planEcho(request);
+  },
   translator: (options) =>
     createTranslator(options, {
       info: { agentType: "echo", protocol: "echo", tested: [] },
@@ -55,6 +53,22 @@ export const echo: Adapter = {
       }),
     }),
 };
+
+const planEcho = ({ prompt, cwd, model }: RunRequest): Plan => ({
+  command: "echo",
+  args: [],
+  env: {},
+  stdin: undefined,
+  files: {},
+  protocol: "echo",
+  config: {
+    agentType: "echo",
+    protocol: "echo",
+    ...(cwd !== undefined && { cwd }),
+    ...(model !== undefined && { model }),
+  },
+  notes: promptText(prompt) === "" ? ["The prompt has no text."] : [],
+});
 
 /** There is no process: it is over when no more prompts come. */
 export const echoTransport: Transport = {

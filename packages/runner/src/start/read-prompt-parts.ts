@@ -2,14 +2,13 @@ import { readFileSync, realpathSync, statSync } from "node:fs";
 import { relative, resolve } from "node:path";
 
 import type { RunRequest } from "@agentstream/schema";
+import { limits } from "@agentstream/schema/limits";
 
 import { RefusedError } from "../refused-error.ts";
 import { sniffType } from "./sniff-type.ts";
 
 type Prompt = RunRequest["prompt"];
 type Part = Exclude<Prompt, string>[number];
-
-const limit = 10 * 1024 * 1024;
 
 /** Reads the images and files that a prompt names by path: they must lie in the workspace, links resolved. */
 export function readPromptParts(prompt: Prompt, cwd: string | undefined): Prompt {
@@ -27,7 +26,7 @@ function readPart(part: Part, index: number, cwd: string): Part {
     refuse(`${part.path} lies outside of the workspace ${cwd}: copy it there.`);
   const stats = statSync(path);
   if (!stats.isFile()) refuse(`${part.path} is no file.`);
-  if (stats.size > limit) refuse(`${part.path} is larger than 10 MB.`);
+  if (stats.size > limits.maxPromptPartBytes) refuse(`${part.path} is larger than 10 MB.`);
   const bytes = readFileSync(path);
   const mimeType = sniffType(bytes);
   if (part.type === "image" && !mimeType.startsWith("image/"))

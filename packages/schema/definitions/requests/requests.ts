@@ -12,11 +12,14 @@ import {
   string,
   type Definitions,
 } from "../vocabulary.ts";
-import { prompt, promptDefinitions } from "./prompt.ts";
+import { loginDefinitions } from "./login.ts";
+import { mcpServerDefinitions, mcpServers } from "./mcp-server.ts";
+import { prompt, promptDefinitions, promptLimit } from "./prompt.ts";
 
 const run = {
   outputSchema: optional(map(anything(), "The JSON Schema that the answer must satisfy.")),
   env: optional(map(string(), "Additions to the agent's environment.")),
+  mcpServers,
 };
 const optionId = optional(string("One of the options of the request."));
 const message = optional(string("What the agent is told with the answer."));
@@ -35,7 +38,10 @@ const questionAnswer = {
 const turn = {
   prompt: prompt(),
   ifBusy: optional(
-    oneOf(["queue", "refuse", "interrupt"], "What to do while a turn runs. Absent: `queue`."),
+    oneOf(
+      ["queue", "refuse", "interrupt", "steer"],
+      "What to do while a turn runs: `queue` the prompt (also when absent), `refuse` it, `interrupt` the turn, or `steer`: add the prompt to the running turn.",
+    ),
   ),
 };
 
@@ -43,10 +49,10 @@ const turn = {
 export const bodies = { permissionAnswer, questionAnswer, turn };
 
 export const requestDefinitions: Definitions = {
-  SessionRequest: closed("Begins a session.", {
+  SessionRequest: closed("Starts a session.", {
     agentType: agentType("The agent that is to run, as registered at the server."),
-    prompt: prompt(),
-    sessionId: optional(string("The session to go on with.")),
+    prompt: optional(prompt("Absent: the session is prepared and waits for its first prompt.")),
+    sessionId: optional(string("The session to resume.")),
     config: optional(ref("RequestedConfig")),
     ...run,
     onDisconnect: optional(
@@ -67,7 +73,7 @@ export const requestDefinitions: Definitions = {
   QuestionAnswer: closed("The answers to the questions of one request.", questionAnswer),
   ExecuteRequest: closed("Runs a task: the request of `POST /v1/execute`.", {
     idempotency_key: string("The same key gives the same run."),
-    task: string("What the agent is to do.", { maxLength: 100_000 }),
+    task: string("What the agent is to do.", promptLimit),
     driver: string("The agent: `claude`, `codex`, `gemini`, `echo`, …"),
     model: optional(string()),
     auth_token: optional(string("The token, where it is no Bearer header.")),
@@ -77,8 +83,10 @@ export const requestDefinitions: Definitions = {
   ApiSessionRequest: closed("Begins a session: the request of `POST /api/sessions`.", {
     agentId: string(),
     projectId: string("The name of an allowed workspace's folder."),
-    prompt: string(undefined, { maxLength: 100_000 }),
+    prompt: string(undefined, promptLimit),
   }),
   ...promptDefinitions,
+  ...mcpServerDefinitions,
+  ...loginDefinitions,
   ...sessionConfig,
 };

@@ -1,12 +1,10 @@
 import { agentType } from "../events/event.ts";
 import { eventDefinitions } from "../events/index.ts";
 import {
-  anything,
   boolean,
   count,
   integer,
   list,
-  map,
   nothing,
   either,
   oneOf,
@@ -17,6 +15,8 @@ import {
   timestamp,
   type Definitions,
 } from "../vocabulary.ts";
+import { infoDefinitions } from "./info.ts";
+import { loginResultDefinitions } from "./login.ts";
 import { problemDefinitions } from "./problem.ts";
 
 const times = { createdAt: timestamp(), updatedAt: timestamp() };
@@ -31,6 +31,7 @@ export const responseDefinitions: Definitions = {
     turn: count("The number of its newest turn; 0 before the first."),
     usage: optional(ref("TokenUsage")),
     nativeSessionId: optional(string()),
+    alias: optional(string("The id that a client gave the session, such as that of a chat.")),
   }),
   SessionPage: open("A page of sessions.", {
     sessions: list(ref("Session")),
@@ -76,11 +77,7 @@ export const responseDefinitions: Definitions = {
     can: list(string(), "What it can do."),
     cannot: list(string(), "What it cannot do, in words."),
   }),
-  GatewayInfo: open("What the gateway is.", {
-    schemaVersion: string(),
-    version: string(),
-    features: map(anything()),
-  }),
+  ...infoDefinitions,
   SchemaIndex: open("The schemas that there are.", {
     schemas: list(ref("SchemaEntry")),
   }),
@@ -90,6 +87,7 @@ export const responseDefinitions: Definitions = {
     path: string("Below the folder of the index."),
     title: string(),
   }),
+  ...loginResultDefinitions,
   ...eventDefinitions,
   ...problemDefinitions,
 };

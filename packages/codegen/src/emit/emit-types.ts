@@ -87,7 +87,7 @@ export function typeText(type: Type): string {
       return "number";
     case "string":
       if (isUnknownTag(type)) return "UnknownTag";
-      return isExtensionTag(type) ? "`${string}:${string}`" : "string";
+      return isExtensionTag(type) ? extensionTag(type.pattern) : "string";
     case "const":
       return JSON.stringify(type.value);
     case "enum": {
@@ -107,4 +107,10 @@ export function typeText(type: Type): string {
     default:
       return type.kind;
   }
+}
+
+/** Tags that begin with a fixed text, or with a name and a colon. */
+function extensionTag(pattern = ""): string {
+  const prefix = /^\^([\w-]+)$/.exec(pattern)?.[1];
+  return prefix === undefined ? "`${string}:${string}`" : `\`${prefix}\${string}\``;
 }

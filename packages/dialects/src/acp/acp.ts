@@ -1,5 +1,5 @@
 import type { PlanEntry } from "@agentstream/schema";
-import type { AcpSessionUpdateNotification } from "@agentstream/schema/native/acp/message";
+import type { AcpSessionUpdateNotification } from "@agentstream/schema/dialects/acp";
 import { isMainThread } from "@agentstream/stream";
 
 import { createRun, createRuns } from "../create-runs.ts";

@@ -1,4 +1,4 @@
-import type { AcpSessionUpdateNotification } from "@agentstream/schema/native/acp/message";
+import type { AcpSessionUpdateNotification } from "@agentstream/schema/dialects/acp";
 
 import { none } from "../dialect.ts";
 import type { Handlers } from "../handlers.ts";

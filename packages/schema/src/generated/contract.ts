@@ -4758,7 +4758,7 @@ export interface UiCustom {
  * A part of ours, as `data-permission`. One with the same type and id replaces the one before.
  */
 export interface UiData {
-  type: `${string}:${string}`;
+  type: `data-${string}`;
   id?: string;
   data: unknown;
   /**

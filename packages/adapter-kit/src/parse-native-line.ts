@@ -1,14 +1,17 @@
+import { mayBeMalformed, wellFormed } from "@agentstream/stream";
+
 import { isFields } from "./read.ts";
 
 const openingBrace = 123;
 
-/** A line as JSON, if it is a JSON object. */
+/** A line as JSON without lone surrogates, if it is a JSON object. */
 export function parseNativeLine(text: string): Readonly<Record<string, unknown>> | undefined {
   // nothing but an object begins so; the others need not be parsed
   if (text.charCodeAt(0) !== openingBrace && !/^\s*\{/.test(text)) return undefined;
   try {
     const json: unknown = JSON.parse(text);
-    return isFields(json) ? json : undefined;
+    if (!isFields(json)) return undefined;
+    return mayBeMalformed(text) ? wellFormed(json) : json;
   } catch {
     return undefined;
   }
@@ -16,7 +19,7 @@ export function parseNativeLine(text: string): Readonly<Record<string, unknown>>
 
 /** What stands in `raw` of a line: its JSON; but its text where the JSON has lost a key that was there twice. */
 export function rawOf(text: string, json: Readonly<Record<string, unknown>>): unknown {
-  return countKeys(text) === countKeysOf(json) ? json : text;
+  return countKeys(text) === countKeysOf(json) ? json : text.toWellFormed();
 }
 
 /** The keys in a text of JSON: strings that a colon follows. */

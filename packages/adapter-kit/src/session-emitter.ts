@@ -1,4 +1,5 @@
 import type { SessionStartedEvent, SessionUpdatedEvent } from "@agentstream/schema";
+import { wellFormed } from "@agentstream/stream";
 
 import type { TranslatorOptions } from "./adapter.ts";
 import type { EventWriter } from "./event-writer.ts";
@@ -47,7 +48,7 @@ export function createSessionEmitter(
       protocol: info.protocol,
       ...facts,
       ...versionStatus(known.agentVersion, info.tested),
-      ...(config !== undefined && { config }),
+      ...(config !== undefined && { config: wellFormed(config) }),
       ...(resumed !== undefined && { resumed }),
     });
   }

@@ -5,6 +5,7 @@ import {
   type ProblemKind,
   StoreFullError,
 } from "@agentstream/sessions";
+import { wellFormed } from "@agentstream/stream";
 
 /** What only HTTP knows of. */
 type HttpProblemKind =
@@ -54,6 +55,11 @@ export class HttpProblem extends Error {
 
 /** The problem, as its receiver gets it. */
 export function buildProblem(error: unknown): Problem {
+  // it may repeat what the request said
+  return wellFormed(describe(error));
+}
+
+function describe(error: unknown): Problem {
   const kind = kindOf(error);
   const [status, title] = kinds[kind];
   const { errors, allowed }: ProblemDetails = error instanceof SessionProblem ? error.details : {};

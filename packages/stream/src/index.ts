@@ -24,6 +24,7 @@ export {
   type Owner,
 } from "./open-things.ts";
 export { ownerFields } from "./owner-fields.ts";
+export { mayBeMalformed, wellFormed } from "./well-formed.ts";
 export { textOf } from "./text-of.ts";
 export {
   createVerifier,

@@ -52,7 +52,7 @@ export const programs: readonly Program[] = [
     start: ["venv/bin/python", "validate_jsonschema_rs.py"],
   },
   {
-    name: "santhosh-tekuri/jsonschema",
+    name: "santhosh-tekuri",
     language: "Go",
     folder: "go",
     tool: "go",
@@ -62,7 +62,7 @@ export const programs: readonly Program[] = [
     start: ["./contract"],
   },
   {
-    name: "jsonschema (crate)",
+    name: "rust-jsonschema",
     language: "Rust",
     folder: "rust",
     tool: "cargo",
@@ -72,7 +72,7 @@ export const programs: readonly Program[] = [
     start: ["target/release/contract"],
   },
   {
-    name: "networknt/json-schema-validator",
+    name: "networknt",
     language: "Java",
     folder: "java",
     tool: "mvn",

@@ -3,10 +3,14 @@ import type { Fault, ValidationError } from "./validation.ts";
 
 type Explanation = Pick<ValidationError, "message" | "expected"> & { readonly below?: string };
 
-/** ajv's faults in words, each once, the path of a missing or unknown field being that field's own. */
+/** As many faults as anybody reads. */
+const mostFaults = 20;
+
+/** The first of ajv's faults in words, each once, the path of a missing or unknown field being that field's own. */
 export function explainFaults(value: unknown, faults: readonly Fault[]): ValidationError[] {
   const errors = new Map<string, ValidationError>();
   for (const fault of faults) {
+    if (errors.size === mostFaults) break;
     const at = valueAt(value, fault.instancePath);
     const { below, ...explanation } = explain(fault, at);
     const path =
@@ -49,6 +53,7 @@ const explainers: Readonly<Record<string, Explainer>> = {
     message: `must be ${JSON.stringify(allowedValue)}`,
     expected: JSON.stringify(allowedValue),
   }),
+  nonEmpty: () => ({ message: "must not be empty", expected: "a word" }),
   enum: ({ allowedValues }, got) =>
     mustBeWord(Array.isArray(allowedValues) ? allowedValues.map(String) : [], got),
   not: () => ({ message: "is a known tag in a place for unknown ones", expected: "another word" }),
@@ -64,7 +69,7 @@ const explainers: Readonly<Record<string, Explainer>> = {
     return { message: `must have ${keys.join(" or ")}`, expected: keys.join(" or ") };
   },
   pattern: ({ pattern }) => ({
-    message: String(pattern).startsWith("^\\d{4}-")
+    message: String(pattern).startsWith("^[0-9]{4}-")
       ? "must be a UTC time such as 2026-01-31T09:15:27.412Z"
       : `must match ${String(pattern)}`,
     expected: String(pattern),

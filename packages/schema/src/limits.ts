@@ -8,4 +8,7 @@ export const limits = {
   maxPromptCharacters: 100_000,
   /** The bytes of an image or a file in a prompt, decoded. */
   maxPromptPartBytes: 10 * 1024 * 1024,
+  /** The parts of a prompt, and the bytes of all of them together. */
+  maxPromptParts: 100,
+  maxPromptBytes: 20 * 1024 * 1024,
 } as const;

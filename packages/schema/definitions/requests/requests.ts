@@ -10,6 +10,7 @@ import {
   optional,
   ref,
   string,
+  wordList,
   type Definitions,
 } from "../vocabulary.ts";
 import { loginDefinitions } from "./login.ts";
@@ -24,8 +25,11 @@ const run = {
 const optionId = optional(string("One of the options of the request."));
 const message = optional(string("What the agent is told with the answer."));
 
+const busyPolicies = wordList("BusyPolicy", ["queue", "refuse", "interrupt", "steer"]);
+const disconnectPolicies = wordList("DisconnectPolicy", ["continue", "cancel"]);
+
 const permissionAnswer = {
-  outcome: oneOf(["allowed", "denied"]),
+  outcome: oneOf(wordList("PermissionDecision", ["allowed", "denied"])),
   optionId,
   message,
   arguments: optional(map(anything(), "Run the tool with these instead.")),
@@ -39,7 +43,7 @@ const turn = {
   prompt: prompt(),
   ifBusy: optional(
     oneOf(
-      ["queue", "refuse", "interrupt", "steer"],
+      busyPolicies,
       "What to do while a turn runs: `queue` the prompt (also when absent), `refuse` it, `interrupt` the turn, or `steer`: add the prompt to the running turn.",
     ),
   ),
@@ -56,7 +60,7 @@ export const requestDefinitions: Definitions = {
     config: optional(ref("RequestedConfig")),
     ...run,
     onDisconnect: optional(
-      oneOf(["continue", "cancel"], "What happens when the reader goes. Absent: `continue`."),
+      oneOf(disconnectPolicies, "What happens when the reader goes. Absent: `continue`."),
     ),
   }),
   RunRequest: closed("One run of one agent: what an adapter plans from.", {

@@ -29,6 +29,8 @@ export const infoDefinitions: Definitions = {
     ),
     maxPromptCharacters: most("Characters of a prompt, and of each text part."),
     maxPromptPartBytes: most("Bytes of an image or a file in a prompt."),
+    maxPromptParts: most("Parts of a prompt."),
+    maxPromptBytes: most("Bytes of all images and files of a prompt."),
     maxBodyBytes: most("Bytes of a request's body, and of a WebSocket message."),
     maxPageEvents: most("Events of one page."),
     maxPageSessions: most("Sessions of one page."),

@@ -5,7 +5,11 @@ import type { UnknownTag } from "../unknown-tag.ts";
 /**
  * One event of the unified stream.
  */
-export type UnifiedEvent =
+export type UnifiedEvent = KnownEvent | ExtensionEvent | UnknownEvent;
+/**
+ * An event of a type that this version knows.
+ */
+export type KnownEvent =
   | SessionStartedEvent
   | SessionUpdatedEvent
   | SessionEndedEvent
@@ -40,9 +44,7 @@ export type UnifiedEvent =
   | ErrorEvent
   | LogEvent
   | RawOutputEvent
-  | RateLimitUpdatedEvent
-  | ExtensionEvent
-  | UnknownEvent;
+  | RateLimitUpdatedEvent;
 /**
  * Something about the connection that carries events. It is in no log.
  */
@@ -311,7 +313,7 @@ export interface SessionStartedEvent {
   /**
    * Whether this version of the CLI is one that was tested.
    */
-  versionStatus?: "tested" | "untested";
+  versionStatus?: "tested" | "untested" | (string & {});
   config?: SessionConfig;
   /**
    * The run goes on with an earlier conversation.
@@ -338,6 +340,10 @@ export interface SessionStartedEvent {
    * The native line this event came from, as JSON; only when the run asked for it.
    */
   raw?: unknown;
+  /**
+   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   */
+  omitted?: string[];
 }
 /**
  * Something known about the session was learnt or changed.
@@ -383,7 +389,7 @@ export interface SessionUpdatedEvent {
   /**
    * The mode the agent is in now.
    */
-  approvalMode?: "ask" | "askDangerous" | "autoEdit" | "autoAll";
+  approvalMode?: "ask" | "askDangerous" | "autoEdit" | "autoAll" | (string & {});
   /**
    * The agent has forgotten the conversation so far.
    */
@@ -414,6 +420,10 @@ export interface SessionUpdatedEvent {
    * The native line this event came from, as JSON; only when the run asked for it.
    */
   raw?: unknown;
+  /**
+   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   */
+  omitted?: string[];
 }
 /**
  * A run ended. The last event of every run, whatever happened.
@@ -459,7 +469,11 @@ export interface SessionEndedEvent {
     | "noText"
     | "refusal"
     | "gatewayRestart"
-    | "other";
+    | "hostLost"
+    | "runMoved"
+    | "outputTruncated"
+    | "other"
+    | (string & {});
   /**
    * What went wrong, in words.
    */
@@ -485,7 +499,10 @@ export interface SessionEndedEvent {
     | "cancelled"
     | "noResult"
     | "unsupported"
-    | "unknown";
+    | "agentNotInstalled"
+    | "limitExceeded"
+    | "unknown"
+    | (string & {});
   /**
    * The exit code of the CLI.
    */
@@ -494,6 +511,10 @@ export interface SessionEndedEvent {
    * The signal that ended the CLI, as `SIGTERM`.
    */
   signal?: string;
+  /**
+   * Explains an exit code other than 0, or a signal, beside `completed`. `hostEnded`: the host ended the process after its result. `vendorCode`: the vendor uses this code or signal for a run that succeeded.
+   */
+  exitCause?: "hostEnded" | "vendorCode" | (string & {});
   durationMs?: number;
   /**
    * Of this run: the sum of its turns.
@@ -503,7 +524,7 @@ export interface SessionEndedEvent {
    * Of this run.
    */
   costUsd?: number;
-  costSource?: "reported" | "estimated";
+  costSource?: "reported" | "estimated" | (string & {});
   permissionDenials?: PermissionDenial[];
   /**
    * What resumes the conversation.
@@ -535,6 +556,10 @@ export interface SessionEndedEvent {
    * The native line this event came from, as JSON; only when the run asked for it.
    */
   raw?: unknown;
+  /**
+   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   */
+  omitted?: string[];
 }
 /**
  * A turn began: one prompt, until the agent yields.
@@ -561,7 +586,7 @@ export interface TurnStartedEvent {
   /**
    * What began it: a prompt, a background task that ended, a queued prompt, a slash command.
    */
-  trigger?: "user" | "task" | "queue" | "command";
+  trigger?: "user" | "task" | "queue" | "command" | (string & {});
   /**
    * Position in the session: from 1, without gaps.
    */
@@ -584,6 +609,10 @@ export interface TurnStartedEvent {
    * The native line this event came from, as JSON; only when the run asked for it.
    */
   raw?: unknown;
+  /**
+   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   */
+  omitted?: string[];
 }
 /**
  * Something the user said, as the agent repeats it.
@@ -606,7 +635,7 @@ export interface UserMessageEvent {
   /**
    * `steer`: said in the middle of a turn.
    */
-  kind?: "prompt" | "steer" | "review";
+  kind?: "prompt" | "steer" | "review" | (string & {});
   /**
    * Position in the session: from 1, without gaps.
    */
@@ -629,6 +658,10 @@ export interface UserMessageEvent {
    * The native line this event came from, as JSON; only when the run asked for it.
    */
   raw?: unknown;
+  /**
+   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   */
+  omitted?: string[];
 }
 /**
  * A turn ended well.
@@ -676,7 +709,7 @@ export interface TurnCompletedEvent {
    * Of this turn; only if somebody reported it.
    */
   costUsd?: number;
-  costSource?: "reported" | "estimated";
+  costSource?: "reported" | "estimated" | (string & {});
   usageByModel?: {[key: string]: TokenUsage};
   permissionDenials?: PermissionDenial[];
   /**
@@ -701,6 +734,10 @@ export interface TurnCompletedEvent {
    * The native line this event came from, as JSON; only when the run asked for it.
    */
   raw?: unknown;
+  /**
+   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   */
+  omitted?: string[];
 }
 /**
  * A turn ended in an error, or was cut off.
@@ -748,7 +785,10 @@ export interface TurnFailedEvent {
     | "cancelled"
     | "noResult"
     | "unsupported"
-    | "unknown";
+    | "agentNotInstalled"
+    | "limitExceeded"
+    | "unknown"
+    | (string & {});
   usage?: TokenUsage;
   durationMs?: number;
   /**
@@ -771,7 +811,7 @@ export interface TurnFailedEvent {
    * Of this turn; only if somebody reported it.
    */
   costUsd?: number;
-  costSource?: "reported" | "estimated";
+  costSource?: "reported" | "estimated" | (string & {});
   usageByModel?: {[key: string]: TokenUsage};
   permissionDenials?: PermissionDenial[];
   /**
@@ -796,6 +836,10 @@ export interface TurnFailedEvent {
    * The native line this event came from, as JSON; only when the run asked for it.
    */
   raw?: unknown;
+  /**
+   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   */
+  omitted?: string[];
 }
 /**
  * A view of the usage so far. Never to be added up.
@@ -815,7 +859,7 @@ export interface UsageReportedEvent {
   timestamp: string;
   type: "usageReported";
   usage: TokenUsage;
-  scope: "message" | "turn" | "session";
+  scope: "message" | "turn" | "session" | (string & {});
   model?: string;
   costUsd?: number;
   /**
@@ -844,6 +888,10 @@ export interface UsageReportedEvent {
    * The native line this event came from, as JSON; only when the run asked for it.
    */
   raw?: unknown;
+  /**
+   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   */
+  omitted?: string[];
 }
 /**
  * The agent shortened its memory of the conversation.
@@ -862,7 +910,7 @@ export interface ContextCompactedEvent {
    */
   timestamp: string;
   type: "contextCompacted";
-  phase: "started" | "completed" | "failed";
+  phase: "started" | "completed" | "failed" | (string & {});
   trigger?: "auto" | "manual" | (string & {});
   tokensBefore?: number;
   tokensAfter?: number;
@@ -889,6 +937,10 @@ export interface ContextCompactedEvent {
    * The native line this event came from, as JSON; only when the run asked for it.
    */
   raw?: unknown;
+  /**
+   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   */
+  omitted?: string[];
 }
 /**
  * A piece of what the agent says.
@@ -961,6 +1013,10 @@ export interface TextChunkEvent {
    * The native line this event came from, as JSON; only when the run asked for it.
    */
   raw?: unknown;
+  /**
+   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   */
+  omitted?: string[];
 }
 /**
  * A piece of what the agent thinks.
@@ -999,7 +1055,7 @@ export interface ThinkingChunkEvent {
    * The vendor's id of the message.
    */
   messageId?: string;
-  kind?: "summary" | "raw";
+  kind?: "summary" | "raw" | (string & {});
   /**
    * There was thinking that the vendor does not show.
    */
@@ -1030,6 +1086,10 @@ export interface ThinkingChunkEvent {
    * The native line this event came from, as JSON; only when the run asked for it.
    */
   raw?: unknown;
+  /**
+   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   */
+  omitted?: string[];
 }
 /**
  * A block is void: what was told of it must be taken back.
@@ -1055,7 +1115,7 @@ export interface BlockDiscardedEvent {
   /**
    * `retried`: the request was made again. `superseded`: another text takes its place.
    */
-  reason?: "retried" | "superseded";
+  reason?: "retried" | "superseded" | (string & {});
   /**
    * Position in the session: from 1, without gaps.
    */
@@ -1078,6 +1138,10 @@ export interface BlockDiscardedEvent {
    * The native line this event came from, as JSON; only when the run asked for it.
    */
   raw?: unknown;
+  /**
+   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   */
+  omitted?: string[];
 }
 /**
  * A piece of the input of a tool that has not started.
@@ -1130,6 +1194,10 @@ export interface ToolInputChunkEvent {
    * The native line this event came from, as JSON; only when the run asked for it.
    */
   raw?: unknown;
+  /**
+   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   */
+  omitted?: string[];
 }
 /**
  * A tool call began.
@@ -1175,7 +1243,8 @@ export interface ToolStartedEvent {
     | "agent"
     | "mcp"
     | "question"
-    | "other";
+    | "other"
+    | (string & {});
   /**
    * A line about the call, for people.
    */
@@ -1211,6 +1280,10 @@ export interface ToolStartedEvent {
    * The native line this event came from, as JSON; only when the run asked for it.
    */
   raw?: unknown;
+  /**
+   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   */
+  omitted?: string[];
 }
 /**
  * A tool call goes on.
@@ -1267,6 +1340,10 @@ export interface ToolProgressEvent {
    * The native line this event came from, as JSON; only when the run asked for it.
    */
   raw?: unknown;
+  /**
+   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   */
+  omitted?: string[];
 }
 /**
  * A tool call ran and returned.
@@ -1343,6 +1420,10 @@ export interface ToolCompletedEvent {
    * The native line this event came from, as JSON; only when the run asked for it.
    */
   raw?: unknown;
+  /**
+   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   */
+  omitted?: string[];
 }
 /**
  * A tool call did not run, or did not return.
@@ -1368,7 +1449,7 @@ export interface ToolFailedEvent {
   /**
    * `denied`: refused. `cancelled`: interrupted. `notRun`: never began, unknown tool, bad arguments. `error`: crashed.
    */
-  reason: "denied" | "cancelled" | "notRun" | "error";
+  reason: "denied" | "cancelled" | "notRun" | "error" | (string & {});
   error?: string;
   /**
    * The tool, in the vendor's words.
@@ -1396,6 +1477,10 @@ export interface ToolFailedEvent {
    * The native line this event came from, as JSON; only when the run asked for it.
    */
   raw?: unknown;
+  /**
+   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   */
+  omitted?: string[];
 }
 /**
  * A file was changed. Told only after it happened.
@@ -1465,6 +1550,10 @@ export interface FileChangedEvent {
    * The native line this event came from, as JSON; only when the run asked for it.
    */
   raw?: unknown;
+  /**
+   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   */
+  omitted?: string[];
 }
 /**
  * The whole plan, as it is now. Told only when it differs from the last.
@@ -1507,6 +1596,10 @@ export interface PlanUpdatedEvent {
    * The native line this event came from, as JSON; only when the run asked for it.
    */
   raw?: unknown;
+  /**
+   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   */
+  omitted?: string[];
 }
 /**
  * The agent asks for leave and waits.
@@ -1554,7 +1647,8 @@ export interface PermissionRequestedEvent {
     | "agent"
     | "mcp"
     | "question"
-    | "other";
+    | "other"
+    | (string & {});
   locations?: Location[];
   changes?: ProposedChange[];
   options?: PermissionOption[];
@@ -1566,6 +1660,10 @@ export interface PermissionRequestedEvent {
    * The plan to be approved, where that is what is asked.
    */
   plan?: string;
+  /**
+   * Whether an answer may give other `arguments`. Absent: not known.
+   */
+  canChangeArguments?: boolean;
   /**
    * When it counts as denied if nobody has answered.
    */
@@ -1592,6 +1690,10 @@ export interface PermissionRequestedEvent {
    * The native line this event came from, as JSON; only when the run asked for it.
    */
   raw?: unknown;
+  /**
+   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   */
+  omitted?: string[];
 }
 /**
  * A permission request was answered, or can be no more.
@@ -1614,9 +1716,9 @@ export interface PermissionResolvedEvent {
    * The question; unique in the session.
    */
   requestId: string;
-  outcome: "allowed" | "denied" | "expired" | "cancelled" | "unknown";
+  outcome: "allowed" | "denied" | "expired" | "cancelled" | "unknown" | (string & {});
   optionId?: string;
-  by?: "user" | "policy" | "agent";
+  by?: "user" | "policy" | "agent" | (string & {});
   message?: string;
   /**
    * Absent: not known. `{}`: none. What is no object is `{value: …}`.
@@ -1644,6 +1746,10 @@ export interface PermissionResolvedEvent {
    * The native line this event came from, as JSON; only when the run asked for it.
    */
   raw?: unknown;
+  /**
+   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   */
+  omitted?: string[];
 }
 /**
  * The agent asks the user something and waits.
@@ -1710,6 +1816,10 @@ export interface QuestionAskedEvent {
    * The native line this event came from, as JSON; only when the run asked for it.
    */
   raw?: unknown;
+  /**
+   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   */
+  omitted?: string[];
 }
 /**
  * A question was answered, or can be no more.
@@ -1732,7 +1842,7 @@ export interface QuestionAnsweredEvent {
    * The question; unique in the session.
    */
   requestId: string;
-  outcome: "answered" | "declined" | "expired" | "cancelled" | "unknown";
+  outcome: "answered" | "declined" | "expired" | "cancelled" | "unknown" | (string & {});
   /**
    * By question id: the label chosen or the text given, several where it is multiSelect.
    */
@@ -1759,6 +1869,10 @@ export interface QuestionAnsweredEvent {
    * The native line this event came from, as JSON; only when the run asked for it.
    */
   raw?: unknown;
+  /**
+   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   */
+  omitted?: string[];
 }
 /**
  * An agent was started by the agent.
@@ -1806,6 +1920,10 @@ export interface SubagentStartedEvent {
    * The native line this event came from, as JSON; only when the run asked for it.
    */
   raw?: unknown;
+  /**
+   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   */
+  omitted?: string[];
 }
 /**
  * A sub-agent ended.
@@ -1852,6 +1970,10 @@ export interface SubagentCompletedEvent {
    * The native line this event came from, as JSON; only when the run asked for it.
    */
   raw?: unknown;
+  /**
+   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   */
+  omitted?: string[];
 }
 /**
  * Something goes on in the background.
@@ -1871,7 +1993,7 @@ export interface TaskStartedEvent {
   timestamp: string;
   type: "taskStarted";
   taskId: string;
-  kind: "shell" | "agent" | "other";
+  kind: "shell" | "agent" | "other" | (string & {});
   /**
    * The call that it came from.
    */
@@ -1899,6 +2021,10 @@ export interface TaskStartedEvent {
    * The native line this event came from, as JSON; only when the run asked for it.
    */
   raw?: unknown;
+  /**
+   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   */
+  omitted?: string[];
 }
 /**
  * A background task goes on.
@@ -1944,6 +2070,10 @@ export interface TaskProgressEvent {
    * The native line this event came from, as JSON; only when the run asked for it.
    */
   raw?: unknown;
+  /**
+   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   */
+  omitted?: string[];
 }
 /**
  * A background task ended.
@@ -1991,6 +2121,10 @@ export interface TaskCompletedEvent {
    * The native line this event came from, as JSON; only when the run asked for it.
    */
   raw?: unknown;
+  /**
+   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   */
+  omitted?: string[];
 }
 /**
  * A hook of the user's was started.
@@ -2040,6 +2174,10 @@ export interface HookStartedEvent {
    * The native line this event came from, as JSON; only when the run asked for it.
    */
   raw?: unknown;
+  /**
+   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   */
+  omitted?: string[];
 }
 /**
  * A hook goes on.
@@ -2085,6 +2223,10 @@ export interface HookProgressEvent {
    * The native line this event came from, as JSON; only when the run asked for it.
    */
   raw?: unknown;
+  /**
+   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   */
+  omitted?: string[];
 }
 /**
  * A hook ended.
@@ -2133,6 +2275,10 @@ export interface HookCompletedEvent {
    * The native line this event came from, as JSON; only when the run asked for it.
    */
   raw?: unknown;
+  /**
+   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   */
+  omitted?: string[];
 }
 /**
  * Something went wrong. Told once, whether or not it ends the turn.
@@ -2173,7 +2319,10 @@ export interface ErrorEvent {
     | "cancelled"
     | "noResult"
     | "unsupported"
-    | "unknown";
+    | "agentNotInstalled"
+    | "limitExceeded"
+    | "unknown"
+    | (string & {});
   /**
    * The turn or the run ends by it.
    */
@@ -2205,6 +2354,10 @@ export interface ErrorEvent {
    * The native line this event came from, as JSON; only when the run asked for it.
    */
   raw?: unknown;
+  /**
+   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   */
+  omitted?: string[];
 }
 /**
  * Something that whoever runs the agent may want to know.
@@ -2223,7 +2376,7 @@ export interface LogEvent {
    */
   timestamp: string;
   type: "log";
-  level: "debug" | "info" | "warn" | "error";
+  level: "debug" | "info" | "warn" | "error" | (string & {});
   message: string;
   /**
    * Who says it: `adapter`, `runner`, `gateway`, `agent`, `stderr`.
@@ -2251,6 +2404,10 @@ export interface LogEvent {
    * The native line this event came from, as JSON; only when the run asked for it.
    */
   raw?: unknown;
+  /**
+   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   */
+  omitted?: string[];
 }
 /**
  * A line that is no JSON object.
@@ -2297,6 +2454,10 @@ export interface RawOutputEvent {
    * The native line this event came from, as JSON; only when the run asked for it.
    */
   raw?: unknown;
+  /**
+   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   */
+  omitted?: string[];
 }
 /**
  * The vendor told how much of a limit is used.
@@ -2350,6 +2511,10 @@ export interface RateLimitUpdatedEvent {
    * The native line this event came from, as JSON; only when the run asked for it.
    */
   raw?: unknown;
+  /**
+   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   */
+  omitted?: string[];
 }
 /**
  * A native event with no meaning among ours, whole. Its type is `<agent>:<native name>`.
@@ -2397,6 +2562,10 @@ export interface ExtensionEvent {
    * The native line this event came from, as JSON; only when the run asked for it.
    */
   raw?: unknown;
+  /**
+   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   */
+  omitted?: string[];
 }
 /**
  * An event of a type that this version does not know: a newer sender's. Pass it on or skip it.
@@ -2437,6 +2606,10 @@ export interface UnknownEvent {
    * The native line this event came from, as JSON; only when the run asked for it.
    */
   raw?: unknown;
+  /**
+   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   */
+  omitted?: string[];
   [k: string]: unknown;
 }
 /**
@@ -2487,7 +2660,7 @@ export interface TokenUsage {
   /**
    * `reported` (also when absent): the vendor's own total. `partial`: some calls are in no figure. `unknown`: skip it when adding or showing.
    */
-  completeness?: "reported" | "partial" | "unknown";
+  completeness?: "reported" | "partial" | "unknown" | (string & {});
 }
 /**
  * The configuration a run has got, which may be less than it asked for.
@@ -2507,21 +2680,21 @@ export interface SessionConfig {
    */
   model?: string;
   /**
-   * What needs asking. `ask`: every tool; `askDangerous`: dangerous ones; `autoEdit`: file edits are approved; `autoAll`: everything is.
+   * What needs asking, from the strictest to the loosest. `ask`: every tool; `askDangerous`: dangerous ones; `autoEdit`: file edits are approved; `autoAll`: everything is.
    */
   approvalMode?: "ask" | "askDangerous" | "autoEdit" | "autoAll";
   /**
-   * `readOnly`, `workspaceWrite`; `none`: the agent adds no sandbox; `fullAccess`: it is asked to have none.
+   * From the strictest to the loosest: `readOnly`; `workspaceWrite`; `none`: the agent adds no sandbox; `fullAccess`: it is asked to have none.
    */
-  sandboxMode?: "none" | "readOnly" | "workspaceWrite" | "fullAccess";
+  sandboxMode?: "readOnly" | "workspaceWrite" | "none" | "fullAccess";
   /**
-   * A preset: dry-run = ask + readOnly, supervised = autoEdit + workspaceWrite, autonomous = autoAll + fullAccess.
+   * A preset, from the strictest to the loosest: dry-run = ask + readOnly, supervised = autoEdit + workspaceWrite, autonomous = autoAll + fullAccess.
    */
-  permissionTier?: "dry-run" | "supervised" | "autonomous";
+  permissionTier?: "dry-run" | "supervised" | "autonomous" | (string & {});
   /**
    * A preset: default = the agent's own, accept_edits = autoEdit, bypass = autoAll, plan = ask + readOnly, ask = ask.
    */
-  permissionMode?: "default" | "accept_edits" | "bypass" | "plan" | "ask";
+  permissionMode?: "default" | "accept_edits" | "bypass" | "plan" | "ask" | (string & {});
   /**
    * Only these tools exist. Native names, or `kind:<toolKind>`.
    */
@@ -2565,7 +2738,7 @@ export interface PermissionDenial {
   /**
    * Where it is known from.
    */
-  source?: "answer" | "expired" | "vendor" | "stderr" | (string & {});
+  source?: "answer" | "expired" | "vendor" | "stderr" | "inferred" | (string & {});
 }
 /**
  * A failed attempt that will be made again.
@@ -2596,7 +2769,7 @@ export interface ProposedChange {
    * As the vendor gives it.
    */
   filePath: string;
-  changeType: "created" | "modified" | "deleted";
+  changeType: "created" | "modified" | "deleted" | (string & {});
   /**
    * A unified diff.
    */
@@ -2615,15 +2788,15 @@ export interface ProposedChange {
  */
 export interface PlanEntry {
   content: string;
-  status: "pending" | "inProgress" | "completed" | "cancelled";
-  priority?: "high" | "medium" | "low";
+  status: "pending" | "inProgress" | "completed" | "cancelled" | (string & {});
+  priority?: "high" | "medium" | "low" | (string & {});
 }
 /**
  * One way to answer a permission request.
  */
 export interface PermissionOption {
   optionId: string;
-  kind: "allow" | "allowSession" | "allowRule" | "deny" | "denyAndStop";
+  kind: "allow" | "allowSession" | "allowRule" | "deny" | "denyAndStop" | (string & {});
   label?: string;
 }
 /**
@@ -2678,7 +2851,7 @@ export interface GapNotice {
    * The last that is missing.
    */
   toSeq: number;
-  reason: "retention" | "unknown";
+  reason: "retention" | "unknown" | (string & {});
 }
 /**
  * The connection is alive.
@@ -2832,15 +3005,15 @@ export interface RequestedConfig {
    */
   model?: string;
   /**
-   * What needs asking. `ask`: every tool; `askDangerous`: dangerous ones; `autoEdit`: file edits are approved; `autoAll`: everything is.
+   * What needs asking, from the strictest to the loosest. `ask`: every tool; `askDangerous`: dangerous ones; `autoEdit`: file edits are approved; `autoAll`: everything is.
    */
   approvalMode?: "ask" | "askDangerous" | "autoEdit" | "autoAll";
   /**
-   * `readOnly`, `workspaceWrite`; `none`: the agent adds no sandbox; `fullAccess`: it is asked to have none.
+   * From the strictest to the loosest: `readOnly`; `workspaceWrite`; `none`: the agent adds no sandbox; `fullAccess`: it is asked to have none.
    */
-  sandboxMode?: "none" | "readOnly" | "workspaceWrite" | "fullAccess";
+  sandboxMode?: "readOnly" | "workspaceWrite" | "none" | "fullAccess";
   /**
-   * A preset: dry-run = ask + readOnly, supervised = autoEdit + workspaceWrite, autonomous = autoAll + fullAccess.
+   * A preset, from the strictest to the loosest: dry-run = ask + readOnly, supervised = autoEdit + workspaceWrite, autonomous = autoAll + fullAccess.
    */
   permissionTier?: "dry-run" | "supervised" | "autonomous";
   /**
@@ -2920,15 +3093,15 @@ export interface RunRequest {
    */
   model?: string;
   /**
-   * What needs asking. `ask`: every tool; `askDangerous`: dangerous ones; `autoEdit`: file edits are approved; `autoAll`: everything is.
+   * What needs asking, from the strictest to the loosest. `ask`: every tool; `askDangerous`: dangerous ones; `autoEdit`: file edits are approved; `autoAll`: everything is.
    */
   approvalMode?: "ask" | "askDangerous" | "autoEdit" | "autoAll";
   /**
-   * `readOnly`, `workspaceWrite`; `none`: the agent adds no sandbox; `fullAccess`: it is asked to have none.
+   * From the strictest to the loosest: `readOnly`; `workspaceWrite`; `none`: the agent adds no sandbox; `fullAccess`: it is asked to have none.
    */
-  sandboxMode?: "none" | "readOnly" | "workspaceWrite" | "fullAccess";
+  sandboxMode?: "readOnly" | "workspaceWrite" | "none" | "fullAccess";
   /**
-   * A preset: dry-run = ask + readOnly, supervised = autoEdit + workspaceWrite, autonomous = autoAll + fullAccess.
+   * A preset, from the strictest to the loosest: dry-run = ask + readOnly, supervised = autoEdit + workspaceWrite, autonomous = autoAll + fullAccess.
    */
   permissionTier?: "dry-run" | "supervised" | "autonomous";
   /**
@@ -3458,7 +3631,7 @@ export interface ProblemError {
 export interface Session {
   id: string;
   agentType: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
-  state: "queued" | "running" | "done" | "failed" | "cancelled";
+  state: "queued" | "running" | "done" | "failed" | "cancelled" | (string & {});
   createdAt: string;
   updatedAt: string;
   /**
@@ -3520,7 +3693,7 @@ export interface AgentInfo {
   name: string;
   installed: boolean;
   version?: string;
-  versionStatus?: "tested" | "untested";
+  versionStatus?: "tested" | "untested" | (string & {});
   /**
    * The versions that were tested.
    */
@@ -3567,6 +3740,14 @@ export interface GatewayLimits {
    * Bytes of an image or a file in a prompt.
    */
   maxPromptPartBytes: number;
+  /**
+   * Parts of a prompt.
+   */
+  maxPromptParts: number;
+  /**
+   * Bytes of all images and files of a prompt.
+   */
+  maxPromptBytes: number;
   /**
    * Bytes of a request's body, and of a WebSocket message.
    */
@@ -3664,6 +3845,53 @@ export interface SchemaEntry {
    */
   path: string;
   title: string;
+  /**
+   * The definition that a value of this schema must satisfy.
+   */
+  root: string;
+  /**
+   * By name of a definition: how its members are told apart. Choose the member first, then validate against `#/$defs/<member>`.
+   */
+  unions: {[key: string]: SchemaUnion};
+}
+/**
+ * How the members of a union are told apart: by the value of one property (`tag`, `members`), or by which key is present (`keys`).
+ */
+export interface SchemaUnion {
+  /**
+   * The property whose value selects the member.
+   */
+  tag?: string;
+  /**
+   * By value of the tag: the name of the definition.
+   */
+  members?: {[key: string]: string};
+  /**
+   * The first key that is present selects the member.
+   */
+  keys?: SchemaKey[];
+  extension?: SchemaExtension;
+  /**
+   * The definition for any other tag, or for none of the keys.
+   */
+  unknown?: string;
+}
+/**
+ * A key that selects the member of a union.
+ */
+export interface SchemaKey {
+  key: string;
+  definition: string;
+}
+/**
+ * The member for a tag that is none of the values and matches a pattern.
+ */
+export interface SchemaExtension {
+  /**
+   * A regular expression.
+   */
+  pattern: string;
+  definition: string;
 }
 /**
  * A session, as `/api/sessions` tells it.

@@ -54,7 +54,7 @@ export type {
 } from "../contract.ts";
 
 /** Checks a value against the schema `dialects/acp`. */
-export const validate: Validate = /* @__PURE__ */ createValidator(validateAcpSessionUpdateNotification);
+export const validate: Validate<AcpSessionUpdateNotification> = /* @__PURE__ */ createValidator(validateAcpSessionUpdateNotification);
 
 /** The agent tells what happens. */
 export const isAcpSessionUpdateNotification = (value: unknown): value is AcpSessionUpdateNotification => validate(value).ok;

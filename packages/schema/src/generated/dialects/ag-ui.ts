@@ -84,7 +84,7 @@ export type {
 } from "../contract.ts";
 
 /** Checks a value against the schema `dialects/ag-ui`. */
-export const validate: Validate = /* @__PURE__ */ createUnionValidator({
+export const validate: Validate<AgUiEvent> = /* @__PURE__ */ createUnionValidator({
   tag: "type",
   members: {
     "RUN_STARTED": validateAgUiRunStarted,

@@ -75,7 +75,7 @@ export type {
 } from "../contract.ts";
 
 /** Checks a value against the schema `dialects/ai-sdk`. */
-export const validate: Validate = /* @__PURE__ */ createUnionValidator({
+export const validate: Validate<UiMessageChunk> = /* @__PURE__ */ createUnionValidator({
   tag: "type",
   members: {
     "start": validateUiStart,

@@ -12,7 +12,7 @@ export type {
 } from "../contract.ts";
 
 /** Checks a value against the schema `requests/login`. */
-export const validate: Validate = /* @__PURE__ */ createValidator(validateLoginRequest);
+export const validate: Validate<LoginRequest> = /* @__PURE__ */ createValidator(validateLoginRequest);
 
 /** A way in for browsers: the request of `POST /v1/login`. */
 export const isLoginRequest = (value: unknown): value is LoginRequest => validate(value).ok;

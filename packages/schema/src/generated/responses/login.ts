@@ -12,7 +12,7 @@ export type {
 } from "../contract.ts";
 
 /** Checks a value against the schema `responses/login`. */
-export const validate: Validate = /* @__PURE__ */ createValidator(validateLoginResult);
+export const validate: Validate<LoginResult> = /* @__PURE__ */ createValidator(validateLoginResult);
 
 /** The caller is logged in: the answer of `POST /v1/login`. */
 export const isLoginResult = (value: unknown): value is LoginResult => validate(value).ok;

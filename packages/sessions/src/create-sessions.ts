@@ -74,7 +74,7 @@ export interface Sessions {
 }
 
 /** How many runs there are, and may be. */
-export interface SessionsLoad {
+interface SessionsLoad {
   readonly running: number;
   readonly maxRunning: number;
   readonly waiting: number;

@@ -8,7 +8,7 @@ const folder = process.argv[2];
 const read = (path) => JSON.parse(readFileSync(join(folder, path), "utf8"));
 const schemas = new Map(read("index.json").schemas.map((entry) => [entry.name, entry]));
 
-const ajv = new Ajv2020({ strict: true, strictTypes: false });
+const ajv = new Ajv2020({ strict: true });
 for (const { path } of schemas.values()) ajv.addSchema(read(path));
 
 // --- recipe

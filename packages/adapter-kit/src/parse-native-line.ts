@@ -1,17 +1,19 @@
 import { mayBeMalformed, wellFormed } from "@agentstream/stream";
 
-import { isFields } from "./read.ts";
+import type { NativeLine } from "./lenient.ts";
+import { line } from "./read.ts";
+import { isFields } from "./untyped.ts";
 
 const openingBrace = 123;
 
 /** A line as JSON without lone surrogates, if it is a JSON object. */
-export function parseNativeLine(text: string): Readonly<Record<string, unknown>> | undefined {
+export function parseNativeLine(text: string): NativeLine | undefined {
   // nothing but an object begins so; the others need not be parsed
   if (text.charCodeAt(0) !== openingBrace && !/^\s*\{/.test(text)) return undefined;
   try {
     const json: unknown = JSON.parse(text);
     if (!isFields(json)) return undefined;
-    return mayBeMalformed(text) ? wellFormed(json) : json;
+    return line(mayBeMalformed(text) ? wellFormed(json) : json);
   } catch {
     return undefined;
   }

@@ -1,5 +1,6 @@
 import type { Refusal } from "./adapter.ts";
 import type { ReadRequest } from "./read-request.ts";
+import { noMcpServers } from "./supports.ts";
 
 /** Why a request's field cannot be honoured; undefined: it can. */
 export type Check = (asked: ReadRequest) => string | undefined;
@@ -14,11 +15,8 @@ export const refuseFields = (
     return reason === undefined ? [] : [{ field, reason }];
   });
 
-/** Until adapters pass MCP servers on. */
 export const mcpServersFault = ({ mcpServers }: ReadRequest): string | undefined =>
-  mcpServers === undefined || mcpServers.length === 0
-    ? undefined
-    : "Requests cannot add MCP servers yet: add them to the agent's own settings.";
+  mcpServers === undefined || mcpServers.length === 0 ? undefined : noMcpServers;
 
 /** Whether a text can stand in an argument: not empty, and no NUL in it. */
 export const isPlain = (text: string): boolean => text.trim() !== "" && !text.includes("\0");

@@ -35,6 +35,7 @@ const published: readonly Published[] = [
     name: "acp",
     accepts: createAcpCheck(),
     faultsOnlyWeSee: {
+      "The package does not limit integers to those of a double.": / is 9007199254740992$/,
       "The package checks the parameters alone.": /^AcpSessionUpdateNotification\/method /,
     },
     acceptedOnlyByUs: {},

@@ -11,7 +11,6 @@ import { allowOrigin, preflightHeaders } from "./auth/cross-origin.ts";
 import { createTokenBook, type TokenEntry } from "./auth/token-book.ts";
 import { gatewayLimits } from "./gateway-limits.ts";
 import { probeAgent } from "./probe-agent.ts";
-import { mostBodyBytes } from "./problem.ts";
 import type { Probe } from "./route.ts";
 import { acceptSockets } from "./socket/accept-sockets.ts";
 

@@ -9,6 +9,8 @@ import {
 } from "@agentstream/sessions";
 import { wellFormed } from "@agentstream/stream";
 
+import { gatewayLimits } from "./gateway-limits.ts";
+
 /** What only HTTP knows of. */
 type HttpProblemKind =
   | "unauthenticated"
@@ -65,8 +67,7 @@ export class HttpProblem extends Error {
   }
 }
 
-/** In bytes. */
-export const mostBodyBytes: number = 2 * 1024 * 1024;
+const mostBodyBytes = gatewayLimits.maxBodyBytes;
 
 /** Where the error itself does not contain what to do. */
 const remedies: Partial<Record<Kind, string>> = {

@@ -28,5 +28,6 @@ test.each([
 ])("%j may be malformed: %s", (text, expected) => {
   expect(mayBeMalformed(text)).toBe(expected);
   const value: unknown = JSON.parse(text);
-  if (!expected) expect(wellFormed(value)).toEqual(value);
+  const isSame = JSON.stringify(wellFormed(value)) === JSON.stringify(value);
+  expect(expected || isSame).toBe(true);
 });

@@ -1,10 +1,10 @@
 import { isRefusal, type Adapter } from "@agentstream/adapter-kit";
+import { echo } from "@agentstream/adapter-kit";
 import { createAcpAgent } from "@agentstream/adapters-acp";
 import { claude } from "@agentstream/adapters-claude";
 import { codex } from "@agentstream/adapters-codex";
 import { gemini } from "@agentstream/adapters-gemini";
 import { opencode } from "@agentstream/adapters-opencode";
-import { echo } from "@agentstream/runner";
 import type { RunRequest } from "@agentstream/schema";
 import { describe, expect, test } from "vitest";
 

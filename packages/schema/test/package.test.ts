@@ -55,7 +55,7 @@ describe("the packed package", () => {
       { ok: false, errors: [{ path: "/content", message: "is required", expected: "a value" }] },
       { ok: true },
       true,
-      "Unified event",
+      "Unified event schema",
     ]);
   });
 });

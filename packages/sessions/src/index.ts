@@ -15,5 +15,15 @@ export {
   type ProblemDetails,
   type ProblemKind,
 } from "./session-problem.ts";
-export { createSqliteStore, type SqliteStoreOptions } from "./sqlite/create-sqlite-store.ts";
-export { StoreFullError, type LogRecord, type Store, type StoredSession } from "./store.ts";
+export {
+  StoreFullError,
+  type Claim,
+  type LogRecord,
+  type PageQuery,
+  type SessionChanges,
+  type SessionQuery,
+  type SessionSettings,
+  type Store,
+  type StoredSession,
+  type Tail,
+} from "./store.ts";

@@ -5,13 +5,13 @@ import type { GatewayInfo } from "@agentstream/schema";
 import { limits } from "@agentstream/schema/limits";
 
 import { gatewayLimits } from "../gateway-limits.ts";
-import type { Route } from "../route.ts";
+import type { HttpRoute } from "../route.ts";
 
 /** Of the schemas that events are told by. */
 const schemaVersion = "1.0";
 
 /** What this server is and can do. */
-export const info: Route = {
+export const info: HttpRoute = {
   method: "GET",
   url: "/v1/info",
   access: "token",

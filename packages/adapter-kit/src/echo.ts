@@ -1,0 +1,65 @@
+import type { RunRequest } from "@agentstream/schema";
+
+import type { Adapter, Plan } from "./adapter.ts";
+import { createTranslator } from "./create-translator.ts";
+import { promptText } from "./prompt-text.ts";
+import { readRequest } from "./read-request.ts";
+import { mcpServersFault, refuseFields } from "./refuse-fields.ts";
+
+/** Repeats the prompt: for trying things out without an agent. It needs no process. */
+export const echo: Adapter = {
+  contractVersion: 1,
+  id: "echo",
+  name: "Echo",
+  protocols: [
+    {
+      name: "echo",
+      schema: "unified",
+      interactive: true,
+      deltas: false,
+      tested: [],
+      cannot: ["do anything but repeat the text of the prompt"],
+    },
+  ],
+  plan(request) {
+    const refusals = refuseFields([["mcpServers", mcpServersFault]], readRequest(request));
+    return refusals.length > 0 ? { refusals } : planEcho(request);
+  },
+  translator: (options) =>
+    createTranslator(options, {
+      info: { agentType: "echo", protocol: "echo", tested: [] },
+      create: ({ turns, blocks }) => ({
+        line: () => {},
+        nameOf: () => "line",
+        end: ({ sent }) =>
+          sent === undefined || turns.count() > 0
+            ? { reason: "completed", exitCode: 0 }
+            : { reason: "cancelled", detail: "interrupted", errorCode: "cancelled" },
+        isIdle: () => turns.count() > 0,
+        host: {
+          prompt({ prompt }) {
+            const text = promptText(prompt);
+            turns.begin({ prompt: text, trigger: "user" });
+            blocks.whole(`text ${turns.count()}`, text, { type: "textChunk" });
+            turns.complete({ result: text });
+          },
+        },
+      }),
+    }),
+};
+
+const planEcho = ({ prompt, cwd, model }: RunRequest): Plan => ({
+  command: "echo",
+  args: [],
+  env: {},
+  stdin: undefined,
+  files: {},
+  protocol: "echo",
+  config: {
+    agentType: "echo",
+    protocol: "echo",
+    ...(cwd !== undefined && { cwd }),
+    ...(model !== undefined && { model }),
+  },
+  notes: promptText(prompt) === "" ? ["The prompt has no text."] : [],
+});

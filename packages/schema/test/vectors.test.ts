@@ -73,7 +73,7 @@ describe.each(files)("%s", (file) => {
   const vectors = readVectors(file);
 
   test.each(vectors)("$name", ({ schema, text, is, at, because }) => {
-    const found = verdictOf(schema, text);
+    const found = verdictOf(schema, text, because === undefined);
     const expected = at === undefined ? { is } : { at };
     // where languages may differ, nothing must fail
     expect(found).toEqual(because === undefined ? expected : found);
@@ -84,12 +84,14 @@ describe.each(files)("%s", (file) => {
 function verdictOf(
   schema: SchemaName,
   text: string,
+  isSure: boolean,
 ): { readonly is?: string | undefined; readonly at?: string | undefined } {
   const parsed = parse(text);
   if (parsed === undefined) return { at: "" };
   const { value } = parsed;
   const result = validate(schema, value);
-  if (independentValidator(schemas.get(schema))(value) !== result.ok)
+  // where languages may differ, so may the validators
+  if (isSure && independentValidator(schemas.get(schema))(value) !== result.ok)
     throw new Error(`the validators disagree on ${text}`);
   const model = models.get(schema);
   return result.ok

@@ -71,7 +71,9 @@ async function compileStrictly(checked: Checked): Promise<string> {
 }
 
 async function bundleForBrowsers({ published, project }: Checked): Promise<string> {
-  const code = published.entries.map((entry) => `export * from "${entry}";`).join("\n");
+  const code = published.entries
+    .map((entry, index) => `export * as entry${index} from "${entry}";`)
+    .join("\n");
   const text = await bundle(join(project.folder, "bundle.js"), code);
   return `bundle of ${(text.length / 1000).toFixed(0)} kB`;
 }
@@ -104,6 +106,7 @@ const nodeTypes = ({ root }: Checked): string[] => [
 const compile = ({ project, root }: Checked, options: readonly string[]): Promise<string> =>
   project.run(process.execPath, [
     join(root, "node_modules/typescript/bin/tsc"),
-    ...["--strict", "--module", "nodenext", "--target", "es2023"],
+    "--strict",
+    ..."--module nodenext --target es2023".split(" "),
     ...options,
   ]);

@@ -102,7 +102,7 @@ test("recordings come back from session-event as streams that say the same", () 
     const again = valuesOf("session-event", back).filter(({ type }) => type !== "plan");
     const payloads = (some: typeof values): unknown[] =>
       some.flatMap(({ type, payload }) => (type === "plan" ? [] : [[type, payload]]));
-    // thoughts and plans come back as text: seed 004 §7.6
+    // thoughts and plans come back as text
     const plans = values.flatMap(({ type, payload }) =>
       type === "plan" ? [payload["message"]] : [],
     );

@@ -6,8 +6,8 @@ import { expect, test } from "vitest";
 
 import { fromSessionEvent } from "../src/index.ts";
 
-/** The samples of seed 004 §3.4, as the events of a session. */
-const printed = readFileSync(new URL("fixtures/seed-004-payloads.md", import.meta.url), "utf8")
+/** The printed samples, as the events of a session. */
+const printed = readFileSync(new URL("fixtures/session-event-payloads.md", import.meta.url), "utf8")
   .split("```json\n")
   .slice(1)
   .map((part): unknown => JSON.parse(part.split("```")[0] ?? ""))
@@ -18,7 +18,7 @@ const printed = readFileSync(new URL("fixtures/seed-004-payloads.md", import.met
     ...Object(sample),
   }));
 
-test("the samples of seed 004 become unified events, as §7.6 says", () => {
+test("the printed samples become unified events", () => {
   const reader = fromSessionEvent();
   const events = [...printed.flatMap((value) => reader.push(value)), ...reader.end()];
   expect(verifyStream(events)).toEqual([]);

@@ -80,7 +80,7 @@ const handlers: { readonly [T in keyof Payloads]: Handler<T> } = {
 };
 
 /**
- * Seed 004 §3 and §7.6 the other way: the events of a session become unified ones. `end` says in which state the
+ * The family session-event read back: the events of a session become unified ones. `end` says in which state the
  * session closed, which no event does where it is done.
  */
 export function fromSessionEvent({

@@ -66,6 +66,11 @@ async function release(env: NodeJS.ProcessEnv): Promise<void> {
     assert.ok(versions.has(JSON.parse(baseline).version), "schemas/released has another version");
     return `${packages.length} packages become ${[...versions].join()}`;
   });
+  await step("npx agentstream before any build", async () => {
+    const bin = "packages/cli/bin/agentstream.js";
+    const help = await runCommand(process.execPath, [bin, "--help"], inCopy);
+    assert.match(help, /^Usage: agentstream/);
+  });
   await step("npm run build", async () => void (await runCommand("npm", ["run", "build"], inCopy)));
   await step("npm publish", async () => {
     // provenance is a statement of the CI that publishes

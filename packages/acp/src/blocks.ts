@@ -17,8 +17,8 @@ interface Chunk {
 }
 
 /** The next piece of what the agent says or thinks. Another message, or the other kind, begins another block. */
-export function tellChunk(state: State, { type, content, messageId, parentToolId }: Chunk): void {
-  const { blocks } = state.keeper;
+export function emitChunk(state: State, { type, content, messageId, parentToolId }: Chunk): void {
+  const { blocks } = state.emitter;
   const key = keyOf(type, parentToolId);
   blocks.close(keyOf(others[type], parentToolId));
   if (blocks.isOpen(key) && state.messageIds.get(key) !== messageId) blocks.close(key);
@@ -27,12 +27,12 @@ export function tellChunk(state: State, { type, content, messageId, parentToolId
 }
 
 /** Other content begins. */
-export function endBlocks({ keeper }: State, parentToolId?: string): void {
-  keeper.blocks.close(keyOf("textChunk", parentToolId));
-  keeper.blocks.close(keyOf("thinkingChunk", parentToolId));
+export function endBlocks({ emitter }: State, parentToolId?: string): void {
+  emitter.blocks.close(keyOf("textChunk", parentToolId));
+  emitter.blocks.close(keyOf("thinkingChunk", parentToolId));
 }
 
 /** The turn ends. */
-export function endAllBlocks({ keeper }: State, isInterrupted: boolean): void {
-  for (const key of keeper.blocks.keys()) keeper.blocks.close(key, undefined, isInterrupted);
+export function endAllBlocks({ emitter }: State, isInterrupted: boolean): void {
+  for (const key of emitter.blocks.keys()) emitter.blocks.close(key, undefined, isInterrupted);
 }

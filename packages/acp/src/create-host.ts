@@ -9,7 +9,7 @@ import { stopTurn } from "./stop-turn.ts";
 
 /** What a host may say. Before the session is there it is kept. */
 export function createHost(state: State): Host {
-  const { keeper } = state;
+  const { emitter } = state;
   return {
     start() {
       if (state.isHosted) return;
@@ -22,10 +22,10 @@ export function createHost(state: State): Host {
     },
     prompt(input) {
       // whoever only watches knows what will be asked, and says nothing
-      if (!state.isHosted) return keeper.turns.expect(promptText(input.prompt));
+      if (!state.isHosted) return emitter.turns.expect(promptText(input.prompt));
       if (state.hasFailed) return warn("The session did not begin: a prompt was not sent.", state);
       if (input.steer === true && state.isPrompting)
-        keeper.log(
+        emitter.log(
           "info",
           "The agent takes nothing into a turn that runs: the prompt waits.",
           "host",
@@ -35,12 +35,12 @@ export function createHost(state: State): Host {
     },
     interrupt: () => interrupt(state),
     setModel: (model) =>
-      whenReady(state, () => applyModel(model, state, tellFault("model", state))),
-    setMode: (mode) => whenReady(state, () => applyMode(mode, state, tellFault("mode", state))),
+      whenReady(state, () => applyModel(model, state, emitFault("model", state))),
+    setMode: (mode) => whenReady(state, () => applyMode(mode, state, emitFault("mode", state))),
   };
 }
 
-const warn = (message: string, { keeper }: State): void => keeper.log("warn", message, "host");
+const warn = (message: string, { emitter }: State): void => emitter.log("warn", message, "host");
 
 /** The next prompt of the queue, if nothing runs. */
 function sendNext(state: State): void {
@@ -58,22 +58,22 @@ function sendNext(state: State): void {
   });
 }
 
-const beginTurn = ({ prompt }: PromptInput, { keeper }: State): void =>
-  keeper.turns.begin({ prompt: promptText(prompt) });
+const beginTurn = ({ prompt }: PromptInput, { emitter }: State): void =>
+  emitter.turns.begin({ prompt: promptText(prompt) });
 
 /** Ends the turn that runs; else the prompt that waits to be sent. */
 function interrupt(state: State): void {
-  const { keeper, queue } = state;
+  const { emitter, queue } = state;
   if (state.isPrompting) {
     stopTurn(state);
-    keeper.answers.cancel();
+    emitter.answers.cancel();
     return;
   }
   const next = queue.shift();
   if (next === undefined)
-    return keeper.log("info", "Nothing runs that could be interrupted.", "host");
+    return emitter.log("info", "Nothing runs that could be interrupted.", "host");
   beginTurn(next, state);
-  keeper.turns.fail({
+  emitter.turns.fail({
     error: "The prompt was taken back before it was sent.",
     errorCode: "cancelled",
   });
@@ -86,11 +86,11 @@ function whenReady(state: State, work: () => void): void {
   else state.waiting.push(work);
 }
 
-const tellFault =
-  (what: string, { keeper }: State) =>
+const emitFault =
+  (what: string, { emitter }: State) =>
   (fault?: string): void => {
     if (fault === undefined) return;
-    keeper.error({
+    emitter.error({
       message: `The ${what} was not changed: ${fault}`,
       errorCode: "invalidRequest",
       fatal: false,

@@ -17,12 +17,12 @@ import { createState, type State } from "./state.ts";
 /** The Agent Client Protocol over standard input and output, version 1, as one agent speaks it. */
 export const acpProtocol = (info: Protocol["info"], quirks: Quirks = {}): Protocol => ({
   info,
-  create(keeper, write, { opening = {}, resumed = false }): NativeProtocol {
+  create(emitter, write, { opening = {}, resumed = false }): NativeProtocol {
     const isResumed = resumed || opening["resume"] !== undefined;
-    const state = createState({ keeper, rpc: createJsonRpc(write), quirks, opening, isResumed });
+    const state = createState({ emitter, rpc: createJsonRpc(write), quirks, opening, isResumed });
     return {
       line(native) {
-        if (!takeMessage(native, state)) keeper.extension(nameOf(native), native);
+        if (!takeMessage(native, state)) emitter.extension(nameOf(native), native);
       },
       nameOf,
       stderr: (line) => noteStderr(line, state),
@@ -51,7 +51,7 @@ function takeMessage(native: NativeObject, state: State): boolean {
       // whoever asked has been told
       if (message.method !== undefined) return true;
       return state.isHosted
-        ? tellStrayError(native, message.answer, state)
+        ? emitStrayError(native, message.answer, state)
         : observeAnswer(message.answer, native.id, state);
     case "unknown":
       return false;
@@ -61,17 +61,17 @@ function takeMessage(native: NativeObject, state: State): boolean {
 type Answer = Parameters<typeof observeAnswer>[0];
 
 /** An error that answers nothing: the agent could not read something. */
-function tellStrayError({ id }: NativeObject, answer: Answer, { keeper, quirks }: State): boolean {
+function emitStrayError({ id }: NativeObject, answer: Answer, { emitter, quirks }: State): boolean {
   if (answer.ok || (id !== undefined && id !== null)) return false;
   const { message, errorCode } = mapError(answer, quirks);
-  keeper.error({ message, errorCode, fatal: false });
+  emitter.error({ message, errorCode, fatal: false });
   return true;
 }
 
 /** Nothing runs, nothing waits, nothing is asked. An agent that is only watched is starting before its first turn. */
 function isIdle(state: State): boolean {
-  const { keeper, isHosted, isReady, hasFailed, isPrompting, queue, openRequests } = state;
-  if (!isHosted) return keeper.turns.count() > 0 && !keeper.turns.isOpen();
+  const { emitter, isHosted, isReady, hasFailed, isPrompting, queue, openRequests } = state;
+  if (!isHosted) return emitter.turns.count() > 0 && !emitter.turns.isOpen();
   if (hasFailed) return true;
   return isReady && !isPrompting && queue.length === 0 && openRequests.size === 0;
 }

@@ -5,11 +5,11 @@ import { argumentsOf, changesIn, exitCodeOf, resultOf } from "./map-tool.ts";
 import { textIn, type Call } from "./merge-call.ts";
 import type { State } from "./state.ts";
 
-type Reason = Parameters<State["keeper"]["tools"]["fail"]>[1];
+type Reason = Parameters<State["emitter"]["tools"]["fail"]>[1];
 
 /** A call has ended. */
 export function endCall(call: Call, state: State): void {
-  const { tools } = state.keeper;
+  const { tools } = state.emitter;
   const toolId = tools.idOf(call.toolCallId);
   if (toolId === undefined) return;
   const isUnknown = tools.startOf(toolId)?.toolName === state.quirks.unknownTool;
@@ -27,16 +27,16 @@ function reasonOf(
   { status }: Call,
   toolId: string,
   error: string = "",
-  { keeper, isCancelling }: State,
+  { emitter, isCancelling }: State,
 ): Reason | undefined {
   if (status !== "failed") return undefined;
-  if (keeper.answers.isDenied(toolId) || isRefusal(error)) return "denied";
+  if (emitter.answers.isDenied(toolId) || isRefusal(error)) return "denied";
   return isCancelling || isAbort(error) ? "cancelled" : undefined;
 }
 
 /** It ran and returned. What it did to files is told first. */
 function completeCall(call: Call, toolId: string, state: State): void {
-  const { requests, tools, emit } = state.keeper;
+  const { requests, tools, emit } = state.emitter;
   requests.resolveTool(toolId, true);
   const exitCode = exitCodeOf(call);
   const success = call.status === "completed" && (exitCode ?? 0) === 0;
@@ -58,9 +58,9 @@ function completeCall(call: Call, toolId: string, state: State): void {
 function finalArguments(
   call: Call,
   toolId: string,
-  { keeper }: State,
+  { emitter }: State,
 ): { arguments?: Record<string, unknown> } {
-  const started = keeper.tools.startOf(toolId)?.arguments;
+  const started = emitter.tools.startOf(toolId)?.arguments;
   const final = argumentsOf(call);
   const isNews = final !== undefined && JSON.stringify(final) !== JSON.stringify(started);
   return isNews ? { arguments: final } : {};
@@ -68,17 +68,17 @@ function finalArguments(
 
 /** It did not run, or was stopped. */
 function failCall(nativeId: string, reason: Reason, error: string | undefined, state: State): void {
-  const { keeper, isHosted } = state;
-  const toolId = keeper.tools.idOf(nativeId);
+  const { emitter, isHosted } = state;
+  const toolId = emitter.tools.idOf(nativeId);
   if (toolId === undefined) return;
   if (reason === "denied") {
-    keeper.requests.resolveTool(toolId, false);
+    emitter.requests.resolveTool(toolId, false);
     state.endedAtDenial = true;
     // a host's answers are counted where they are given
-    if (!keeper.answers.isDenied(toolId)) {
-      const toolName = keeper.tools.startOf(toolId)?.toolName;
+    if (!emitter.answers.isDenied(toolId)) {
+      const toolName = emitter.tools.startOf(toolId)?.toolName;
       const source = isHosted || error !== undefined ? "vendor" : "inferred";
-      keeper.deny({
+      emitter.deny({
         toolId,
         source,
         ...(toolName !== undefined && { toolName }),
@@ -86,12 +86,12 @@ function failCall(nativeId: string, reason: Reason, error: string | undefined, s
       });
     }
   }
-  keeper.tools.fail(nativeId, reason, error);
+  emitter.tools.fail(nativeId, reason, error);
 }
 
 /** The turn ends: what became of the calls that are open follows from what was asked and answered. */
 export function endOpenCalls(state: State, isCancelled: boolean): void {
-  const { tools } = state.keeper;
+  const { tools } = state.emitter;
   for (const nativeId of tools.openIds()) {
     while (tools.isOpen(nativeId))
       failCall(nativeId, reasonAtEnd(nativeId, state, isCancelled), undefined, state);
@@ -99,12 +99,12 @@ export function endOpenCalls(state: State, isCancelled: boolean): void {
 }
 
 function reasonAtEnd(nativeId: string, state: State, isCancelled: boolean): Reason {
-  const { keeper, askedFor, isHosted, calls } = state;
-  const toolId = keeper.tools.idOf(nativeId) ?? "";
-  if (keeper.answers.isDenied(toolId)) return "denied";
+  const { emitter, askedFor, isHosted, calls } = state;
+  const toolId = emitter.tools.idOf(nativeId) ?? "";
+  if (emitter.answers.isDenied(toolId)) return "denied";
   if (isCancelled) return "cancelled";
   const request = askedFor.get(toolId);
   // an observer sees no answer: what was asked for and never ran, in a turn that went on, was refused
-  if (!isHosted && request !== undefined && keeper.requests.isOpen(request)) return "denied";
+  if (!isHosted && request !== undefined && emitter.requests.isOpen(request)) return "denied";
   return calls.get(nativeId)?.status === "pending" ? "notRun" : "cancelled";
 }

@@ -44,7 +44,7 @@ const deniedStop: Failure = {
 /** A prompt was answered: its turn ends. */
 export function endTurn(answer: RpcAnswer, state: State): void {
   // an observer sees no prompt, and an agent may have nothing to say to it
-  if (!state.keeper.turns.isOpen()) state.keeper.turns.begin();
+  if (!state.emitter.turns.isOpen()) state.emitter.turns.begin();
   if (answer.ok) stopTurn(answer.result, state);
   else failTurn(answer, state);
   state.isPrompting = false;
@@ -57,7 +57,7 @@ export function endTurn(answer: RpcAnswer, state: State): void {
 }
 
 function stopTurn(result: Fields, state: State): void {
-  const { keeper } = state;
+  const { emitter } = state;
   // some end a turn that was cancelled before anything came of it as if all were well
   const isVoid = state.isCancelling && !state.hasAnswer;
   const stopReason = isVoid ? "cancelled" : read.string(result.stopReason);
@@ -67,11 +67,11 @@ function stopTurn(result: Fields, state: State): void {
   const failure = failureOf(stopReason, isCancelled, state);
   if (failure === undefined) {
     state.detail = stopReason === "end_turn" && !state.hasAnswer ? "noText" : undefined;
-    return keeper.turns.complete(about);
+    return emitter.turns.complete(about);
   }
   const { detail, ...why } = failure;
   state.detail = detail;
-  keeper.turns.fail({ ...why, ...about });
+  emitter.turns.fail({ ...why, ...about });
 }
 
 /** Whoever denied something and stopped the turn has cancelled it, but that is not why it ended. */
@@ -92,10 +92,10 @@ function failTurn(answer: Extract<RpcAnswer, { ok: false }>, state: State): void
   state.detail = undefined;
   const about = aboutTurn({}, undefined, state);
   if (isCancelled)
-    return state.keeper.turns.fail({ error: message, errorCode: "cancelled", ...about });
+    return state.emitter.turns.fail({ error: message, errorCode: "cancelled", ...about });
   const status = httpStatus === undefined ? {} : { httpStatus };
-  state.keeper.error({ message, errorCode, fatal: true, ...status });
-  state.keeper.turns.fail({ error: message, errorCode, ...about });
+  state.emitter.error({ message, errorCode, fatal: true, ...status });
+  state.emitter.turns.fail({ error: message, errorCode, ...about });
 }
 
 /** What the turn has open ends before it. */
@@ -103,13 +103,13 @@ function closeTurn(state: State, isCancelled: boolean): void {
   endAllBlocks(state, isCancelled);
   endOpenCalls(state, isCancelled);
   // the agent waits no more, but a request without an answer is none of ours to leave
-  if (state.isHosted) state.keeper.answers.cancel();
+  if (state.isHosted) state.emitter.answers.cancel();
   state.openRequests.clear();
   state.askedFor.clear();
 }
 
 function aboutTurn(result: Fields, stopReason: string | undefined, state: State): About {
-  const { quirks, keeper, cost, costBefore } = state;
+  const { quirks, emitter, cost, costBefore } = state;
   const usage = mapUsage(result, quirks);
   const usageByModel = mapUsageByModel(result);
   const about: About = {
@@ -122,6 +122,6 @@ function aboutTurn(result: Fields, stopReason: string | undefined, state: State)
   const costUsd = cost - costBefore;
   const costSource = quirks.costIsEstimated === true ? "estimated" : "reported";
   state.costOfRun = (state.costOfRun ?? 0) + costUsd;
-  keeper.report({ costUsd: state.costOfRun, costSource });
+  emitter.report({ costUsd: state.costOfRun, costSource });
   return { ...about, costUsd, costSource };
 }

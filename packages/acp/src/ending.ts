@@ -5,9 +5,9 @@ import type { State } from "./state.ts";
 
 /** How the run ended: the answer to the last prompt decides. */
 export function decideAcpEnding(exit: ExitInput, state: State): ReturnType<typeof decideEnding> {
-  const { detail, keeper } = state;
+  const { detail, emitter } = state;
   const startupError = startupErrorOf(exit, state);
-  return decideEnding(exit, keeper, {
+  return decideEnding(exit, emitter, {
     ...(detail !== undefined && { detail }),
     ...(startupError !== undefined && { startupError }),
   });

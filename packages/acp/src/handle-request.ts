@@ -31,10 +31,10 @@ export const handleNotification = (method: string, params: Fields, state: State)
   notifications.get(method)?.(params, state) ?? false;
 
 /** Files and terminals are not offered, nor anything else: the agent must not wait. */
-function refuseRequest(method: string, id: RpcId, { rpc, keeper, isHosted }: State): boolean {
+function refuseRequest(method: string, id: RpcId, { rpc, emitter, isHosted }: State): boolean {
   rpc.refuse(id, rpcCodes.methodNotFound, `"Method not found": ${method}`);
   if (isHosted)
-    keeper.log("warn", `The agent asked its host for ${method}: it was refused.`, "host");
-  else keeper.log("info", `The agent asked its host for ${method}.`, "adapter");
+    emitter.log("warn", `The agent asked its host for ${method}: it was refused.`, "host");
+  else emitter.log("info", `The agent asked its host for ${method}.`, "adapter");
   return true;
 }

@@ -48,8 +48,8 @@ export function handleUpdate({ sessionId, update }: Fields, state: State): boole
   if (handler === undefined) return facts.get(kind)?.(fields, state) ?? false;
   const mode = modeIn(kind, fields, state);
   if (mode !== undefined) return learnMode(state, mode);
-  if (isHistory(kind, fields, state)) return tellHistory(fields, state);
-  return isListening(state) ? handler(fields, state) : tellEarlyText(kind, fields, state);
+  if (isHistory(kind, fields, state)) return emitHistory(fields, state);
+  return isListening(state) ? handler(fields, state) : emitEarlyText(kind, fields, state);
 }
 
 function isHistory(kind: string, { status }: Fields, state: State): boolean {
@@ -63,17 +63,17 @@ function isHistory(kind: string, { status }: Fields, state: State): boolean {
 }
 
 /** What the agent repeats of earlier runs was told in them. */
-function tellHistory(update: Fields, { keeper }: State): boolean {
-  keeper.emit({ type: "acp:history", data: update });
+function emitHistory(update: Fields, { emitter }: State): boolean {
+  emitter.emit({ type: "acp:history", data: update });
   return true;
 }
 
 /** Before anything was asked, text is no answer; what comes after an answer belongs to nothing. */
-function tellEarlyText(kind: string, { content }: Fields, { keeper }: State): boolean {
+function emitEarlyText(kind: string, { content }: Fields, { emitter }: State): boolean {
   const text = read.string(read.fields(content)["text"]);
-  const isEarly = keeper.turns.count() === 0 && kind === "agent_message_chunk";
+  const isEarly = emitter.turns.count() === 0 && kind === "agent_message_chunk";
   if (!isEarly || text === undefined) return false;
-  keeper.log("info", text, "agent");
+  emitter.log("info", text, "agent");
   return true;
 }
 

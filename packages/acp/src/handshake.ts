@@ -108,5 +108,5 @@ function fail(message: string, errorCode: ErrorCode, state: State, httpStatus?: 
   state.waiting.length = 0;
   state.detail = "startup";
   const status = httpStatus === undefined ? {} : { httpStatus };
-  state.keeper.error({ message, errorCode, fatal: true, ...status });
+  state.emitter.error({ message, errorCode, fatal: true, ...status });
 }

@@ -9,13 +9,13 @@ export function learnAgent(
 ): void {
   const agentVersion = read.string(read.fields(agentInfo)["version"]);
   state.capabilities = { ...read.fields(agentCapabilities) };
-  state.keeper.session.learn({
+  state.emitter.session.learn({
     capabilities: { ...state.capabilities },
     ...(agentVersion !== undefined && { agentVersion }),
   });
   const version = read.number(protocolVersion);
   if (version !== undefined && version !== 1) {
-    state.keeper.log(
+    state.emitter.log(
       "warn",
       `The agent speaks version ${version} of the protocol, not 1.`,
       "adapter",
@@ -25,7 +25,7 @@ export function learnAgent(
 
 /** A session is there: a new one, or one that goes on. */
 export function learnSession(result: Fields, sessionId: string | undefined, state: State): void {
-  const { keeper, opening } = state;
+  const { emitter, opening } = state;
   const { modes, models, configOptions } = result;
   const { currentModeId, availableModes } = read.fields(modes);
   const nativeSessionId = read.string(result.sessionId) ?? sessionId;
@@ -35,7 +35,7 @@ export function learnSession(result: Fields, sessionId: string | undefined, stat
   const model = read.string(read.fields(models)["currentModelId"]);
   const cwd = state.isHosted ? read.string(opening["cwd"]) : undefined;
   const approvalMode = state.quirks.modes?.get(read.string(currentModeId) ?? "");
-  keeper.session.learn(read.present({ nativeSessionId, model, cwd, approvalMode }));
+  emitter.session.learn(read.present({ nativeSessionId, model, cwd, approvalMode }));
   learnConfigOptions(configOptions, state);
 }
 
@@ -48,7 +48,7 @@ export function adoptSession(sessionId: unknown, state: State): boolean {
   if (nativeSessionId === undefined || nativeSessionId === state.sessionId) return true;
   if (state.sessionId !== undefined) return false;
   state.sessionId = nativeSessionId;
-  state.keeper.session.learn({ nativeSessionId });
+  state.emitter.session.learn({ nativeSessionId });
   return true;
 }
 
@@ -58,7 +58,7 @@ export function learnConfigOptions(configOptions: unknown, state: State): boolea
   state.configOptions = read.list(configOptions).map(read.fields);
   const model = read.string(configOptionOf("model", state)?.["currentValue"]);
   const mode = read.string(configOptionOf("mode", state)?.["currentValue"]);
-  if (model !== undefined) state.keeper.session.learn({ model });
+  if (model !== undefined) state.emitter.session.learn({ model });
   return learnMode(state, mode) || model !== undefined;
 }
 

@@ -55,7 +55,7 @@ function observeError(
   id: unknown,
   state: State,
 ): boolean {
-  const { keeper, sessionId } = state;
+  const { emitter, sessionId } = state;
   const { message, errorCode, httpStatus } = mapError(answer, state.quirks);
   const isPrompt = sessionId !== undefined && errorCode !== "unsupported";
   if (isPrompt && id !== undefined && id === state.lastAnswerId) return false;
@@ -64,7 +64,7 @@ function observeError(
     endTurn(answer, state);
   } else {
     const status = httpStatus === undefined ? {} : { httpStatus };
-    keeper.error({ message, errorCode, fatal: sessionId === undefined, ...status });
+    emitter.error({ message, errorCode, fatal: sessionId === undefined, ...status });
   }
   return true;
 }

@@ -41,8 +41,8 @@ function uriOf(path: string, { opening }: State): string {
   return `file://${encodeURI(whole.replaceAll("\\", "/").replace(/^(?=[A-Za-z]:)/, "/"))}`;
 }
 
-function leftOut({ type }: Part, { keeper }: State): Fields[] {
-  keeper.log(
+function leftOut({ type }: Part, { emitter }: State): Fields[] {
+  emitter.log(
     "warn",
     `The agent cannot take ${type === "image" ? "an image" : "a file"}: it was left out.`,
     "host",

@@ -31,11 +31,11 @@ function nativeModeOf(mode: string, { modes, quirks, configOptions }: State): st
 
 /** Changes the model: agents have a method of its own for it, or a setting. */
 export function applyModel(modelId: string, state: State, done: Done): void {
-  const { rpc, sessionId, keeper, hasModels } = state;
+  const { rpc, sessionId, emitter, hasModels } = state;
   if (!hasModels && configOptionOf("model", state) !== undefined)
     return applyOption("model", modelId, state, done);
   rpc.request("session/set_model", { sessionId, modelId }, (answer) => {
-    if (answer.ok) keeper.session.learn({ model: modelId });
+    if (answer.ok) emitter.session.learn({ model: modelId });
     done(faultOf(answer));
   });
 }

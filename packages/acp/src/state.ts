@@ -1,7 +1,7 @@
 import type {
   EndingFacts,
   JsonRpc,
-  Keeper,
+  Emitter,
   Opening,
   PromptInput,
   RpcId,
@@ -23,13 +23,13 @@ interface OpenRequest {
 
 /** What later messages need of earlier ones. */
 export interface State {
-  readonly keeper: Keeper;
+  readonly emitter: Emitter;
   readonly rpc: JsonRpc;
   readonly quirks: Quirks;
   readonly opening: Opening;
   /** What is known of each call, by its native id: an update says only what has changed. */
   readonly calls: Map<string, Call>;
-  /** By the native ids that the keeper knows them by. */
+  /** By the native ids that the emitter knows them by. */
   readonly openRequests: Map<string, OpenRequest>;
   /** The tools that somebody was asked for, with the native ids of the requests. */
   readonly askedFor: Map<string, string>;
@@ -76,7 +76,7 @@ export interface State {
 }
 
 interface Made {
-  readonly keeper: Keeper;
+  readonly emitter: Emitter;
   readonly rpc: JsonRpc;
   readonly quirks: Quirks;
   readonly opening: Opening;
@@ -117,20 +117,20 @@ export const createState = ({ isResumed, ...made }: Made): State => ({
 });
 
 /** Whether content can be told: for a host's agent only while it answers a prompt. */
-export const isListening = ({ isHosted, keeper }: State): boolean =>
-  !isHosted || keeper.turns.isOpen();
+export const isListening = ({ isHosted, emitter }: State): boolean =>
+  !isHosted || emitter.turns.isOpen();
 
 /** Learns the mode, if it is one of ours; else it has no meaning here. */
-export function learnMode({ keeper, quirks }: State, mode: string | undefined): boolean {
+export function learnMode({ emitter, quirks }: State, mode: string | undefined): boolean {
   const approvalMode = quirks.modes?.get(mode ?? "");
   if (approvalMode === undefined) return false;
-  keeper.session.learn({ approvalMode });
+  emitter.session.learn({ approvalMode });
   return true;
 }
 
 /** The call that a piece of a sub-agent's work belongs to, where the agent marks it. */
-export function parentOf({ _meta }: Fields, { keeper }: State): string | undefined {
+export function parentOf({ _meta }: Fields, { emitter }: State): string | undefined {
   if (_meta === undefined) return undefined;
   const parent = read.string(read.fields(read.fields(_meta)["claudeCode"])["parentToolUseId"]);
-  return parent === undefined ? undefined : keeper.tools.lastIdOf(parent);
+  return parent === undefined ? undefined : emitter.tools.lastIdOf(parent);
 }

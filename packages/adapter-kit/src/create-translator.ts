@@ -1,12 +1,12 @@
-import type { Ending, Outlives } from "@agentstream/stream";
+import type { Ending, SurvivesTurn } from "@agentstream/stream";
 
 import type { Step, Translator, TranslatorOptions } from "./adapter.ts";
+import { createEmitter, type Emitter } from "./emitter.ts";
+import { createEventWriter, type EventWriter } from "./event-writer.ts";
 import { takeHostInput, type Host } from "./host.ts";
 import type { ExitInput, Input, Line } from "./input.ts";
-import { createKeeper, type Keeper } from "./keeper.ts";
 import { parseNativeLine, rawOf } from "./parse-native-line.ts";
-import type { SessionInfo } from "./session-keeper.ts";
-import { createSink, type Sink } from "./sink.ts";
+import type { SessionInfo } from "./session-emitter.ts";
 
 export type NativeObject = Readonly<Record<string, unknown>>;
 
@@ -29,9 +29,9 @@ export interface NativeProtocol {
 export interface Protocol {
   readonly info: SessionInfo;
   /** Which tools go on past the end of their turn. */
-  readonly outlives?: Outlives;
+  readonly survivesTurn?: SurvivesTurn;
   readonly create: (
-    keeper: Keeper,
+    emitter: Emitter,
     write: (line: string) => void,
     options: TranslatorOptions,
   ) => NativeProtocol;
@@ -41,15 +41,15 @@ const nothing: readonly string[] = [];
 
 /** A translator of one run, made of what one protocol knows. */
 export function createTranslator(options: TranslatorOptions, protocol: Protocol): Translator {
-  const { info, outlives = () => false } = protocol;
-  const sink = createSink(options, info.agentType, {
+  const { info, survivesTurn = () => false } = protocol;
+  const writer = createEventWriter(options, info.agentType, {
     nameOf: (line) => native.nameOf(line),
     timeOf: (line) => native.timeOf?.(line),
   });
-  const keeper = createKeeper(sink, options, info, outlives);
+  const emitter = createEmitter(writer, options, info, survivesTurn);
   let writes: string[] = [];
-  const native = protocol.create(keeper, (line) => writes.push(line), options);
-  const takeLine = createLineTaker(sink, keeper, native, options.raw === true);
+  const native = protocol.create(emitter, (line) => writes.push(line), options);
+  const takeLine = createLineTaker(writer, emitter, native, options.raw === true);
   let isOver = false;
 
   /** A fault of ours at the end must not leave the run open. */
@@ -57,7 +57,7 @@ export function createTranslator(options: TranslatorOptions, protocol: Protocol)
     try {
       return native.end(exit);
     } catch (error) {
-      tellFault(error, keeper);
+      emitFault(error, emitter);
       return { reason: "failed", detail: "other", errorCode: "unknown" };
     }
   }
@@ -73,26 +73,26 @@ export function createTranslator(options: TranslatorOptions, protocol: Protocol)
         return native.stderr?.(input.text);
       case "exit":
         isOver = true;
-        return keeper.end(endingOf(input));
+        return emitter.end(endingOf(input));
       default:
-        return takeHostInput(input, keeper, native.host);
+        return takeHostInput(input, emitter, native.host);
     }
   }
 
   return {
     handle(input): Step {
-      sink.readClock();
+      writer.readClock();
       try {
         // what comes after the end has no place in the run any more
         if (!isOver) take(input);
       } catch (error) {
-        tellFault(error, keeper);
+        emitFault(error, emitter);
       }
-      const idle = native.isIdle?.() ?? !keeper.turns.isOpen();
+      const idle = native.isIdle?.() ?? !emitter.turns.isOpen();
       const written = writes.length === 0 ? nothing : writes;
       if (writes.length > 0) writes = [];
-      const wakeAt = isOver ? undefined : keeper.answers.wakeAt();
-      const events = sink.take();
+      const wakeAt = isOver ? undefined : emitter.answers.wakeAt();
+      const events = writer.take();
       return wakeAt === undefined
         ? { events, writes: written, idle }
         : { events, writes: written, idle, wakeAt };
@@ -102,26 +102,26 @@ export function createTranslator(options: TranslatorOptions, protocol: Protocol)
 
 /** Takes the lines of one run: each is accounted for. */
 function createLineTaker(
-  sink: Sink,
-  keeper: Keeper,
+  writer: EventWriter,
+  emitter: Emitter,
   native: NativeProtocol,
   isRaw: boolean,
 ): (line: Line) => void {
   let lines = 0;
 
   function takeObject(text: string, json: NativeObject): void {
-    sink.beginLine(lines, json, isRaw ? rawOf(text, json) : undefined);
+    writer.beginLine(lines, json, isRaw ? rawOf(text, json) : undefined);
     try {
       native.line(json);
     } catch (error) {
-      tellFault(error, keeper);
+      emitFault(error, emitter);
     }
     // a line that gave nothing is told whole if it did not fit, or if every line is to be told
-    const isUntold = sink.given() === 0 && (sink.hasRefused() || isRaw);
-    if (isUntold) keeper.extension(native.nameOf(json), json);
+    const isUntold = writer.given() === 0 && (writer.hasRefused() || isRaw);
+    if (isUntold) emitter.extension(native.nameOf(json), json);
     // whatever comes first is the start, also if it says nothing
-    keeper.session.ensure();
-    sink.endLine();
+    emitter.session.ensure();
+    writer.endLine();
   }
 
   return ({ text, truncated = false }) => {
@@ -130,12 +130,12 @@ function createLineTaker(
     if (json !== undefined) return takeObject(text, json);
     if (text.trim() === "") return;
     const cut = truncated ? { truncated } : {};
-    keeper.emit({ type: "rawOutput", stream: "stdout", line: text, ...cut });
+    emitter.emit({ type: "rawOutput", stream: "stdout", line: text, ...cut });
   };
 }
 
 /** A fault of ours must not end the stream: it is told, and the stream goes on. */
-function tellFault(error: unknown, keeper: Keeper): void {
+function emitFault(error: unknown, emitter: Emitter): void {
   const message = error instanceof Error ? error.message : String(error);
-  keeper.log("error", `The adapter failed: ${message}`, "adapter");
+  emitter.log("error", `The adapter failed: ${message}`, "adapter");
 }

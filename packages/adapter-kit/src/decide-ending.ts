@@ -1,9 +1,9 @@
 import type { Ending } from "@agentstream/stream";
 
+import type { Emitter } from "./emitter.ts";
 import type { ExitInput } from "./input.ts";
-import type { Keeper } from "./keeper.ts";
 
-/** What an adapter knows of the end, beyond what the keeper has seen. */
+/** What an adapter knows of the end, beyond what the emitter has seen. */
 export interface EndingFacts {
   /** How the run ended, more closely, where the vendor says it. */
   readonly detail?: Ending["detail"];
@@ -28,15 +28,15 @@ const signalsByCode: Readonly<Record<number, string>> = {
  * How the run ended. The last turn decides, with the exit code: the vendor's word stands if there is one, and
  * without it whoever ended the process is the reason.
  */
-export function decideEnding(exit: ExitInput, keeper: Keeper, facts: EndingFacts = {}): Ending {
-  const { turns } = keeper;
+export function decideEnding(exit: ExitInput, emitter: Emitter, facts: EndingFacts = {}): Ending {
+  const { turns } = emitter;
   const verdict = turns.isOpen() ? undefined : turns.verdict();
   const signal = exit.signal ?? signalsByCode[exit.code ?? 0];
   const process = {
     ...(exit.code !== null && { exitCode: exit.code }),
     ...(signal !== undefined && { signal }),
   };
-  if (verdict === undefined) return { ...withoutVerdict(exit, signal, keeper, facts), ...process };
+  if (verdict === undefined) return { ...withoutVerdict(exit, signal, emitter, facts), ...process };
   if (!verdict.ok) return { ...failed(verdict, exit, facts), ...process };
   if (facts.failure !== undefined) return { reason: "failed", ...facts.failure, ...process };
   const isCaused = exit.sent !== undefined;
@@ -60,7 +60,7 @@ export function decideEnding(exit: ExitInput, keeper: Keeper, facts: EndingFacts
   };
 }
 
-type Verdict = NonNullable<ReturnType<Keeper["turns"]["verdict"]>>;
+type Verdict = NonNullable<ReturnType<Emitter["turns"]["verdict"]>>;
 
 const timedOut: Ending = { reason: "timeout", detail: "totalTimeout", errorCode: "timeout" };
 
@@ -84,7 +84,7 @@ function failed(
 function withoutVerdict(
   { sent, code }: ExitInput,
   signal: string | undefined,
-  keeper: Keeper,
+  emitter: Emitter,
   { detail, startupError }: EndingFacts,
 ): Ending {
   if (sent === "timeout") return timedOut;
@@ -92,12 +92,12 @@ function withoutVerdict(
     return { reason: "cancelled", detail: "interrupted", errorCode: "cancelled" };
   if (signal !== undefined)
     return { reason: "cancelled", detail: "signal", errorCode: "cancelled" };
-  const fatal = keeper.fatalError();
+  const fatal = emitter.fatalError();
   if (fatal !== undefined) {
     const { message: error, errorCode } = fatal;
     return { reason: "failed", ...(detail !== undefined && { detail }), error, errorCode };
   }
-  const isStartup = keeper.turns.count() === 0 && (code ?? 0) !== 0;
+  const isStartup = emitter.turns.count() === 0 && (code ?? 0) !== 0;
   if (isStartup) {
     return {
       reason: "failed",

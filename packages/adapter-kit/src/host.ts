@@ -1,5 +1,5 @@
+import type { Emitter } from "./emitter.ts";
 import type { Input, PromptInput } from "./input.ts";
-import type { Keeper } from "./keeper.ts";
 import { promptText } from "./prompt-text.ts";
 
 /** What a protocol does for its host. What is not there, it cannot. */
@@ -14,27 +14,27 @@ export interface Host {
 }
 
 type HostInput = Exclude<Input, { type: "line" | "lines" | "stderr" | "exit" }>;
-type Taker<T> = (input: T, keeper: Keeper, host: Host) => void;
+type Taker<T> = (input: T, emitter: Emitter, host: Host) => void;
 
 const takers: { readonly [T in HostInput["type"]]: Taker<Extract<HostInput, { type: T }>> } = {
-  start(_, keeper, host) {
-    keeper.session.ensure();
+  start(_, emitter, host) {
+    emitter.session.ensure();
     host.start?.();
   },
   prompt(input, { turns }, host) {
     if (host.prompt === undefined) turns.expect(promptText(input.prompt));
     else host.prompt(input);
   },
-  interrupt: (_, keeper, { interrupt }) => {
-    if (interrupt === undefined) cannot("interrupt a turn", keeper);
+  interrupt: (_, emitter, { interrupt }) => {
+    if (interrupt === undefined) cannot("interrupt a turn", emitter);
     else interrupt();
   },
-  setModel({ model }, keeper, { setModel }) {
-    if (setModel === undefined) cannot("change the model", keeper);
+  setModel({ model }, emitter, { setModel }) {
+    if (setModel === undefined) cannot("change the model", emitter);
     else setModel(model);
   },
-  setMode({ mode }, keeper, { setMode }) {
-    if (setMode === undefined) cannot("change the mode", keeper);
+  setMode({ mode }, emitter, { setMode }) {
+    if (setMode === undefined) cannot("change the mode", emitter);
     else setMode(mode);
   },
   permissionAnswer: ({ requestId, answer }, { answers }) =>
@@ -46,12 +46,12 @@ const takers: { readonly [T in HostInput["type"]]: Taker<Extract<HostInput, { ty
 // generic, so that TypeScript relates the taker's parameter to this very input
 export function takeHostInput<T extends HostInput["type"]>(
   input: Extract<HostInput, { type: T }>,
-  keeper: Keeper,
+  emitter: Emitter,
   host: Host = {},
 ): void {
   const taker: Taker<Extract<HostInput, { type: T }>> = takers[input.type];
-  taker(input, keeper, host);
+  taker(input, emitter, host);
 }
 
-const cannot = (what: string, keeper: Keeper): void =>
-  keeper.log("warn", `The protocol cannot ${what}.`, "host");
+const cannot = (what: string, emitter: Emitter): void =>
+  emitter.log("warn", `The protocol cannot ${what}.`, "host");

@@ -10,7 +10,7 @@ export {
   type Translator,
   type TranslatorOptions,
 } from "./adapter.ts";
-export type { BlockAbout } from "./block-keeper.ts";
+export type { BlockAbout } from "./block-emitter.ts";
 export {
   createTranslator,
   type NativeObject,
@@ -29,7 +29,7 @@ export {
   type RpcId,
   type RpcMessage,
 } from "./json-rpc.ts";
-export type { Keeper } from "./keeper.ts";
+export type { Emitter } from "./emitter.ts";
 export { parseNativeLine } from "./parse-native-line.ts";
 export { promptText } from "./prompt-text.ts";
 export * as read from "./read.ts";
@@ -42,5 +42,5 @@ export {
   type SandboxMode,
 } from "./read-request.ts";
 export { isPlain, refuseFields, type Check } from "./refuse-fields.ts";
-export { unknownUsage } from "./turn-keeper.ts";
-export type { QuestionDecision } from "./waiting-requests.ts";
+export { unknownUsage } from "./turn-emitter.ts";
+export type { QuestionDecision } from "./pending-requests.ts";

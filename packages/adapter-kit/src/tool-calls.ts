@@ -1,6 +1,6 @@
 import type { OpenThings } from "@agentstream/stream";
 
-import type { ToolStart } from "./tool-keeper.ts";
+import type { ToolStart } from "./tool-emitter.ts";
 
 export interface ToolCalls {
   /** The toolId of a call whose input streams or that starts now. */

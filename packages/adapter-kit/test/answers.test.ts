@@ -22,26 +22,26 @@ const options: PermissionOption[] = [
 /** An agent whose lines ask, and that prints nothing else. */
 const asker: Protocol = {
   info: { agentType: "asker", protocol: "lines", tested: [] },
-  create: (keeper, write) => ({
+  create: (emitter, write) => ({
     nameOf: ({ ask }) => String(ask),
-    end: (exit) => decideEnding(exit, keeper),
-    host: { interrupt: () => keeper.answers.cancel() },
+    end: (exit) => decideEnding(exit, emitter),
+    host: { interrupt: () => emitter.answers.cancel() },
     line({ ask, id }) {
       const nativeId = read.string(id) ?? "";
       const isFree = ask === "permission";
       const reply = (decision: object): void => write(JSON.stringify({ id, ...decision }));
       if (ask !== "question" && ask !== "end") {
-        const toolId = keeper.tools.start(nativeId, { toolName: "bash" });
-        keeper.requests.askPermission(
+        const toolId = emitter.tools.start(nativeId, { toolName: "bash" });
+        emitter.requests.askPermission(
           nativeId,
           { toolName: "bash", toolId, options },
           reply,
           isFree,
         );
       } else if (ask === "question") {
-        keeper.requests.askQuestions(nativeId, { questions: [] }, reply);
+        emitter.requests.askQuestions(nativeId, { questions: [] }, reply);
       } else {
-        keeper.turns.complete();
+        emitter.turns.complete();
       }
     },
   }),

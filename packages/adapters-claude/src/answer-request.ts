@@ -60,9 +60,9 @@ function allow({ id }: AskedCall, input: unknown, more: NativeObject, context: C
 }
 
 function deny({ id, call }: AskedCall, message: string, stop: boolean, context: Context): void {
-  const { keeper, state } = context;
+  const { emitter, state } = context;
   state.tools.denied.set(call, message);
-  if (stop && keeper.turns.isOpen()) state.turn.isStopped = true;
+  if (stop && emitter.turns.isOpen()) state.turn.isStopped = true;
   writeAnswer(id, { behavior: "deny", message, ...(stop && { interrupt: true }) }, context);
 }
 

@@ -16,7 +16,7 @@ import type { Context } from "./state.ts";
  * has to wait but for the start of the process.
  */
 export function createHost(context: Context, { opening = {} }: TranslatorOptions): Host {
-  const { keeper, state } = context;
+  const { emitter, state } = context;
   return {
     start() {
       if (state.host.isStarted) return;
@@ -27,12 +27,12 @@ export function createHost(context: Context, { opening = {} }: TranslatorOptions
     prompt: (input) => writePrompt(input, context),
     interrupt: () => ask({ subtype: "interrupt" }, context),
     setModel: (model) =>
-      ask({ subtype: "set_model", model }, context, () => keeper.session.learn({ model })),
+      ask({ subtype: "set_model", model }, context, () => emitter.session.learn({ model })),
     setMode(mode) {
       const native = mapNativeMode(mode, state.isQwen);
       const approvalMode = mapApprovalMode(native);
       ask({ subtype: "set_permission_mode", mode: native }, context, () => {
-        if (approvalMode !== undefined) keeper.session.learn({ approvalMode });
+        if (approvalMode !== undefined) emitter.session.learn({ approvalMode });
       });
     },
   };
@@ -50,12 +50,12 @@ function ask(
 }
 
 /** During a turn the CLI keeps it; it alone decides whether it still goes into that turn. */
-function writePrompt({ prompt }: PromptInput, { keeper, state, write }: Context): void {
+function writePrompt({ prompt }: PromptInput, { emitter, state, write }: Context): void {
   const { content, left } = buildContent(prompt);
-  for (const part of left) keeper.log("warn", `The prompt's ${part} was left out.`, "host");
+  for (const part of left) emitter.log("warn", `The prompt's ${part} was left out.`, "host");
   const isEmpty = typeof content === "string" ? content.trim() === "" : content.length === 0;
-  if (isEmpty) return keeper.log("warn", "The prompt is empty: nothing was written.", "host");
-  addPrompt(promptText(prompt), keeper.turns.isOpen(), state.host);
+  if (isEmpty) return emitter.log("warn", "The prompt is empty: nothing was written.", "host");
+  addPrompt(promptText(prompt), emitter.turns.isOpen(), state.host);
   const message = { role: "user", content };
   const line = JSON.stringify({
     type: "user",

@@ -65,24 +65,24 @@ export const streamJson = (
       protocol,
       tested: agentType === "qwen" ? qwenTested : tested,
     },
-    create(keeper, write) {
+    create(emitter, write) {
       const state = createState(agentType === "qwen");
-      if (protocol !== "stream-input") return createNative({ keeper, state, write: undefined });
-      const context: Context = { keeper, state, write };
+      if (protocol !== "stream-input") return createNative({ emitter, state, write: undefined });
+      const context: Context = { emitter, state, write };
       return { ...createNative(context), host: createHost(context, options) };
     },
   };
 };
 
 function createNative(context: Context): NativeProtocol {
-  const { keeper, state } = context;
+  const { emitter, state } = context;
   return {
     line(native) {
       const type = typeOf(native);
       if (state.jobs.ended.size > 0 && !isOfTask(native)) flushEnded(context);
       // by far the most frequent, and so not looked up
       const handler = type === "stream_event" ? handleStreamEvent : handlers.get(type);
-      if (handler === undefined) keeper.extension(type || "unknown", native);
+      if (handler === undefined) emitter.extension(type || "unknown", native);
       else handler(native, context);
     },
     nameOf: (native) => {
@@ -97,7 +97,7 @@ function createNative(context: Context): NativeProtocol {
     },
     end(exit) {
       flushEnded(context);
-      return endRun(exit, keeper, state);
+      return endRun(exit, emitter, state);
     },
     isIdle: () => isIdle(context),
   };

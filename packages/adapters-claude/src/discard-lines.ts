@@ -3,10 +3,10 @@ import { read } from "@agentstream/adapter-kit";
 import type { Context } from "./state.ts";
 
 /** These lines no longer count. */
-export function discardLines(lines: unknown, { keeper, state }: Context): void {
+export function discardLines(lines: unknown, { emitter, state }: Context): void {
   const { blocksByLine } = state.turn;
   for (const line of read.strings(lines)) {
-    for (const key of blocksByLine.get(line) ?? []) keeper.blocks.discard(key, "superseded");
+    for (const key of blocksByLine.get(line) ?? []) emitter.blocks.discard(key, "superseded");
     blocksByLine.delete(line);
   }
 }

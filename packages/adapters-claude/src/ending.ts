@@ -2,7 +2,7 @@ import {
   decideEnding,
   read,
   type ExitInput,
-  type Keeper,
+  type Emitter,
   type NativeObject,
   type NativeProtocol,
 } from "@agentstream/adapter-kit";
@@ -81,18 +81,19 @@ export function detailOf(result: NativeObject, state: State): Detail | undefined
 const qwenMaxTurns = 53;
 
 /** How the run ended, when the process is gone. */
-export function endRun(exit: ExitInput, keeper: Keeper, state: State): Ending {
-  if (state.result !== undefined && !keeper.turns.isOpen()) keeper.report({ result: state.result });
-  const isQwenLimit = state.isQwen && exit.code === qwenMaxTurns && keeper.turns.isOpen();
-  const detail = isQwenLimit ? "maxTurns" : keeper.turns.isOpen() ? undefined : state.detail;
-  const startupError = keeper.turns.count() === 0 ? errorIn(state.stderr) : undefined;
-  const ending = decideEnding(exit, keeper, {
+export function endRun(exit: ExitInput, emitter: Emitter, state: State): Ending {
+  if (state.result !== undefined && !emitter.turns.isOpen())
+    emitter.report({ result: state.result });
+  const isQwenLimit = state.isQwen && exit.code === qwenMaxTurns && emitter.turns.isOpen();
+  const detail = isQwenLimit ? "maxTurns" : emitter.turns.isOpen() ? undefined : state.detail;
+  const startupError = emitter.turns.count() === 0 ? errorIn(state.stderr) : undefined;
+  const ending = decideEnding(exit, emitter, {
     ...(detail !== undefined && { detail }),
     ...(startupError !== undefined && { startupError }),
   });
   // a host that interrupts lets the turn end: one that was killed has no word of its own
   const isKilled =
-    keeper.turns.isOpen() && ending.signal !== undefined && ending.signal !== "SIGINT";
+    emitter.turns.isOpen() && ending.signal !== undefined && ending.signal !== "SIGINT";
   return isKilled && ending.detail === "interrupted" ? { ...ending, detail: "signal" } : ending;
 }
 

@@ -1,9 +1,9 @@
 import type { Context } from "./state.ts";
 
 /** Whether nothing runs, nothing is queued, and nothing is asked: only then may the input be closed. */
-export function isIdle({ keeper, state }: Context): boolean {
-  if (keeper.turns.isOpen() || state.host.prompts.length > 0) return false;
-  const { tasks, subagents, permissions, questions } = keeper.open;
+export function isIdle({ emitter, state }: Context): boolean {
+  if (emitter.turns.isOpen() || state.host.prompts.length > 0) return false;
+  const { tasks, subagents, permissions, questions } = emitter.open;
   const open = tasks.size + subagents.size + permissions.size + questions.size;
   return open === 0 && saysIdle(state);
 }

@@ -1,7 +1,7 @@
 import {
   decideEnding,
   read,
-  type Keeper,
+  type Emitter,
   type NativeObject,
   type NativeProtocol,
   type Protocol,
@@ -18,16 +18,16 @@ interface SessionState {
   readonly open: { readonly id: string; readonly toolName: string }[];
 }
 
-type SessionHandler = (payload: NativeObject, keeper: Keeper, state: SessionState) => void;
+type SessionHandler = (payload: NativeObject, emitter: Emitter, state: SessionState) => void;
 
 const handlers: ReadonlyMap<string, SessionHandler> = new Map<string, SessionHandler>([
-  ["plan", (payload, keeper, state) => tellText(payload["message"], keeper, state)],
-  ["log", (payload, keeper, state) => tellText(payload["line"], keeper, state)],
+  ["plan", (payload, emitter, state) => emitText(payload["message"], emitter, state)],
+  ["log", (payload, emitter, state) => emitText(payload["line"], emitter, state)],
   ["action", startTool],
   ["toolResult", completeTool],
-  ["diff", tellDiff],
-  ["error", tellError],
-  ["cancelled", tellCancelled],
+  ["diff", emitDiff],
+  ["error", emitError],
+  ["cancelled", emitCancelled],
 ]);
 
 /** The events of an older server in front of Claude Code: `{id, sessionId, type, payload, timestamp}`. */
@@ -36,48 +36,48 @@ export const sessionEvents = (
   tested: readonly string[],
 ): Protocol => ({
   info: { agentType, protocol: "session-event", tested },
-  create: (keeper) => createNative(keeper),
+  create: (emitter) => createNative(emitter),
 });
 
-function createNative(keeper: Keeper): NativeProtocol {
+function createNative(emitter: Emitter): NativeProtocol {
   const state: SessionState = { calls: 0, texts: 0, open: [] };
   const nameOf = (native: NativeObject): string => read.string(native["type"]) ?? "unknown";
   return {
     line(native) {
       const nativeSessionId = read.string(native["sessionId"]);
-      if (nativeSessionId !== undefined) keeper.session.learn({ nativeSessionId });
+      if (nativeSessionId !== undefined) emitter.session.learn({ nativeSessionId });
       const handler = handlers.get(nameOf(native));
       const { payload } = native;
-      if (handler === undefined) keeper.extension(nameOf(native), native);
-      else handler(read.fields(payload), keeper, state);
+      if (handler === undefined) emitter.extension(nameOf(native), native);
+      else handler(read.fields(payload), emitter, state);
     },
     nameOf,
     timeOf: (native) => read.string(native["timestamp"]),
     end(exit) {
       // the server closes a session that is done: its code says so, and no event does
       const isDone =
-        exit.code === 0 && exit.sent === undefined && keeper.fatalError() === undefined;
-      if (isDone && (keeper.turns.isOpen() || keeper.turns.verdict() === undefined)) {
-        keeper.turns.ensure();
-        keeper.turns.complete();
+        exit.code === 0 && exit.sent === undefined && emitter.fatalError() === undefined;
+      if (isDone && (emitter.turns.isOpen() || emitter.turns.verdict() === undefined)) {
+        emitter.turns.ensure();
+        emitter.turns.complete();
       }
-      return decideEnding(exit, keeper);
+      return decideEnding(exit, emitter);
     },
   };
 }
 
 /** A text comes whole. */
-function tellText(text: unknown, keeper: Keeper, state: SessionState): void {
+function emitText(text: unknown, emitter: Emitter, state: SessionState): void {
   if (typeof text === "string")
-    keeper.blocks.whole(`text_${state.texts++}`, text, { type: "textChunk" });
+    emitter.blocks.whole(`text_${state.texts++}`, text, { type: "textChunk" });
 }
 
-function startTool(payload: NativeObject, keeper: Keeper, state: SessionState): void {
+function startTool(payload: NativeObject, emitter: Emitter, state: SessionState): void {
   const toolName = read.string(payload["tool"]) ?? "";
   const id = `call_${state.calls++}`;
   const given = read.toolArguments(payload["args"]);
   state.open.push({ id, toolName });
-  keeper.tools.start(id, {
+  emitter.tools.start(id, {
     toolName,
     ...(given !== undefined && { arguments: given }),
     ...mapTool(toolName, given),
@@ -85,24 +85,24 @@ function startTool(payload: NativeObject, keeper: Keeper, state: SessionState): 
 }
 
 /** Results have no id: one belongs to the oldest open call of its tool. */
-function completeTool(payload: NativeObject, keeper: Keeper, { open }: SessionState): void {
+function completeTool(payload: NativeObject, emitter: Emitter, { open }: SessionState): void {
   const toolName = read.string(payload["tool"]) ?? "";
   const place = open.findIndex((one) => one.toolName === toolName);
   const [call] = place === -1 ? [] : open.splice(place, 1);
   const { output } = payload;
   const success = payload["success"] === true;
-  keeper.tools.complete(call?.id ?? "", {
+  emitter.tools.complete(call?.id ?? "", {
     success,
     ...(output !== undefined && { result: output }),
     ...(!success && typeof output === "string" && { error: output }),
   });
 }
 
-function tellDiff(payload: NativeObject, keeper: Keeper): void {
+function emitDiff(payload: NativeObject, emitter: Emitter): void {
   const filePath = read.string(payload["file"]);
   const diff = read.string(payload["diff"]);
-  if (filePath === undefined) return keeper.extension("diff", { type: "diff", payload });
-  keeper.emit({
+  if (filePath === undefined) return emitter.extension("diff", { type: "diff", payload });
+  emitter.emit({
     type: "fileChanged",
     filePath,
     changeType: changeTypeOf(diff ?? ""),
@@ -115,15 +115,15 @@ function changeTypeOf(diff: string): "created" | "modified" | "deleted" {
   return /^\+\+\+ \/dev\/null|^@@ -\S+ \+0,0 /m.test(diff) ? "deleted" : "modified";
 }
 
-function tellError(payload: NativeObject, keeper: Keeper): void {
+function emitError(payload: NativeObject, emitter: Emitter): void {
   const message = read.string(payload["message"]) ?? "The session failed.";
   const errorCode = mapError({ text: message });
-  keeper.error({ message, errorCode, fatal: true });
-  if (keeper.turns.isOpen()) keeper.turns.fail({ error: message, errorCode });
+  emitter.error({ message, errorCode, fatal: true });
+  if (emitter.turns.isOpen()) emitter.turns.fail({ error: message, errorCode });
 }
 
-function tellCancelled(payload: NativeObject, keeper: Keeper): void {
+function emitCancelled(payload: NativeObject, emitter: Emitter): void {
   const error = read.string(payload["message"]) ?? "The session was cancelled.";
-  keeper.turns.ensure();
-  keeper.turns.fail({ error, errorCode: "cancelled" });
+  emitter.turns.ensure();
+  emitter.turns.fail({ error, errorCode: "cancelled" });
 }

@@ -1,11 +1,11 @@
-import type { BlockAbout, Keeper, NativeObject } from "@agentstream/adapter-kit";
+import type { BlockAbout, Emitter, NativeObject } from "@agentstream/adapter-kit";
 import type { ErrorEvent, PlanEntry, TokenUsage } from "@agentstream/schema";
 
 import { createHostState, type HostState } from "./host-state.ts";
 
 /** What handlers work with. */
 export interface Context {
-  readonly keeper: Keeper;
+  readonly emitter: Emitter;
   readonly state: State;
   /** Writes a line to the CLI; undefined where it only is observed. */
   readonly write: ((line: string) => void) | undefined;

@@ -24,7 +24,7 @@ export function openBlock(
   message.blocks.push(block);
   const text = read.string(native[type]);
   if (block.about !== undefined && text !== undefined)
-    context.keeper.blocks.delta(block.key, text, block.about);
+    context.emitter.blocks.delta(block.key, text, block.about);
   return block;
 }
 

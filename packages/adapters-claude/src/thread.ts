@@ -14,23 +14,26 @@ export const threadOf = (native: NativeObject): string =>
 
 const main: Owner = {};
 
-export function ownerOf(thread: string, { keeper, state }: Context): Owner {
+export function ownerOf(thread: string, { emitter, state }: Context): Owner {
   if (thread === "") return main;
-  const name = state.jobs.subagents.get(thread) ?? startUntold(thread, { keeper, state });
-  const subagentId = keeper.jobs.subagentId(name);
-  const parentToolId = keeper.tools.lastIdOf(thread) ?? thread;
+  const name = state.jobs.subagents.get(thread) ?? startUntold(thread, { emitter, state });
+  const subagentId = emitter.jobs.subagentId(name);
+  const parentToolId = emitter.tools.lastIdOf(thread) ?? thread;
   return subagentId === undefined ? { parentToolId } : { parentToolId, subagentId };
 }
 
 /** Some versions, and Qwen Code, do not say that a sub-agent begins: its first line does. */
-function startUntold(thread: string, { keeper, state }: Pick<Context, "keeper" | "state">): string {
-  const toolId = keeper.tools.lastIdOf(thread);
+function startUntold(
+  thread: string,
+  { emitter, state }: Pick<Context, "emitter" | "state">,
+): string {
+  const toolId = emitter.tools.lastIdOf(thread);
   const input = read.fields(
-    toolId === undefined ? undefined : keeper.tools.startOf(toolId)?.arguments,
+    toolId === undefined ? undefined : emitter.tools.startOf(toolId)?.arguments,
   );
   const prompt = read.string(input["prompt"]);
   state.jobs.subagents.set(thread, thread);
-  keeper.jobs.startSubagent(thread, {
+  emitter.jobs.startSubagent(thread, {
     label: read.string(input["description"]) ?? read.string(input["subagent_type"]) ?? thread,
     ...(toolId !== undefined && { toolId }),
     ...(prompt !== undefined && { prompt }),
@@ -64,25 +67,25 @@ export function takeStreamed(
 }
 
 /** The request is made again: what streamed of the last one, and was never finished, is void. */
-export function discardPending(thread: string, { keeper, state }: Context): void {
+export function discardPending(thread: string, { emitter, state }: Context): void {
   const message = state.messages.get(thread);
   if (message === undefined) return;
   for (const { key, toolId, isTold } of message.blocks) {
     if (isTold) continue;
-    if (keeper.blocks.isOpen(key)) keeper.blocks.discard(key, "retried");
-    if (toolId !== undefined) keeper.tools.discardInput(toolId);
+    if (emitter.blocks.isOpen(key)) emitter.blocks.discard(key, "retried");
+    if (toolId !== undefined) emitter.tools.discardInput(toolId);
   }
   state.messages.delete(thread);
   if (thread === "") state.turn.openCall = undefined;
 }
 
 /** Somebody interrupted: what streamed is cut off. */
-export function cutPending(thread: string, { keeper, state }: Context): void {
+export function cutPending(thread: string, { emitter, state }: Context): void {
   const message = state.messages.get(thread);
   for (const { key, toolId, isTold } of message?.blocks ?? []) {
     if (isTold) continue;
-    keeper.blocks.close(key, undefined, true);
-    if (toolId !== undefined) keeper.tools.discardInput(toolId);
+    emitter.blocks.close(key, undefined, true);
+    if (toolId !== undefined) emitter.tools.discardInput(toolId);
   }
   state.messages.delete(thread);
 }

@@ -1,4 +1,9 @@
-import type { Keeper, NativeProtocol, Protocol, TranslatorOptions } from "@agentstream/adapter-kit";
+import type {
+  Emitter,
+  NativeProtocol,
+  Protocol,
+  TranslatorOptions,
+} from "@agentstream/adapter-kit";
 
 import { decideExecEnding } from "./ending.ts";
 import { handleError, releaseError } from "./handlers/error.ts";
@@ -29,17 +34,17 @@ const handlers: ReadonlyMap<unknown, Handler> = new Map([
 export const execProtocol: Protocol = {
   info: { agentType: "codex", protocol: "exec", tested: ["0.169.0"] },
   // commands in the background run until the process ends
-  outlives: (_, { toolKind }) => toolKind === "execute",
+  survivesTurn: (_, { toolKind }) => toolKind === "execute",
   create: createExecProtocol,
 };
 
 function createExecProtocol(
-  keeper: Keeper,
+  emitter: Emitter,
   _write: (line: string) => void,
   options: TranslatorOptions,
 ): NativeProtocol {
   const state = createState(options);
-  const context: ExecContext = { keeper, state };
+  const context: ExecContext = { emitter, state };
   return {
     nameOf,
     line(native) {
@@ -50,6 +55,6 @@ function createExecProtocol(
     stderr: (line) => handleStderr(line, context),
     end: (exit) => decideExecEnding(exit, context),
     // before its turn has ended the CLI is starting, not idle
-    isIdle: () => keeper.turns.verdict() !== undefined && !keeper.turns.isOpen(),
+    isIdle: () => emitter.turns.verdict() !== undefined && !emitter.turns.isOpen(),
   };
 }

@@ -1,6 +1,6 @@
 import { decideEnding, type EndingFacts, type ExitInput } from "@agentstream/adapter-kit";
 
-import { tellHeldError } from "./handlers/error.ts";
+import { emitHeldError } from "./handlers/error.ts";
 import { mapStartupError } from "./map-error.ts";
 import type { ErrorOutput, ExecContext } from "./state.ts";
 
@@ -9,13 +9,13 @@ export function decideExecEnding(
   exit: ExitInput,
   context: ExecContext,
 ): ReturnType<typeof decideEnding> {
-  const { keeper, state } = context;
-  const { turns } = keeper;
+  const { emitter, state } = context;
+  const { turns } = emitter;
   const hasVerdict = turns.verdict() !== undefined && !turns.isOpen();
   // with nothing after it an error was the end, unless the end came from elsewhere
-  tellHeldError(context, !hasVerdict && exit.sent === undefined);
+  emitHeldError(context, !hasVerdict && exit.sent === undefined);
   const hasSucceeded = hasVerdict && turns.verdict()?.ok === true;
-  return decideEnding(exit, keeper, {
+  return decideEnding(exit, emitter, {
     ...(hasSucceeded && !state.hasSpoken && { detail: "noText" }),
     ...startupError(exit, state, turns.count() > 0),
   });

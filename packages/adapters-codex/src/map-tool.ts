@@ -1,7 +1,7 @@
-import { read, type Keeper, type NativeObject } from "@agentstream/adapter-kit";
+import { read, type Emitter, type NativeObject } from "@agentstream/adapter-kit";
 import type { FileChangedEvent } from "@agentstream/schema";
 
-export type ToolStart = Parameters<Keeper["tools"]["start"]>[1];
+export type ToolStart = Parameters<Emitter["tools"]["start"]>[1];
 
 /** How a call ended, in our words. */
 type Ending = "succeeded" | "failed" | "denied" | "cancelled";

@@ -1,4 +1,4 @@
-import type { Keeper, NativeObject, TranslatorOptions } from "@agentstream/adapter-kit";
+import type { Emitter, NativeObject, TranslatorOptions } from "@agentstream/adapter-kit";
 import type { TokenUsage } from "@agentstream/schema";
 
 import { zeroUsage } from "./map-usage.ts";
@@ -26,7 +26,7 @@ export interface ExecState extends ErrorOutput {
 }
 
 export interface ExecContext {
-  readonly keeper: Keeper;
+  readonly emitter: Emitter;
   readonly state: ExecState;
 }
 

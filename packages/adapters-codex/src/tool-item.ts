@@ -1,8 +1,8 @@
-import type { Keeper } from "@agentstream/adapter-kit";
+import type { Emitter } from "@agentstream/adapter-kit";
 
 import type { Item } from "./read-item.ts";
 
-export type ToolResult = Parameters<Keeper["tools"]["complete"]>[1];
+export type ToolResult = Parameters<Emitter["tools"]["complete"]>[1];
 
 /** How a call ended: it returned, or it did not. */
 type Outcome =
@@ -19,7 +19,7 @@ export interface SpawnedBy {
 
 /** Where a call is made, whichever protocol tells it. */
 export interface ToolContext {
-  readonly keeper: Keeper;
+  readonly emitter: Emitter;
   /** The sub-agent whose call it is. */
   readonly owner?: { readonly subagentId?: string };
   /** Where sub-agents tell what they do themselves, their calls only say who spawned them. */

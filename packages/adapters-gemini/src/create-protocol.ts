@@ -54,14 +54,14 @@ const handlers: ReadonlyMap<string, Handler> = new Map<string, Handler>([
 /** `--output-format stream-json`, and the forms that came before it. */
 export const createProtocol = (info: Protocol["info"]): Protocol => ({
   info,
-  create(keeper): NativeProtocol {
-    const state = createState(keeper);
+  create(emitter): NativeProtocol {
+    const state = createState(emitter);
     return {
       line(native) {
         const type = read.string(native.type);
         const handler = type === undefined ? handleApiChunk : handlers.get(type);
         const isTold = handler?.(native, state) ?? false;
-        if (!isTold) keeper.extension(nameOf(native), native);
+        if (!isTold) emitter.extension(nameOf(native), native);
       },
       nameOf,
       timeOf: ({ timestamp }) => read.string(timestamp),
@@ -71,7 +71,7 @@ export const createProtocol = (info: Protocol["info"]): Protocol => ({
         return decideGeminiEnding(exit, state);
       },
       // before its first turn the CLI is starting, not idle
-      isIdle: () => keeper.turns.count() > 0 && !keeper.turns.isOpen(),
+      isIdle: () => emitter.turns.count() > 0 && !emitter.turns.isOpen(),
     };
   },
 });

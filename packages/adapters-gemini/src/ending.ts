@@ -24,11 +24,11 @@ const noSession = /error resuming session|no previous sessions|invalid session i
 
 /** How the run ended: the result's word, with the exit code; without a result it is never completed. */
 export function decideGeminiEnding(exit: ExitInput, state: State): Ending {
-  const { keeper } = state;
-  const verdict = keeper.turns.isOpen() ? undefined : keeper.turns.verdict();
+  const { emitter } = state;
+  const verdict = emitter.turns.isOpen() ? undefined : emitter.turns.verdict();
   const detail = verdict?.ok === true ? detailOfSuccess(state) : detailOfFailure(exit, state);
   const startupError = startupErrorOf(exit, state);
-  const ending = decideEnding(exit, keeper, {
+  const ending = decideEnding(exit, emitter, {
     ...(detail !== undefined && { detail }),
     ...(startupError !== undefined && { startupError }),
   });
@@ -68,15 +68,15 @@ const successReasons = new Set(["STOP", "MAX_TOKENS"]);
 
 /** Forms without a result line: the end of the last answer is the vendor's word, if the process agrees. */
 export function completeAnswer({ code, signal, sent }: ExitInput, state: State): void {
-  const { keeper, finishReason, unanswered } = state;
+  const { emitter, finishReason, unanswered } = state;
   const isCut = code !== 0 || (signal ?? undefined) !== undefined || sent !== undefined;
-  const isWaiting = unanswered.some((nativeId) => keeper.tools.isOpen(nativeId));
+  const isWaiting = unanswered.some((nativeId) => emitter.tools.isOpen(nativeId));
   const isDone = finishReason !== undefined && !isWaiting && !isCut;
-  if (!isDone || !keeper.turns.isOpen() || keeper.fatalError() !== undefined) return;
+  if (!isDone || !emitter.turns.isOpen() || emitter.fatalError() !== undefined) return;
   const usage = addUsages(state.earlierUsage, state.answerUsage);
   const about = { stopReason: finishReason, ...(usage !== undefined && { usage }) };
   endBlocks(state);
-  if (successReasons.has(finishReason)) return keeper.turns.complete(about);
+  if (successReasons.has(finishReason)) return emitter.turns.complete(about);
   const error = `The model stopped: ${finishReason}`;
-  keeper.turns.fail({ error, errorCode: mapError(finishReason).errorCode, ...about });
+  emitter.turns.fail({ error, errorCode: mapError(finishReason).errorCode, ...about });
 }

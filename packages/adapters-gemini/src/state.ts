@@ -1,4 +1,4 @@
-import type { BlockAbout, EndingFacts, Keeper } from "@agentstream/adapter-kit";
+import type { BlockAbout, EndingFacts, Emitter } from "@agentstream/adapter-kit";
 import type { TokenUsage } from "@agentstream/schema";
 
 import { addUsages } from "./map-usage.ts";
@@ -7,7 +7,7 @@ export type Detail = NonNullable<EndingFacts["detail"]>;
 
 /** What the CLI does not repeat and later lines need. */
 export interface State {
-  readonly keeper: Keeper;
+  readonly emitter: Emitter;
   /** The message of the last error line: a failed result may have none of its own. */
   lastError: string | undefined;
   /** What has stopped the agent, if nothing more comes. */
@@ -27,8 +27,8 @@ export interface State {
   firstError: string | undefined;
 }
 
-export const createState = (keeper: Keeper): State => ({
-  keeper,
+export const createState = (emitter: Emitter): State => ({
+  emitter,
   lastError: undefined,
   stopped: undefined,
   failed: undefined,
@@ -48,15 +48,15 @@ const text: BlockAbout = { type: "textChunk" };
 const thought: BlockAbout = { type: "thinkingChunk", kind: "summary" };
 
 /** The next piece of the answer. */
-export function tellText(state: State, content: string): void {
+export function emitText(state: State, content: string): void {
   if (content === "") return;
   beginText(state);
-  state.keeper.blocks.delta(textBlock, content, text);
+  state.emitter.blocks.delta(textBlock, content, text);
 }
 
 /** A message that comes whole; or that repeats, whole, what was told in pieces. */
-export function tellWholeText(state: State, content: string): void {
-  const { blocks } = state.keeper;
+export function emitWholeText(state: State, content: string): void {
+  const { blocks } = state.emitter;
   const told = blocks.text(textBlock);
   if (told !== undefined && content.startsWith(told)) return blocks.close(textBlock, content);
   endBlocks(state);
@@ -66,7 +66,7 @@ export function tellWholeText(state: State, content: string): void {
 }
 
 function beginText(state: State): void {
-  state.keeper.blocks.close(thoughtBlock);
+  state.emitter.blocks.close(thoughtBlock);
   continueAnswer(state);
   settleCalls(state);
   state.hasAnswer = true;
@@ -74,12 +74,12 @@ function beginText(state: State): void {
 }
 
 /** The next piece of a thought. */
-export function tellThought(state: State, content: string): void {
+export function emitThought(state: State, content: string): void {
   if (content === "") return;
-  state.keeper.blocks.close(textBlock);
+  state.emitter.blocks.close(textBlock);
   continueAnswer(state);
   settleCalls(state);
-  state.keeper.blocks.delta(thoughtBlock, content, thought);
+  state.emitter.blocks.delta(thoughtBlock, content, thought);
 }
 
 /** After the end of an answer the next one begins. */
@@ -91,22 +91,22 @@ export function continueAnswer(state: State): void {
 }
 
 /** Other content begins, or the turn ends. */
-export function endBlocks({ keeper }: State, isInterrupted = false): void {
-  keeper.blocks.close(textBlock, undefined, isInterrupted);
-  keeper.blocks.close(thoughtBlock, undefined, isInterrupted);
+export function endBlocks({ emitter }: State, isInterrupted = false): void {
+  emitter.blocks.close(textBlock, undefined, isInterrupted);
+  emitter.blocks.close(thoughtBlock, undefined, isInterrupted);
 }
 
 /** The request is made again: what was told of its answer is void. */
-export function discardBlocks({ keeper }: State): void {
+export function discardBlocks({ emitter }: State): void {
   for (const key of [textBlock, thoughtBlock]) {
-    if (keeper.blocks.isOpen(key)) keeper.blocks.discard(key, "retried");
+    if (emitter.blocks.isOpen(key)) emitter.blocks.discard(key, "retried");
   }
 }
 
 /** Calls without results of their own have returned once something else comes. */
-export function settleCalls({ keeper, unanswered }: State): void {
+export function settleCalls({ emitter, unanswered }: State): void {
   if (unanswered.length === 0) return;
   for (const nativeId of unanswered.splice(0)) {
-    if (keeper.tools.isOpen(nativeId)) keeper.tools.complete(nativeId, { success: true });
+    if (emitter.tools.isOpen(nativeId)) emitter.tools.complete(nativeId, { success: true });
   }
 }

@@ -74,18 +74,18 @@ type CreateProtocol = (info: Protocol["info"]) => Protocol;
 /** `opencode run --format json`: one prompt, one turn, one way. */
 export const runProtocol: CreateProtocol = (info) => ({
   info,
-  create(keeper): NativeProtocol {
-    const state = createRunState(keeper);
+  create(emitter): NativeProtocol {
+    const state = createRunState(emitter);
     const nameOf = ({ type }: NativeObject): string => read.string(type) ?? "unknown";
     return {
       nameOf,
       line(native) {
         const nativeSessionId = read.string(native["sessionID"]);
-        const isNew = nativeSessionId !== keeper.session.facts().nativeSessionId;
-        if (nativeSessionId !== undefined && isNew) keeper.session.learn({ nativeSessionId });
+        const isNew = nativeSessionId !== emitter.session.facts().nativeSessionId;
+        if (nativeSessionId !== undefined && isNew) emitter.session.learn({ nativeSessionId });
         const handler = runHandlers.get(nameOf(native));
         const isTold = handler?.(native, read.fields(native["part"]), state) ?? false;
-        if (!isTold) keeper.extension(nameOf(native), native);
+        if (!isTold) emitter.extension(nameOf(native), native);
       },
       timeOf: ({ timestamp }) => toTime(timestamp),
       stderr: (line) => handleStderr(line, state),
@@ -99,8 +99,8 @@ export const runProtocol: CreateProtocol = (info) => ({
 /** The events of `opencode serve`, which are those of all its sessions: one is followed, with its sub-agents. */
 export const serveProtocol: CreateProtocol = (info) => ({
   info,
-  create(keeper): NativeProtocol {
-    const state = createServeState(keeper);
+  create(emitter): NativeProtocol {
+    const state = createServeState(emitter);
     return {
       nameOf: (native) => read.string(eventOf(native)["type"]) ?? "unknown",
       line(native) {
@@ -112,11 +112,11 @@ export const serveProtocol: CreateProtocol = (info) => ({
         const session = handler && threadOf(type, properties, state);
         if (handler !== undefined && session === undefined && isBracket(type)) return;
         const isTold = session !== undefined && handler?.(properties, session, state) === true;
-        if (!isTold) keeper.extension(type, native);
+        if (!isTold) emitter.extension(type, native);
       },
       timeOf: (native) => toTime(read.fields(eventOf(native)["properties"])["time"]),
       end: (exit) => decideServeEnding(exit, state),
-      isIdle: () => keeper.turns.count() > 0 && !keeper.turns.isOpen(),
+      isIdle: () => emitter.turns.count() > 0 && !emitter.turns.isOpen(),
     };
   },
 });

@@ -41,7 +41,7 @@ const costSource: NonNullable<TurnFailedEvent["costSource"]> = "estimated";
 
 /** Ends the open turn, with what its steps used. */
 export function closeTurn(verdict: Verdict, state: State): void {
-  const { keeper, main } = state;
+  const { emitter, main } = state;
   const { account, step, finish } = main;
   // a step that was cut off is in no figure
   const usage = usageOf({ ...account, isPartial: account.isPartial || step !== undefined });
@@ -52,24 +52,24 @@ export function closeTurn(verdict: Verdict, state: State): void {
     ...(finish !== undefined && { stopReason: finish }),
   };
   state.cost = addCosts(state.cost, costUsd);
-  if (state.cost !== undefined) keeper.report({ costUsd: state.cost, costSource });
-  if (verdict.isOk) keeper.turns.complete(about);
+  if (state.cost !== undefined) emitter.report({ costUsd: state.cost, costSource });
+  if (verdict.isOk) emitter.turns.complete(about);
   else {
     const { error, errorCode } = verdict;
-    keeper.turns.fail({ error, errorCode, ...about });
+    emitter.turns.fail({ error, errorCode, ...about });
   }
   Object.assign(main, freshTurn());
 }
 
 /** `run` never says that all went well: it exits with 0, has printed no error, and the model has stopped. */
 export function decideRunEnding(exit: ExitInput, state: RunState): Ending {
-  const { keeper, main } = state;
-  tellHiddenRefusals(state);
+  const { emitter, main } = state;
+  emitHiddenRefusals(state);
   const hasSpoken = main.hasSpoken;
   const isRejected = main.failure === undefined && main.rejection !== undefined;
   const verdict = verdictOf(main);
   const isSaid = main.failure !== undefined || exit.code === 0 || exit.sent !== undefined;
-  const isTold = verdict !== undefined && isSaid && keeper.turns.isOpen();
+  const isTold = verdict !== undefined && isSaid && emitter.turns.isOpen();
   if (isTold) closeTurn(verdict, state);
   const detail = isTold ? detailOf(verdict, isRejected, hasSpoken) : undefined;
   return endRun(exit, state, {
@@ -85,14 +85,14 @@ function detailOf(verdict: Verdict, isRejected: boolean, hasSpoken: boolean): De
 
 /** The server is gone, or is not watched any more: its last turn decides. */
 export function decideServeEnding(exit: ExitInput, state: ServeState): Ending {
-  const detail = state.keeper.turns.isOpen() ? undefined : state.lastDetail;
+  const detail = state.emitter.turns.isOpen() ? undefined : state.lastDetail;
   return endRun(exit, state, { ...(detail !== undefined && { detail }) });
 }
 
 /** A turn that nobody has ended is ended as the run is, with what is known of its usage. */
 function endRun(exit: ExitInput, state: State, facts: EndingFacts): Ending {
-  const { turns } = state.keeper;
-  const ending = decideEnding(exit, state.keeper, facts);
+  const { turns } = state.emitter;
+  const ending = decideEnding(exit, state.emitter, facts);
   if (turns.isOpen()) closeTurn(verdictOfEnding(ending), state);
   return ending;
 }
@@ -110,22 +110,22 @@ function verdictOfEnding({ reason, error, errorCode }: Ending): Verdict {
 }
 
 /** What was refused in a session that is not printed is told on the error output alone. */
-function tellHiddenRefusals({ keeper, refusals, rejections }: RunState): void {
+function emitHiddenRefusals({ emitter, refusals, rejections }: RunState): void {
   for (const { toolName, message } of refusals.slice(rejections)) {
-    keeper.deny({ toolName, message, source: "stderr" });
+    emitter.deny({ toolName, message, source: "stderr" });
   }
 }
 
 /** A failure to start is told on the error output alone. */
 function startupErrorOf(
   { code }: ExitInput,
-  { startupError, hasUsageText, keeper }: RunState,
+  { startupError, hasUsageText, emitter }: RunState,
 ): Pick<EndingFacts, "startupError"> {
   if (code === null || code === 0) return {};
   if (startupError !== undefined) {
     return { startupError: { error: startupError, errorCode: mapWords(startupError) } };
   }
-  if (!hasUsageText || keeper.turns.count() > 0) return {};
+  if (!hasUsageText || emitter.turns.count() > 0) return {};
   const error = "opencode did not understand its arguments and printed how to use it.";
   return { startupError: { error, errorCode: "invalidRequest" } };
 }

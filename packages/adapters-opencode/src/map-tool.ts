@@ -1,7 +1,7 @@
-import { read, type Keeper } from "@agentstream/adapter-kit";
+import { read, type Emitter } from "@agentstream/adapter-kit";
 import type { ToolStartedEvent } from "@agentstream/schema";
 
-export type ToolStart = Parameters<Keeper["tools"]["start"]>[1];
+export type ToolStart = Parameters<Emitter["tools"]["start"]>[1];
 type ToolKind = NonNullable<ToolStartedEvent["toolKind"]>;
 type Arguments = NonNullable<ToolStart["arguments"]>;
 

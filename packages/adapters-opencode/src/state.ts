@@ -1,4 +1,4 @@
-import type { BlockAbout, EndingFacts, Keeper } from "@agentstream/adapter-kit";
+import type { BlockAbout, EndingFacts, Emitter } from "@agentstream/adapter-kit";
 import type { TurnFailedEvent } from "@agentstream/schema";
 
 import { emptyAccount, type Account } from "./map-usage.ts";
@@ -34,7 +34,7 @@ export interface Thread {
 
 /** What both protocols must remember. */
 export interface State {
-  readonly keeper: Keeper;
+  readonly emitter: Emitter;
   readonly main: Thread;
   /** Sub-agents by their sessions, where these are seen. */
   readonly children?: ReadonlyMap<string, Thread>;
@@ -65,8 +65,8 @@ export interface RunState extends State {
   hasUsageText: boolean;
 }
 
-export const createRunState = (keeper: Keeper): RunState => ({
-  keeper,
+export const createRunState = (emitter: Emitter): RunState => ({
+  emitter,
   main: createThread(),
   cost: undefined,
   refusals: [],
@@ -137,8 +137,8 @@ export const createSession = (title?: string): Session => ({
   retry: undefined,
 });
 
-export const createServeState = (keeper: Keeper): ServeState => ({
-  keeper,
+export const createServeState = (emitter: Emitter): ServeState => ({
+  emitter,
   main: createSession(),
   cost: undefined,
   rootId: undefined,

@@ -52,7 +52,7 @@ export function threadOf(
   if (state.rootId !== undefined) return undefined;
   state.rootId = id;
   // what a session says of itself says this too
-  if (!isSession) state.keeper.session.learn({ nativeSessionId: id });
+  if (!isSession) state.emitter.session.learn({ nativeSessionId: id });
   return state.main;
 }
 

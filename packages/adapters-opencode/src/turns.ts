@@ -6,7 +6,7 @@ import type { ServeState, Session } from "./state.ts";
 
 /** The user's prompt opens a turn; while one is open it waits. */
 export function takePrompt(messageId: string, prompt: string, state: ServeState): void {
-  if (!state.keeper.turns.isOpen()) beginTurn(messageId, prompt, state);
+  if (!state.emitter.turns.isOpen()) beginTurn(messageId, prompt, state);
   else if (messageId !== state.promptId) state.queue.push({ messageId, prompt });
 }
 
@@ -16,7 +16,7 @@ function beginTurn(messageId: string, prompt: string, state: ServeState): void {
   state.main.blocks.clear();
   state.main.calls.clear();
   state.main.newestCalls.clear();
-  state.keeper.turns.begin({ prompt });
+  state.emitter.turns.begin({ prompt });
 }
 
 /** An answer begins. If it is to a prompt that waits, the turn before it is over, though nothing says so. */
@@ -27,7 +27,7 @@ export function takeAnswer(promptId: string | undefined, state: ServeState): voi
     return;
   }
   state.queue.splice(0, state.queue.indexOf(next) + 1);
-  const isOpen = state.keeper.turns.isOpen();
+  const isOpen = state.emitter.turns.isOpen();
   // two prompts may get one answer
   if (isOpen && !state.isAnswered) state.promptId = next.messageId;
   else {
@@ -39,9 +39,9 @@ export function takeAnswer(promptId: string | undefined, state: ServeState): voi
 
 /** The session is idle, or goes on with the next prompt. */
 export function endTurn(state: ServeState): void {
-  const { keeper, main } = state;
-  if (!keeper.turns.isOpen()) return;
-  for (const [id, block] of main.blocks) block.told ??= keeper.blocks.text(id);
+  const { emitter, main } = state;
+  if (!emitter.turns.isOpen()) return;
+  for (const [id, block] of main.blocks) block.told ??= emitter.blocks.text(id);
   const verdict = verdictOf(main) ?? verdictOfRetry(state) ?? noResult;
   const isRejected = main.failure === undefined && main.rejection !== undefined;
   state.lastDetail = isRejected ? "denied" : verdict.isOk && !main.hasSpoken ? "noText" : undefined;
@@ -53,8 +53,8 @@ export function endTurn(state: ServeState): void {
 }
 
 /** Sub-agents whose call was closed with the turn have ended with it. */
-function endChildren({ keeper, children }: ServeState): void {
-  const { blocks, tools, jobs, open } = keeper;
+function endChildren({ emitter, children }: ServeState): void {
+  const { blocks, tools, jobs, open } = emitter;
   for (const [childId, child] of children) {
     const { subagentId = "", parentToolId = "" } = child.owner;
     if (!open.subagents.has(subagentId) || open.tools.has(parentToolId)) continue;

@@ -28,12 +28,12 @@ export const toy = (plan: Partial<Plan>, isInteractive = false): Adapter => ({
   translator: (options) =>
     createTranslator(options, {
       info: { agentType: "toy", protocol: "lines", tested: ["1.0.0"] },
-      create: ({ turns, blocks, requests, open, ...keeper }, write) => {
+      create: ({ turns, blocks, requests, open, ...emitter }, write) => {
         let prompts = 0;
         return {
           nameOf: () => "line",
           isIdle: () => prompts === 0 && turns.count() > 0 && !turns.isOpen(),
-          end: (exit) => decideEnding(exit, { turns, blocks, requests, open, ...keeper }),
+          end: (exit) => decideEnding(exit, { turns, blocks, requests, open, ...emitter }),
           line(native) {
             const said = read.string(native["say"]);
             const asked = read.string(native["ask"]);

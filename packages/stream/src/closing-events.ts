@@ -8,7 +8,7 @@ import {
   type OpenTool,
   type Owner,
 } from "./open-things.ts";
-import { owned } from "./owned.ts";
+import { ownerFields } from "./owner-fields.ts";
 
 /** Why what is open must be closed. */
 export interface Ending {
@@ -23,17 +23,21 @@ export interface Ending {
 }
 
 /** Which tools stay open past the end of their turn. */
-export type Outlives = (toolId: string, tool: OpenTool) => boolean;
+export type SurvivesTurn = (toolId: string, tool: OpenTool) => boolean;
 
 const runsInSubagent =
-  (open: OpenThings): Outlives =>
+  (open: OpenThings): SurvivesTurn =>
   (_, { subagentId }) =>
     subagentId !== undefined && open.subagents.has(subagentId);
 
 /** What closes whatever must not outlive a turn: blocks, tools, requests. The turn's own end comes after it. */
-export function closeTurnsThings(open: OpenThings, outlives: Outlives = () => false): EventDraft[] {
+export function closeTurnsThings(
+  open: OpenThings,
+  survivesTurn: SurvivesTurn = () => false,
+): EventDraft[] {
   const inSubagent = runsInSubagent(open);
-  const stays: Outlives = (toolId, tool) => inSubagent(toolId, tool) || outlives(toolId, tool);
+  const stays: SurvivesTurn = (toolId, tool) =>
+    inSubagent(toolId, tool) || survivesTurn(toolId, tool);
   const mine = ([, owner]: readonly [string, Owner]): boolean => isMainThread(owner);
   return [
     ...[...open.blocks].filter(mine).map(([blockId, block]) => closeBlock(blockId, block)),
@@ -94,7 +98,7 @@ function closeBlock(blockId: string, block: OpenBlock): EventDraft {
     blockId,
     interrupted: true,
     ...(messageId !== undefined && { messageId }),
-    ...owned(block),
+    ...ownerFields(block),
   };
   return type === "textChunk"
     ? {
@@ -117,7 +121,7 @@ const cancelTool = (toolId: string, tool: OpenTool): EventDraft => ({
   toolId,
   reason: "cancelled",
   toolName: tool.toolName,
-  ...owned(tool),
+  ...ownerFields(tool),
 });
 
 /** A turn that is cut off was cancelled by somebody, or has no result. */

@@ -1,6 +1,11 @@
 export { addUsage, isKnownUsage } from "./add-usage.ts";
 export { closeOpen } from "./close-open.ts";
-export { closeTurnsThings, closingEvents, type Ending, type Outlives } from "./closing-events.ts";
+export {
+  closeTurnsThings,
+  closingEvents,
+  type Ending,
+  type SurvivesTurn,
+} from "./closing-events.ts";
 export {
   createLineSplitter,
   type LineSplitter,
@@ -18,7 +23,7 @@ export {
   type OpenTool,
   type Owner,
 } from "./open-things.ts";
-export { owned } from "./owned.ts";
+export { ownerFields } from "./owner-fields.ts";
 export { textOf } from "./text-of.ts";
 export {
   createVerifier,

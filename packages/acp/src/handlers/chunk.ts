@@ -1,6 +1,6 @@
 import { read } from "@agentstream/adapter-kit";
 
-import { endBlocks, tellChunk } from "../blocks.ts";
+import { endBlocks, emitChunk } from "../blocks.ts";
 import type { UpdateHandler } from "../handle-update.ts";
 import { parentOf } from "../state.ts";
 
@@ -17,7 +17,7 @@ const chunkHandler =
     }
     if (type === "textChunk" && parentToolId === undefined && content !== "")
       state.hasAnswer = true;
-    tellChunk(state, { type, content, messageId: read.string(update["messageId"]), parentToolId });
+    emitChunk(state, { type, content, messageId: read.string(update["messageId"]), parentToolId });
     return true;
   };
 

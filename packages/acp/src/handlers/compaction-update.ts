@@ -18,6 +18,6 @@ export const handleCompaction: UpdateHandler = ({ compactionId, status, error },
   if (phase === "started" && state.compactions.has(id)) return true;
   state.compactions.add(id);
   const why = read.string(error) ?? (status === "cancelled" ? "It was cancelled." : undefined);
-  state.keeper.emit({ type: "contextCompacted", phase, ...(why !== undefined && { error: why }) });
+  state.emitter.emit({ type: "contextCompacted", phase, ...(why !== undefined && { error: why }) });
   return true;
 };

@@ -6,21 +6,21 @@ import type { Fields } from "../state.ts";
 
 /** The agent asks the user something: a form to fill in, or a page to open. */
 export const handleCreateElicitation: RequestHandler = (id, params, state) => {
-  const { keeper, rpc, openRequests } = state;
+  const { emitter, rpc, openRequests } = state;
   const nativeId = elicitationId(params) ?? String(id);
-  if (keeper.requests.isOpen(nativeId)) return false;
+  if (emitter.requests.isOpen(nativeId)) return false;
   const message = read.string(params["message"]);
   const schema = read.isFields(params["requestedSchema"]) ? params["requestedSchema"] : undefined;
   const url = read.string(params["url"]);
-  const toolId = keeper.tools.idOf(read.string(params["toolCallId"]) ?? "");
+  const toolId = emitter.tools.idOf(read.string(params["toolCallId"]) ?? "");
   openRequests.set(nativeId, {
     id,
     cancel() {
       rpc.answer(id, { action: "cancel" });
-      keeper.requests.answer(nativeId, { outcome: "cancelled" });
+      emitter.requests.answer(nativeId, { outcome: "cancelled" });
     },
   });
-  keeper.requests.askQuestions(
+  emitter.requests.askQuestions(
     nativeId,
     {
       questions:
@@ -41,12 +41,12 @@ export const handleCreateElicitation: RequestHandler = (id, params, state) => {
 /** What was asked in a browser is done. */
 export const handleElicitationComplete: NotificationHandler = (
   params,
-  { keeper, openRequests },
+  { emitter, openRequests },
 ) => {
   const nativeId = elicitationId(params) ?? "";
-  if (!keeper.requests.isOpen(nativeId)) return false;
+  if (!emitter.requests.isOpen(nativeId)) return false;
   openRequests.delete(nativeId);
-  keeper.requests.answer(nativeId, { outcome: "answered" });
+  emitter.requests.answer(nativeId, { outcome: "answered" });
   return true;
 };
 

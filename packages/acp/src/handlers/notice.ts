@@ -10,9 +10,9 @@ const levels: ReadonlyMap<unknown, LogEvent["level"]> = new Map([
 ]);
 
 /** Something that people should know. */
-export const handleNotice: UpdateHandler = ({ severity, title, description }, { keeper }) => {
+export const handleNotice: UpdateHandler = ({ severity, title, description }, { emitter }) => {
   const words = [read.string(title), read.string(description)].filter((text) => text !== undefined);
   if (words.length === 0) return false;
-  keeper.log(levels.get(severity) ?? "info", words.join(": "), "agent");
+  emitter.log(levels.get(severity) ?? "info", words.join(": "), "agent");
   return true;
 };

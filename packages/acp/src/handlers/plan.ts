@@ -16,9 +16,9 @@ const priorities: ReadonlyMap<unknown, NonNullable<PlanEntry["priority"]>> = new
 ]);
 
 /** The plan, whole. */
-export const handlePlan: UpdateHandler = ({ entries }, { keeper }) => {
+export const handlePlan: UpdateHandler = ({ entries }, { emitter }) => {
   if (!Array.isArray(entries)) return false;
-  keeper.plan(
+  emitter.plan(
     read
       .list(entries)
       .map(read.fields)

@@ -2,19 +2,19 @@ import { read, rpcCodes, type PermissionDecision, type RpcId } from "@agentstrea
 import type { PermissionOption } from "@agentstream/schema";
 
 import { endBlocks } from "../blocks.ts";
+import { startCall } from "../emit-call.ts";
 import type { RequestHandler } from "../handle-request.ts";
 import { mapOptions, outcomeOf } from "../map-option.ts";
 import { changesIn, mapTool } from "../map-tool.ts";
 import { mergeCall, type Call } from "../merge-call.ts";
 import { isListening, parentOf, type Fields, type State } from "../state.ts";
 import { cancelRequests, stopTurn } from "../stop-turn.ts";
-import { startCall } from "../tell-call.ts";
 
 /** The agent asks for leave: often the first that is heard of a call. */
 export const handleRequestPermission: RequestHandler = (id, params, state) => {
-  const { keeper, rpc, quirks } = state;
+  const { emitter, rpc, quirks } = state;
   const nativeId = String(id);
-  if (keeper.requests.isOpen(nativeId)) return false;
+  if (emitter.requests.isOpen(nativeId)) return false;
   const options = mapOptions(params["options"], quirks);
   if (options.length === 0) {
     rpc.refuse(id, rpcCodes.invalidParams, "There is no option to choose.");
@@ -27,15 +27,15 @@ export const handleRequestPermission: RequestHandler = (id, params, state) => {
   const toolId = toolIdOf(call, parentToolId, state);
   if (toolId !== undefined) state.askedFor.set(toolId, nativeId);
   const { server: _, ...about } = mapTool(call, quirks);
-  const known = toolId === undefined ? undefined : keeper.tools.startOf(toolId);
+  const known = toolId === undefined ? undefined : emitter.tools.startOf(toolId);
   state.openRequests.set(nativeId, {
     id,
     cancel() {
       rpc.answer(id, { outcome: { outcome: "cancelled" } });
-      keeper.requests.resolve(nativeId, { outcome: "cancelled" });
+      emitter.requests.resolve(nativeId, { outcome: "cancelled" });
     },
   });
-  keeper.requests.askPermission(
+  emitter.requests.askPermission(
     nativeId,
     {
       ...about,
@@ -52,13 +52,13 @@ export const handleRequestPermission: RequestHandler = (id, params, state) => {
 
 function noteCall(asked: Fields, state: State): Call {
   const toolCallId = read.string(asked["toolCallId"]);
-  const isOpen = toolCallId !== undefined && state.keeper.tools.isOpen(toolCallId);
+  const isOpen = toolCallId !== undefined && state.emitter.tools.isOpen(toolCallId);
   return mergeCall(isOpen ? state.calls.get(toolCallId) : undefined, toolCallId ?? "", asked);
 }
 
 /** The call that waits for leave; where none was told it begins now. */
 function toolIdOf(call: Call, parentToolId: string | undefined, state: State): string | undefined {
-  const { tools } = state.keeper;
+  const { tools } = state.emitter;
   const { toolCallId } = call;
   if (toolCallId === "" || !isListening(state)) return tools.idOf(toolCallId);
   endBlocks(state, parentToolId);

@@ -11,7 +11,7 @@ export const handleAvailableCommands: UpdateHandler = ({ availableCommands }, st
     return name === undefined ? [] : [name];
   });
   state.capabilities = { ...state.capabilities, slash_commands: names };
-  state.keeper.session.learn({ capabilities: { ...state.capabilities } });
+  state.emitter.session.learn({ capabilities: { ...state.capabilities } });
   return true;
 };
 

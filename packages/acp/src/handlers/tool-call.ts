@@ -1,13 +1,13 @@
 import { read } from "@agentstream/adapter-kit";
 
+import { emitCall } from "../emit-call.ts";
 import type { UpdateHandler } from "../handle-update.ts";
-import { tellCall } from "../tell-call.ts";
 
 const callHandler =
   (isFirst: boolean): UpdateHandler =>
   (update, state) => {
     const toolCallId = read.string(update["toolCallId"]);
-    return toolCallId !== undefined && tellCall(toolCallId, update, state, isFirst);
+    return toolCallId !== undefined && emitCall(toolCallId, update, state, isFirst);
   };
 
 /** A call begins; after a request for it, it goes on. */

@@ -10,12 +10,12 @@ export const handleUsageUpdate: UpdateHandler = ({ used, size, cost }, state) =>
   if (spent !== undefined && currency === "USD") {
     state.cost = spent;
     // before its first turn a session that goes on says what it had cost
-    if (state.keeper.turns.count() === 0) state.costBefore = spent;
+    if (state.emitter.turns.count() === 0) state.costBefore = spent;
   }
   const contextWindow = read.count(size);
   const tokens = read.count(used);
   if (contextWindow === undefined && tokens === undefined) return false;
-  state.keeper.emit({
+  state.emitter.emit({
     type: "usageReported",
     scope: "message",
     usage: usageOf(tokens),

@@ -5,7 +5,7 @@ import type { UpdateHandler } from "../handle-update.ts";
 
 /** The agent repeats what it was asked. */
 export const handleUserMessageChunk: UpdateHandler = ({ content }, state) => {
-  const { turns, emit } = state.keeper;
+  const { turns, emit } = state.emitter;
   const text = read.string(read.fields(content)["text"]);
   if (text === undefined || text === "") return false;
   endBlocks(state);

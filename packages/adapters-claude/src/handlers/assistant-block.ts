@@ -15,9 +15,9 @@ interface Line {
 type BlockHandler = (block: NativeObject, line: Line, context: Context) => void;
 
 const handlers: ReadonlyMap<string, BlockHandler> = new Map<string, BlockHandler>([
-  ["text", tellText],
-  ["thinking", tellThinking],
-  ["redacted_thinking", tellRedacted],
+  ["text", emitText],
+  ["thinking", emitThinking],
+  ["redacted_thinking", emitRedacted],
   ["tool_use", startTool],
   ["server_tool_use", startTool],
   ["mcp_tool_use", startTool],
@@ -30,36 +30,36 @@ export const handleAssistantBlock: BlockHandler = (block, line, context) => {
   if (handler !== undefined) return handler(block, line, context);
   // what a tool on the vendor's side returned
   if (type.endsWith("_tool_result")) return completeServerTool(type, block, line, context);
-  context.keeper.extension("assistant", line.native);
+  context.emitter.extension("assistant", line.native);
 };
 
-function tellText(block: NativeObject, line: Line, context: Context): void {
+function emitText(block: NativeObject, line: Line, context: Context): void {
   const text = read.string(block["text"]) ?? "";
   if (line.thread === "" && text !== "") {
     context.state.turn.hasText = true;
     context.state.lastText = text;
   }
-  tellBlock("text", text, line, context);
+  emitBlock("text", text, line, context);
 }
 
-function tellThinking(block: NativeObject, line: Line, context: Context): void {
-  tellBlock("thinking", read.string(block["thinking"]) ?? "", line, context);
+function emitThinking(block: NativeObject, line: Line, context: Context): void {
+  emitBlock("thinking", read.string(block["thinking"]) ?? "", line, context);
 }
 
-function tellBlock(type: string, text: string, line: Line, context: Context): void {
+function emitBlock(type: string, text: string, line: Line, context: Context): void {
   const { native, thread, message } = line;
-  const { keeper } = context;
+  const { emitter } = context;
   const isCut = native["aborted"] === true;
   const streamed = takeStreamed(message, type);
   const key = streamed?.key ?? nextKey(message);
-  if (keeper.blocks.isOpen(key)) keeper.blocks.close(key, text, isCut);
+  if (emitter.blocks.isOpen(key)) emitter.blocks.close(key, text, isCut);
   else {
     const about = aboutOf(type, message.id, thread, context);
     if (text === "" || about === undefined) return;
     if (isCut) {
-      keeper.blocks.delta(key, text, about);
-      keeper.blocks.close(key, text, true);
-    } else keeper.blocks.whole(key, text, about);
+      emitter.blocks.delta(key, text, about);
+      emitter.blocks.close(key, text, true);
+    } else emitter.blocks.whole(key, text, about);
   }
   remember(key, native, context);
 }
@@ -74,7 +74,7 @@ function remember(key: string, native: NativeObject, { state }: Context): void {
   else keys.push(key);
 }
 
-function tellRedacted(_: NativeObject, { message, thread }: Line, context: Context): void {
+function emitRedacted(_: NativeObject, { message, thread }: Line, context: Context): void {
   const key = takeStreamed(message, "redacted_thinking")?.key ?? nextKey(message);
   const about: BlockAbout = {
     type: "thinkingChunk",
@@ -82,7 +82,7 @@ function tellRedacted(_: NativeObject, { message, thread }: Line, context: Conte
     redacted: true,
     ...ownerOf(thread, context),
   };
-  context.keeper.blocks.whole(key, "", about);
+  context.emitter.blocks.whole(key, "", about);
 }
 
 function startTool(block: NativeObject, { message, thread }: Line, context: Context): void {
@@ -112,7 +112,7 @@ export function startCall(
     ...(given !== undefined && { arguments: given }),
     ...mapTool(toolName, input),
   };
-  return context.keeper.tools.start(
+  return context.emitter.tools.start(
     id,
     thread === "" ? start : { ...start, ...ownerOf(thread, context) },
   );
@@ -122,12 +122,12 @@ function completeServerTool(
   type: string,
   block: NativeObject,
   { message }: Line,
-  { keeper }: Context,
+  { emitter }: Context,
 ): void {
   takeStreamed(message, type);
   const { content } = block;
   const error = read.string(read.fields(content)["error_code"]);
-  keeper.tools.complete(read.string(block["tool_use_id"]) ?? "", {
+  emitter.tools.complete(read.string(block["tool_use_id"]) ?? "", {
     success: error === undefined && block["is_error"] !== true,
     ...(content !== undefined && { result: content }),
     ...(error !== undefined && { error }),

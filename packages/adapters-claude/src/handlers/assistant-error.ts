@@ -16,9 +16,9 @@ export const handleAssistantError: Handler = (native, context) => {
   // text that streamed before the error was said all the same
   const streamed =
     streaming?.id === message["id"] && streaming ? takeStreamed(streaming, "text") : undefined;
-  if (streamed !== undefined) context.keeper.blocks.close(streamed.key);
+  if (streamed !== undefined) context.emitter.blocks.close(streamed.key);
   if (message["stop_reason"] === "refusal" && thread === "") context.state.turn.isRefused = true;
-  tellError({ message: text || (word ?? "An error of the API."), word, status, thread }, context);
+  emitError({ message: text || (word ?? "An error of the API."), word, status, thread }, context);
 };
 
 interface ToldError {
@@ -29,12 +29,12 @@ interface ToldError {
 }
 
 /** Tells an error; one of the main thread is why its turn will end. */
-function tellError({ message, word, status, thread }: ToldError, context: Context): void {
-  const { keeper, state } = context;
+function emitError({ message, word, status, thread }: ToldError, context: Context): void {
+  const { emitter, state } = context;
   const httpStatus = status ?? statusIn(message);
   const errorCode = mapError({ word, status: httpStatus, text: message });
   if (thread === "") state.turn.error = { message, errorCode };
-  keeper.error({
+  emitter.error({
     message,
     errorCode,
     fatal: thread === "",

@@ -1,8 +1,8 @@
 import { read, type NativeObject } from "@agentstream/adapter-kit";
 
 import { discardLines } from "../discard-lines.ts";
+import { emitLocalText } from "../emit-local-text.ts";
 import type { Context, Handler } from "../state.ts";
-import { tellLocalText } from "../tell-local-text.ts";
 import { textOfBlocks } from "../text-of-blocks.ts";
 import { messageOf, ownerOf, threadOf } from "../thread.ts";
 import { handleAssistantBlock } from "./assistant-block.ts";
@@ -23,7 +23,7 @@ export const handleAssistant: Handler = (native, context) => {
   }
   const isLocal =
     message["model"] === syntheticModel || typeof native["local_command_source"] === "string";
-  if (isLocal) return tellLocal(native, context);
+  if (isLocal) return emitLocal(native, context);
   const current = messageOf(thread, read.string(message["id"]) ?? "message", context);
   const blocks = blocksOf(message);
   for (const block of blocks)
@@ -36,7 +36,7 @@ const blocksOf = ({ content }: NativeObject): readonly NativeObject[] =>
     : read.list(content).filter((block) => read.isFields(block));
 
 /** The CLI says something itself: the output of a slash command, mostly. */
-function tellLocal(native: NativeObject, context: Context): void {
+function emitLocal(native: NativeObject, context: Context): void {
   const message = read.fields(native["message"]);
-  tellLocalText(textOfBlocks(message["content"]), read.string(message["id"]) ?? "local", context);
+  emitLocalText(textOfBlocks(message["content"]), read.string(message["id"]) ?? "local", context);
 }

@@ -12,9 +12,9 @@ type DeltaHandler = (
 ) => void;
 
 const handlers: ReadonlyMap<string, DeltaHandler> = new Map<string, DeltaHandler>([
-  ["text_delta", (delta, block, _, context) => tellText(delta["text"], block, context)],
-  ["thinking_delta", (delta, block, _, context) => tellText(delta["thinking"], block, context)],
-  ["input_json_delta", tellInput],
+  ["text_delta", (delta, block, _, context) => emitText(delta["text"], block, context)],
+  ["thinking_delta", (delta, block, _, context) => emitText(delta["thinking"], block, context)],
+  ["input_json_delta", emitInput],
   // proves to the API that the thought is its own
   ["signature_delta", () => {}],
 ]);
@@ -28,7 +28,7 @@ export const handleContentBlockDelta: Handler = (native, context) => {
   const handler = handlers.get(type);
   const block = blockOf(read.integer(event["index"]), type, thread, context);
   if (handler === undefined || block === undefined)
-    context.keeper.extension("stream_event", native);
+    context.emitter.extension("stream_event", native);
   else handler(delta, block, thread, context);
 };
 
@@ -62,13 +62,13 @@ function newestAt(
   return undefined;
 }
 
-function tellText(text: unknown, { key, about }: StreamedBlock, { keeper, state }: Context): void {
+function emitText(text: unknown, { key, about }: StreamedBlock, { emitter, state }: Context): void {
   if (typeof text !== "string" || about === undefined) return;
   if (about.type === "textChunk") state.turn.hasText = true;
-  keeper.blocks.delta(key, text, about);
+  emitter.blocks.delta(key, text, about);
 }
 
-function tellInput(
+function emitInput(
   delta: NativeObject,
   { toolId, toolName }: StreamedBlock,
   thread: string,
@@ -76,5 +76,5 @@ function tellInput(
 ): void {
   const content = read.string(delta["partial_json"]);
   if (content === undefined || toolId === undefined) return;
-  context.keeper.tools.input(toolId, content, toolName, ownerOf(thread, context));
+  context.emitter.tools.input(toolId, content, toolName, ownerOf(thread, context));
 }

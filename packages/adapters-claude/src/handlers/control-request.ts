@@ -17,7 +17,7 @@ export const handleControlRequest: Handler = (native, context) => {
   const handler = handlers.get(read.string(request["subtype"]) ?? "");
   if (handler !== undefined) return handler(id, request, context);
   refuse(id, context);
-  context.keeper.extension("control_request", native);
+  context.emitter.extension("control_request", native);
 };
 
 type RequestHandler = (id: string, request: NativeObject, context: Context) => void;
@@ -30,41 +30,41 @@ const handlers: ReadonlyMap<string, RequestHandler> = new Map<string, RequestHan
 ]);
 
 /** The CLI takes its question back. */
-export const handleControlCancelRequest: Handler = (native, { keeper, state }) => {
+export const handleControlCancelRequest: Handler = (native, { emitter, state }) => {
   const id = read.string(native["request_id"]) ?? "";
   state.requests.delete(id);
-  if (!keeper.requests.isOpen(id)) return keeper.extension("control_cancel_request", native);
-  keeper.requests.resolve(id, { outcome: "cancelled" });
-  keeper.requests.answer(id, { outcome: "cancelled" });
+  if (!emitter.requests.isOpen(id)) return emitter.extension("control_cancel_request", native);
+  emitter.requests.resolve(id, { outcome: "cancelled" });
+  emitter.requests.answer(id, { outcome: "cancelled" });
 };
 
 const questionTools = new Set(["AskUserQuestion", "ask_user_question"]);
 
 function askPermission(id: string, request: NativeObject, context: Context): void {
-  const { keeper, state } = context;
+  const { emitter, state } = context;
   const toolName = read.string(request["tool_name"]) ?? "";
   const call = read.string(request["tool_use_id"]) ?? id;
   const input = request["input"];
   const agent = read.string(request["agent_id"]);
   const thread = (agent === undefined ? undefined : state.jobs.callByTask.get(agent)) ?? "";
-  if (!keeper.tools.isOpen(call)) {
+  if (!emitter.tools.isOpen(call)) {
     // the question may come before the call's own line
     state.tools.early.add(call);
     startCall(call, toolName, input, thread, context);
   }
-  const toolId = keeper.tools.idOf(call) ?? call;
+  const toolId = emitter.tools.idOf(call) ?? call;
   state.requests.set(id, call);
   const owner = ownerOf(thread, context);
   const suggestions = readSuggestions(request["permission_suggestions"]);
   const asked: AskedCall = { id, call, input, suggestions };
   if (questionTools.has(toolName)) {
     const questions = readQuestions(input);
-    keeper.requests.askQuestions(id, { questions, toolId, ...owner }, (decision) =>
+    emitter.requests.askQuestions(id, { questions, toolId, ...owner }, (decision) =>
       answerQuestions(asked, decision, context),
     );
     return;
   }
-  keeper.requests.askPermission(
+  emitter.requests.askPermission(
     id,
     {
       toolName,
@@ -111,7 +111,7 @@ function optionsFor({ suggestions }: AskedCall, { write }: Context): PermissionO
 /** Nobody claimed it. */
 function refuseAloud(id: string, request: NativeObject, context: Context): void {
   refuse(id, context);
-  context.keeper.log(
+  context.emitter.log(
     "debug",
     `The CLI asked its host for ${read.string(request["subtype"]) ?? "something"}.`,
     "agent",

@@ -12,14 +12,14 @@ export const handleControlResponse: Handler = (native, context) => {
   if (response["subtype"] === "error") {
     const error = read.string(response["error"]) ?? "The CLI refused a request.";
     const what = own === undefined ? "" : `The CLI refused ${own.subtype}: `;
-    return context.keeper.log("warn", `${what}${error}`, "agent");
+    return context.emitter.log("warn", `${what}${error}`, "agent");
   }
   own?.onSuccess?.();
   learnCapabilities(read.fields(response["response"]), context);
 };
 
 /** The answer to `initialize`: the only one that says something to others. */
-function learnCapabilities({ commands, models }: NativeObject, { keeper, state }: Context): void {
+function learnCapabilities({ commands, models }: NativeObject, { emitter, state }: Context): void {
   if (!Array.isArray(commands)) return;
   const names = read.list(commands).flatMap((one) => read.string(read.fields(one)["name"]) ?? []);
   state.capabilities = {
@@ -27,5 +27,5 @@ function learnCapabilities({ commands, models }: NativeObject, { keeper, state }
     slash_commands: names,
     ...(models !== undefined && { models }),
   };
-  keeper.session.learn({ capabilities: { ...state.capabilities } });
+  emitter.session.learn({ capabilities: { ...state.capabilities } });
 }

@@ -5,14 +5,14 @@ import type { Context, Handler } from "../state.ts";
 
 /** An MCP server asks: a form to be filled in, or a page to be visited. */
 export function askElicitation(id: string, request: NativeObject, context: Context): void {
-  const { keeper, state } = context;
+  const { emitter, state } = context;
   const message = read.string(request["message"]);
   const server = read.string(request["mcp_server_name"]);
   const url = read.string(request["url"]);
   const page = read.string(request["elicitation_id"]);
   const schema = request["requested_schema"];
   if (page !== undefined) state.pages.set(page, id);
-  keeper.requests.askQuestions(
+  emitter.requests.askQuestions(
     id,
     {
       questions: [],
@@ -26,9 +26,9 @@ export function askElicitation(id: string, request: NativeObject, context: Conte
 }
 
 /** The page that somebody was sent to was answered. */
-export const handleElicitationComplete: Handler = (native, { keeper, state }) => {
+export const handleElicitationComplete: Handler = (native, { emitter, state }) => {
   const page = read.string(native["elicitation_id"]) ?? "";
-  keeper.requests.answer(state.pages.get(page) ?? page, { outcome: "answered" });
+  emitter.requests.answer(state.pages.get(page) ?? page, { outcome: "answered" });
 };
 
 const actions: Readonly<Record<QuestionDecision["outcome"], string>> = {

@@ -8,12 +8,12 @@ import { ownerFields } from "../thread.ts";
 type Change = Pick<FileChangedEvent, "filePath" | "changeType" | "diff" | "after" | "inferred">;
 
 /** A tool that edits has returned: the file is another now. */
-export function tellFileChange({ toolId, text, result }: Returned, { keeper }: Context): void {
-  const start = keeper.tools.startOf(toolId);
+export function emitFileChange({ toolId, text, result }: Returned, { emitter }: Context): void {
+  const start = emitter.tools.startOf(toolId);
   if (start?.toolKind !== "edit") return;
   const change = changeIn(result) ?? inferred(start.arguments ?? {}, text);
   if (change !== undefined)
-    keeper.emit({ type: "fileChanged", toolId, ...change, ...ownerFields(start) });
+    emitter.emit({ type: "fileChanged", toolId, ...change, ...ownerFields(start) });
 }
 
 /** What the tool itself says. */

@@ -6,27 +6,27 @@ const idOf = (native: NativeObject): string => read.string(native["hook_id"]) ??
 const nameOf = (native: NativeObject): string =>
   read.string(native["hook_name"]) ?? read.string(native["hook_event"]) ?? "hook";
 
-export const handleHookStarted: Handler = (native, { keeper, state }) => {
+export const handleHookStarted: Handler = (native, { emitter, state }) => {
   state.jobs.hookOutputs.set(idOf(native), "");
   const hookEvent = read.string(native["hook_event"]);
-  keeper.jobs.startHook(idOf(native), {
+  emitter.jobs.startHook(idOf(native), {
     name: nameOf(native),
     ...(hookEvent !== undefined && { hookEvent }),
   });
 };
 
 /** All of its output so far; what is new of it is told. */
-export const handleHookProgress: Handler = (native, { keeper, state }) => {
+export const handleHookProgress: Handler = (native, { emitter, state }) => {
   const id = idOf(native);
   const output = read.string(native["output"]) ?? "";
   const told = state.jobs.hookOutputs.get(id) ?? "";
   const news = output.startsWith(told) ? output.slice(told.length) : output;
   state.jobs.hookOutputs.set(id, output);
-  if (news !== "") keeper.jobs.progressHook(id, news);
+  if (news !== "") emitter.jobs.progressHook(id, news);
 };
 
 export const handleHookResponse: Handler = (native, context) => {
-  const { keeper, state } = context;
+  const { emitter, state } = context;
   const id = idOf(native);
   const name = nameOf(native);
   const output = read.string(native["output"]);
@@ -36,7 +36,7 @@ export const handleHookResponse: Handler = (native, context) => {
     handleHookStarted(native, context);
     state.jobs.hookOutputs.delete(id);
   }
-  keeper.jobs.completeHook(id, {
+  emitter.jobs.completeHook(id, {
     name,
     success: isSuccess && (exitCode ?? 0) === 0,
     ...(output !== undefined && { output }),

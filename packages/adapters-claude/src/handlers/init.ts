@@ -15,27 +15,27 @@ const capabilityFields = [
 ];
 
 /** A turn begins: it comes once a turn, and not only once a process. */
-export const handleInit: Handler = (native, { keeper, state }) => {
+export const handleInit: Handler = (native, { emitter, state }) => {
   if (read.string(native["qwen_code_version"]) !== undefined) state.isQwen = true;
   const nativeSessionId = read.string(native["session_id"]);
-  const { nativeSessionId: before } = keeper.session.facts();
+  const { nativeSessionId: before } = emitter.session.facts();
   const isAnother =
     before !== undefined && nativeSessionId !== undefined && before !== nativeSessionId;
   state.capabilities = { ...state.capabilities, ...capabilitiesIn(native) };
   if (read.strings(native["tools"]).includes("StructuredOutput"))
     state.turn.wantsStructuredOutput = true;
-  keeper.session.learn(
+  emitter.session.learn(
     factsIn(native, state.capabilities),
     isAnother ? { contextCleared: true } : {},
   );
-  beginTurn({ keeper, state });
+  beginTurn({ emitter, state });
 };
 
 /** A prompt goes before a task that has ended: that one's turn comes after. */
-function beginTurn({ keeper, state }: Pick<Context, "keeper" | "state">): void {
+function beginTurn({ emitter, state }: Pick<Context, "emitter" | "state">): void {
   const beginning = takePrompt(state.host);
-  if (beginning !== undefined) return keeper.turns.begin(beginning);
-  keeper.turns.begin(state.jobs.hasWoken ? { trigger: "task" } : {});
+  if (beginning !== undefined) return emitter.turns.begin(beginning);
+  emitter.turns.begin(state.jobs.hasWoken ? { trigger: "task" } : {});
   state.jobs.hasWoken = false;
 }
 

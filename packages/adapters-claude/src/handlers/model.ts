@@ -14,7 +14,7 @@ export const handleApiRetry: Handler = (native, context) => {
   const maxAttempts = read.count(native["max_retries"]);
   const delayMs = read.count(native["retry_delay_ms"]);
   const what = [word ?? "unknown", httpStatus].filter((part) => part !== undefined).join(" ");
-  context.keeper.error({
+  context.emitter.error({
     message: `The call failed and is made again (${attempt ?? "?"} of ${maxAttempts ?? "?"}): ${what}`,
     errorCode: mapError({ word, status: httpStatus }),
     fatal: false,
@@ -29,11 +29,11 @@ export const handleApiRetry: Handler = (native, context) => {
 
 /** Another model takes over. */
 export const handleModelFallback: Handler = (native, context) => {
-  const { keeper } = context;
+  const { emitter } = context;
   discardPending("", context);
   const model = read.string(native["fallback_model"]);
   const reason = read.string(native["content"]) || read.string(native["trigger"]);
-  if (model !== undefined) keeper.session.learn({ model }, reason === undefined ? {} : { reason });
+  if (model !== undefined) emitter.session.learn({ model }, reason === undefined ? {} : { reason });
 };
 
 /** The model refused, and another one is asked instead. */
@@ -42,8 +42,8 @@ export const handleModelRefusalFallback: Handler = (native, context) => {
   handleModelFallback(native, context);
 };
 
-export const handleModelRefusal: Handler = (native, { keeper, state }) => {
+export const handleModelRefusal: Handler = (native, { emitter, state }) => {
   state.turn.isRefused = true;
   const why = read.string(native["api_refusal_explanation"]) || read.string(native["content"]);
-  keeper.log("warn", `The model refused${why ? `: ${why}` : "."}`, "agent");
+  emitter.log("warn", `The model refused${why ? `: ${why}` : "."}`, "agent");
 };

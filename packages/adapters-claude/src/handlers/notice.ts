@@ -4,23 +4,23 @@ import type { LogEvent } from "@agentstream/schema";
 import type { Handler } from "../state.ts";
 
 /** Refused without asking anybody. The call's own result follows. */
-export const handlePermissionDenied: Handler = (native, { keeper, state }) => {
+export const handlePermissionDenied: Handler = (native, { emitter, state }) => {
   const id = read.string(native["tool_use_id"]) ?? "";
   const toolName = read.string(native["tool_name"]);
   const message = read.string(native["message"]) ?? "Refused.";
   state.tools.denied.set(id, message);
-  keeper.log("warn", message, "agent");
-  keeper.deny({
-    toolId: keeper.tools.lastIdOf(id) ?? id,
+  emitter.log("warn", message, "agent");
+  emitter.deny({
+    toolId: emitter.tools.lastIdOf(id) ?? id,
     message,
     source: "vendor",
     ...(toolName !== undefined && { toolName }),
   });
 };
 
-export const handleNotification: Handler = (native, { keeper }) => {
+export const handleNotification: Handler = (native, { emitter }) => {
   const isUrgent = native["priority"] === "immediate";
-  keeper.log(isUrgent ? "warn" : "info", read.string(native["text"]) ?? "", "agent");
+  emitter.log(isUrgent ? "warn" : "info", read.string(native["text"]) ?? "", "agent");
 };
 
 const levels: ReadonlyMap<string, LogEvent["level"]> = new Map<string, LogEvent["level"]>([
@@ -30,33 +30,33 @@ const levels: ReadonlyMap<string, LogEvent["level"]> = new Map<string, LogEvent[
 ]);
 
 /** A notice about the turn, such as a prompt that a hook did not let through. */
-export const handleInformational: Handler = (native, { keeper, state }) => {
+export const handleInformational: Handler = (native, { emitter, state }) => {
   const outcome = read.fields(native["prompt_submit_outcome"])["kind"];
   if (native["prevent_continuation"] === true || outcome === "blocked_by_hook")
     state.turn.isPromptBlocked = true;
   const level = levels.get(read.string(native["level"]) ?? "") ?? "info";
-  keeper.log(level, read.string(native["content"]) ?? "", "agent");
+  emitter.log(level, read.string(native["content"]) ?? "", "agent");
 };
 
-export const handlePluginInstall: Handler = (native, { keeper }) => {
+export const handlePluginInstall: Handler = (native, { emitter }) => {
   const name = read.string(native["name"]);
-  keeper.log(
+  emitter.log(
     "info",
     `Plugins: ${read.string(native["status"]) ?? "?"}${name === undefined ? "" : ` ${name}`}`,
     "agent",
   );
 };
 
-export const handleCommandsChanged: Handler = (native, { keeper, state }) => {
+export const handleCommandsChanged: Handler = (native, { emitter, state }) => {
   const commands = read
     .list(native["commands"])
     .flatMap((one) => read.string(read.fields(one)["name"]) ?? []);
   state.capabilities = { ...state.capabilities, slash_commands: commands };
-  keeper.session.learn({ capabilities: { ...state.capabilities } });
+  emitter.session.learn({ capabilities: { ...state.capabilities } });
 };
 
-export const handleMirrorError: Handler = (native, { keeper }) => {
-  keeper.log(
+export const handleMirrorError: Handler = (native, { emitter }) => {
+  emitter.log(
     "warn",
     read.string(native["error"]) ?? "The transcript could not be mirrored.",
     "agent",

@@ -1,18 +1,18 @@
 import { read } from "@agentstream/adapter-kit";
 
+import { emitLocalText } from "../emit-local-text.ts";
 import { settlePrompts } from "../host-state.ts";
 import type { Handler } from "../state.ts";
-import { tellLocalText } from "../tell-local-text.ts";
 
 const limitStatuses: ReadonlyMap<string, string> = new Map([["allowed_warning", "warning"]]);
 
-export const handleRateLimit: Handler = (native, { keeper }) => {
+export const handleRateLimit: Handler = (native, { emitter }) => {
   const about = read.fields(native["rate_limit_info"]);
   const status = read.string(about["status"]) ?? "allowed";
   const resetsAt = read.number(about["resetsAt"]);
   const window = read.string(about["rateLimitType"]);
   const used = read.number(about["utilization"]);
-  keeper.emit({
+  emitter.emit({
     type: "rateLimitUpdated",
     status: limitStatuses.get(status) ?? status,
     ...(isTime(resetsAt) && { resetsAt: new Date(resetsAt * 1000).toISOString() }),
@@ -26,28 +26,28 @@ const isTime = (seconds: number | undefined): seconds is number =>
   seconds !== undefined && seconds > 0 && seconds < 253_402_300_800;
 
 /** `/clear`: a new conversation begins in the same process. */
-export const handleConversationReset: Handler = (native, { keeper }) => {
+export const handleConversationReset: Handler = (native, { emitter }) => {
   const nativeSessionId = read.string(native["new_conversation_id"]);
   const reason = read.string(native["trigger"]);
-  keeper.session.learn(
+  emitter.session.learn(
     { ...(nativeSessionId !== undefined && { nativeSessionId }) },
     { contextCleared: true, ...(reason !== undefined && { reason }) },
   );
 };
 
 /** A call goes on. Its own id is made up; the call is the parent. */
-export const handleToolProgress: Handler = (native, { keeper }) => {
+export const handleToolProgress: Handler = (native, { emitter }) => {
   const ids = [native["tool_use_id"], native["parent_tool_use_id"]].map(
     (id) => read.string(id) ?? "",
   );
-  const id = ids.find((one) => keeper.tools.isOpen(one));
-  if (id === undefined) keeper.extension("tool_progress", native);
-  else keeper.tools.progress(id, {});
+  const id = ids.find((one) => emitter.tools.isOpen(one));
+  if (id === undefined) emitter.extension("tool_progress", native);
+  else emitter.tools.progress(id, {});
 };
 
 /** A slash command's own output, where it has a line of its own. */
 export const handleLocalCommandOutput: Handler = (native, context) => {
-  tellLocalText(read.string(native["content"]) ?? "", "local", context);
+  emitLocalText(read.string(native["content"]) ?? "", "local", context);
 };
 
 /** Whether the CLI has anything to do. It says so only where it was asked to, in its environment. */

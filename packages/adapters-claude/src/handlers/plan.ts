@@ -23,12 +23,12 @@ const tools: ReadonlyMap<string, PlanTool> = new Map<string, PlanTool>([
 ]);
 
 /** A tool that keeps the main agent's plan has returned. */
-export function tellPlan({ toolId, result }: Returned, { keeper, state }: Context): void {
-  const start = keeper.tools.startOf(toolId);
+export function emitPlan({ toolId, result }: Returned, { emitter, state }: Context): void {
+  const start = emitter.tools.startOf(toolId);
   const tool = tools.get(start?.toolName ?? "");
   if (start === undefined || tool === undefined || start.parentToolId !== undefined) return;
   tool(result, start.arguments ?? {}, state);
-  keeper.plan([...state.plan.values()]);
+  emitter.plan([...state.plan.values()]);
 }
 
 const entryOf = (native: NativeObject): PlanEntry => ({

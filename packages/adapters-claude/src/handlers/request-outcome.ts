@@ -10,7 +10,7 @@ const requestsOf = (id: string, { state }: Context): string[] =>
 
 /** Whether somebody is asked about a call, and nobody has been heard to answer. */
 export const isWaiting = (id: string, context: Context): boolean =>
-  requestsOf(id, context).some((requestId) => context.keeper.requests.isOpen(requestId));
+  requestsOf(id, context).some((requestId) => context.emitter.requests.isOpen(requestId));
 
 /** Who only watches sees no answers: they are told by what became of the call. */
 export function resolveCall(
@@ -18,18 +18,18 @@ export function resolveCall(
   outcome: ToolOutcome,
   context: Context,
 ): void {
-  const { keeper, state } = context;
+  const { emitter, state } = context;
   const answers = answersIn(result["answers"]);
   for (const requestId of requestsOf(id, context)) {
     if (outcome.kind === "failed" && outcome.reason === "cancelled") {
-      keeper.requests.resolve(requestId, { outcome: "cancelled" });
-      keeper.requests.answer(requestId, { outcome: "cancelled" });
+      emitter.requests.resolve(requestId, { outcome: "cancelled" });
+      emitter.requests.answer(requestId, { outcome: "cancelled" });
     } else if (outcome.kind === "completed" && answers !== undefined) {
-      keeper.requests.answer(requestId, { outcome: "answered", answers });
+      emitter.requests.answer(requestId, { outcome: "answered", answers });
     }
     state.requests.delete(requestId);
   }
-  keeper.requests.resolveTool(toolId, outcome.kind === "completed" || outcome.reason !== "denied");
+  emitter.requests.resolveTool(toolId, outcome.kind === "completed" || outcome.reason !== "denied");
 }
 
 function answersIn(value: unknown): Record<string, string | string[]> | undefined {

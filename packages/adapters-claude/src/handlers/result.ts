@@ -8,7 +8,7 @@ import { flushCompaction } from "./status.ts";
 
 /** A turn ended, well or not. Neither `subtype` nor `is_error` alone says which. */
 export const handleResult: Handler = (native, context) => {
-  const { keeper, state } = context;
+  const { emitter, state } = context;
   flushCompaction(context);
   learnSession(native, context);
   const failure = failureOf(native, state);
@@ -17,23 +17,24 @@ export const handleResult: Handler = (native, context) => {
   const told = { ...factsOf(native, account), ...denialsOf(native, context) };
   state.result = failure === undefined ? result : undefined;
   state.detail = detailOf(native, state);
-  if (result && isNews(result, state) && failure === undefined) keeper.log("info", result, "agent");
+  if (result && isNews(result, state) && failure === undefined)
+    emitter.log("info", result, "agent");
   reportCost(context);
   if (neverBegun.has(state.detail ?? "")) leaveOpenCalls(context);
   if (failure === undefined) {
-    keeper.turns.complete({
+    emitter.turns.complete({
       ...told,
       ...(account.usage !== undefined && { usage: account.usage }),
     });
-  } else if (keeper.turns.isOpen()) {
-    keeper.turns.fail({
+  } else if (emitter.turns.isOpen()) {
+    emitter.turns.fail({
       ...told,
       ...failure,
       ...(account.usage !== undefined && { usage: account.usage }),
     });
   } else {
     // nothing came before it: the run never got as far as a turn
-    keeper.error({ message: failure.error, errorCode: failure.errorCode, fatal: true });
+    emitter.error({ message: failure.error, errorCode: failure.errorCode, fatal: true });
   }
   state.turn = createTurnState();
   state.messages.delete("");
@@ -42,10 +43,10 @@ export const handleResult: Handler = (native, context) => {
 /** Where a turn ended before the calls that it still has could begin. */
 const neverBegun: ReadonlySet<string> = new Set(["maxBudget", "toolDeferred"]);
 
-function leaveOpenCalls({ keeper }: Context): void {
-  for (const id of keeper.tools.openIds()) {
-    const { parentToolId } = keeper.tools.startOf(keeper.tools.idOf(id) ?? "") ?? {};
-    if (parentToolId === undefined) keeper.tools.fail(id, "notRun");
+function leaveOpenCalls({ emitter }: Context): void {
+  for (const id of emitter.tools.openIds()) {
+    const { parentToolId } = emitter.tools.startOf(emitter.tools.idOf(id) ?? "") ?? {};
+    if (parentToolId === undefined) emitter.tools.fail(id, "notRun");
   }
 }
 
@@ -54,10 +55,10 @@ const isNews = (result: string, { turn, lastText }: State): boolean =>
   !turn.hasText && result !== lastText;
 
 /** A result may be all that there is. */
-function learnSession(native: NativeObject, { keeper }: Context): void {
+function learnSession(native: NativeObject, { emitter }: Context): void {
   const nativeSessionId = read.string(native["session_id"]);
-  const isKnown = keeper.session.facts().nativeSessionId !== undefined;
-  if (nativeSessionId !== undefined && !isKnown) keeper.session.learn({ nativeSessionId });
+  const isKnown = emitter.session.facts().nativeSessionId !== undefined;
+  if (nativeSessionId !== undefined && !isKnown) emitter.session.learn({ nativeSessionId });
 }
 
 function accountOf(native: NativeObject, { state }: Context): TurnAccount {
@@ -92,15 +93,15 @@ function factsOf(native: NativeObject, { byModel, costUsd }: TurnAccount) {
   };
 }
 
-function reportCost({ keeper, state }: Context): void {
+function reportCost({ emitter, state }: Context): void {
   const { runCost } = state.account;
-  if (runCost !== undefined) keeper.report({ costUsd: runCost, costSource: "estimated" });
+  if (runCost !== undefined) emitter.report({ costUsd: runCost, costSource: "estimated" });
 }
 
 /** The denials that this turn's result is the first to list. A call that is still open was refused by them. */
 function denialsOf(
   native: NativeObject,
-  { keeper, state }: Context,
+  { emitter, state }: Context,
 ): { permissionDenials?: PermissionDenial[] } {
   const { reported } = state.tools;
   const denials: PermissionDenial[] = [];
@@ -111,15 +112,15 @@ function denialsOf(
     const toolName = read.string(one["tool_name"]);
     const message = state.tools.denied.get(id);
     const denial: PermissionDenial = {
-      toolId: keeper.tools.lastIdOf(id) ?? id,
+      toolId: emitter.tools.lastIdOf(id) ?? id,
       source: "vendor",
       ...(toolName !== undefined && { toolName }),
       ...(message !== undefined && { message }),
     };
     denials.push(denial);
-    keeper.deny(denial);
-    if (keeper.tools.isOpen(id) && !state.turn.isInterrupted)
-      keeper.tools.fail(id, "denied", message);
+    emitter.deny(denial);
+    if (emitter.tools.isOpen(id) && !state.turn.isInterrupted)
+      emitter.tools.fail(id, "denied", message);
   }
   return denials.length > 0 ? { permissionDenials: denials } : {};
 }

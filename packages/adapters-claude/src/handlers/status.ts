@@ -6,17 +6,17 @@ import { discardPending } from "../thread.ts";
 
 /** What the CLI does now, a change of mode, or how a compaction ended. */
 export const handleStatus: Handler = (native, context) => {
-  const { keeper, state } = context;
+  const { emitter, state } = context;
   const { status, compact_result: result } = native;
   const approvalMode = mapApprovalMode(read.string(native["permissionMode"]) ?? "");
-  if (approvalMode !== undefined) keeper.session.learn({ approvalMode });
+  if (approvalMode !== undefined) emitter.session.learn({ approvalMode });
   if (status === "requesting") discardPending("", context);
-  if (status === "compacting") keeper.emit({ type: "contextCompacted", phase: "started" });
+  if (status === "compacting") emitter.emit({ type: "contextCompacted", phase: "started" });
   // its figures come in a line of their own
   if (result === "success") state.isCompacted = true;
   if (result === "failed") {
     const error = read.string(native["compact_error"]);
-    keeper.emit({
+    emitter.emit({
       type: "contextCompacted",
       phase: "failed",
       ...(error !== undefined && { error }),
@@ -24,13 +24,13 @@ export const handleStatus: Handler = (native, context) => {
   }
 };
 
-export const handleCompactBoundary: Handler = (native, { keeper, state }) => {
+export const handleCompactBoundary: Handler = (native, { emitter, state }) => {
   const about = read.fields(native["compact_metadata"]);
   const trigger = read.string(about["trigger"]);
   const tokensBefore = read.count(about["pre_tokens"]);
   const tokensAfter = read.count(about["post_tokens"]);
   state.isCompacted = false;
-  keeper.emit({
+  emitter.emit({
     type: "contextCompacted",
     phase: "completed",
     ...(trigger !== undefined && { trigger }),
@@ -40,8 +40,8 @@ export const handleCompactBoundary: Handler = (native, { keeper, state }) => {
 };
 
 /** A compaction whose figures never came. */
-export function flushCompaction({ keeper, state }: Context): void {
+export function flushCompaction({ emitter, state }: Context): void {
   if (!state.isCompacted) return;
   state.isCompacted = false;
-  keeper.emit({ type: "contextCompacted", phase: "completed" });
+  emitter.emit({ type: "contextCompacted", phase: "completed" });
 }

@@ -11,7 +11,7 @@ export const handleStreamEvent: Handler = (native, context) => {
   const type = read.string(read.fields(native["event"])["type"]) ?? "";
   // by far the most frequent, and so not looked up
   const handler = type === "content_block_delta" ? handleContentBlockDelta : handlers.get(type);
-  if (handler === undefined) context.keeper.extension("stream_event", native);
+  if (handler === undefined) context.emitter.extension("stream_event", native);
   else handler(native, context);
 };
 
@@ -45,9 +45,9 @@ function handleContentBlockStart(native: NativeObject, context: Context): void {
 }
 
 /** A call of the API is over; its usage is a view of that call alone. */
-function handleMessageDelta(native: NativeObject, { keeper, state }: Context): void {
+function handleMessageDelta(native: NativeObject, { emitter, state }: Context): void {
   const usage = mapCallUsage(read.fields(native["event"])["usage"]);
   if (usage === undefined || threadOf(native) !== "") return;
   state.turn.openCall = undefined;
-  keeper.emit({ type: "usageReported", usage, scope: "message" });
+  emitter.emit({ type: "usageReported", usage, scope: "message" });
 }

@@ -65,5 +65,5 @@ export const handleSystem: Handler = (native, context) => {
   const subtype = read.string(native["subtype"]);
   const handler = handlers.get(subtype ?? "");
   if (handler !== undefined) return handler(native, context);
-  context.keeper.extension(subtype === undefined ? "system" : `system/${subtype}`, native);
+  context.emitter.extension(subtype === undefined ? "system" : `system/${subtype}`, native);
 };

@@ -7,17 +7,17 @@ const ends = new Set(["completed", "failed", "killed", "stopped", "cancelled"]);
 
 /** A sub-agent or a command began; both are tasks where they go on in the background. */
 export const handleTaskStarted: Handler = (native, context) => {
-  const { keeper, state } = context;
+  const { emitter, state } = context;
   const taskId = read.string(native["task_id"]) ?? "";
   const call = read.string(native["tool_use_id"]);
-  const toolId = call === undefined ? undefined : (keeper.tools.lastIdOf(call) ?? call);
+  const toolId = call === undefined ? undefined : (emitter.tools.lastIdOf(call) ?? call);
   const title = read.string(native["description"]) ?? taskId;
   if (call !== undefined) state.jobs.callByTask.set(taskId, call);
   state.jobs.ended.delete(taskId);
   if (isAgent(native)) startAgent(native, { taskId, call, toolId, title }, context);
   else {
     const kind = native["task_type"] === "local_bash" ? "shell" : "other";
-    keeper.jobs.startTask(taskId, { kind, title, ...(toolId !== undefined && { toolId }) });
+    emitter.jobs.startTask(taskId, { kind, title, ...(toolId !== undefined && { toolId }) });
   }
 };
 
@@ -35,7 +35,7 @@ interface Begun {
 function startAgent(
   native: NativeObject,
   { taskId, call, toolId, title }: Begun,
-  { keeper, state }: Context,
+  { emitter, state }: Context,
 ): void {
   const { subagents } = state.jobs;
   // its first line may have come before
@@ -44,40 +44,41 @@ function startAgent(
   if (call !== undefined) subagents.set(call, name);
   const prompt = read.string(native["prompt"]);
   const ofCall = { ...(toolId !== undefined && { toolId }) };
-  keeper.jobs.startSubagent(name, {
+  emitter.jobs.startSubagent(name, {
     label: title,
     ...ofCall,
     ...(prompt !== undefined && { prompt }),
   });
   if (native["is_backgrounded"] === true)
-    keeper.jobs.startTask(taskId, { kind: "agent", title, ...ofCall });
+    emitter.jobs.startTask(taskId, { kind: "agent", title, ...ofCall });
 }
 
 /** What a sub-agent does now; its calls are told themselves. */
-export const handleTaskProgress: Handler = (native, { keeper }) => {
+export const handleTaskProgress: Handler = (native, { emitter }) => {
   const taskId = read.string(native["task_id"]) ?? "";
   const output = read.string(native["description"]);
-  if (output !== undefined && isTaskOpen(taskId, keeper)) keeper.jobs.progressTask(taskId, output);
+  if (output !== undefined && isTaskOpen(taskId, emitter))
+    emitter.jobs.progressTask(taskId, output);
 };
 
 /** A change of state. Of an end the notification knows more, and mostly follows at once. */
-export const handleTaskUpdated: Handler = (native, { keeper, state }) => {
+export const handleTaskUpdated: Handler = (native, { emitter, state }) => {
   const taskId = read.string(native["task_id"]) ?? "";
   const status = read.string(read.fields(native["patch"])["status"]);
-  if (status !== undefined && ends.has(status) && isRunning(taskId, { keeper, state }))
+  if (status !== undefined && ends.has(status) && isRunning(taskId, { emitter, state }))
     state.jobs.ended.set(taskId, status);
 };
 
 /** A task ended. It may be told twice: once is enough. */
 export const handleTaskNotification: Handler = (native, context) => {
-  const { keeper, state } = context;
+  const { emitter, state } = context;
   const taskId = read.string(native["task_id"]) ?? "";
   const status = read.string(native["status"]) ?? "completed";
-  const isKnown = state.jobs.subagents.has(taskId) || keeper.jobs.taskId(taskId) !== undefined;
+  const isKnown = state.jobs.subagents.has(taskId) || emitter.jobs.taskId(taskId) !== undefined;
   // one that was never told of, say of an earlier run
-  if (!isKnown) return keeper.extension("system/task_notification", native);
+  if (!isKnown) return emitter.extension("system/task_notification", native);
   const call = state.jobs.callByTask.get(taskId);
-  if (call === undefined || !keeper.tools.isOpen(call))
+  if (call === undefined || !emitter.tools.isOpen(call))
     state.jobs.hasWoken ||= isRunning(taskId, context);
   endTask(taskId, { status, native }, context);
 };
@@ -93,17 +94,17 @@ interface TaskEnd {
   readonly native: NativeObject;
 }
 
-function endTask(taskId: string, { status, native }: TaskEnd, { keeper, state }: Context): void {
+function endTask(taskId: string, { status, native }: TaskEnd, { emitter, state }: Context): void {
   state.jobs.ended.delete(taskId);
   const success = status === "completed";
   const name = state.jobs.subagents.get(taskId);
   const summary = read.string(native["summary"]);
   const outputFile = read.string(native["output_file"]) || undefined;
-  if (name !== undefined && keeper.open.subagents.has(keeper.jobs.subagentId(name) ?? "")) {
-    keeper.jobs.completeSubagent(name, { success, ...(summary !== undefined && { summary }) });
+  if (name !== undefined && emitter.open.subagents.has(emitter.jobs.subagentId(name) ?? "")) {
+    emitter.jobs.completeSubagent(name, { success, ...(summary !== undefined && { summary }) });
   }
-  if (isTaskOpen(taskId, keeper)) {
-    keeper.jobs.completeTask(taskId, {
+  if (isTaskOpen(taskId, emitter)) {
+    emitter.jobs.completeTask(taskId, {
       success,
       status,
       ...(outputFile !== undefined && { outputFile }),
@@ -111,17 +112,20 @@ function endTask(taskId: string, { status, native }: TaskEnd, { keeper, state }:
   }
 }
 
-const isTaskOpen = (taskId: string, { jobs, open }: Context["keeper"]): boolean =>
+const isTaskOpen = (taskId: string, { jobs, open }: Context["emitter"]): boolean =>
   open.tasks.has(jobs.taskId(taskId) ?? "");
 
-const isRunning = (taskId: string, { keeper, state }: Pick<Context, "keeper" | "state">): boolean =>
-  isTaskOpen(taskId, keeper) ||
-  keeper.open.subagents.has(keeper.jobs.subagentId(state.jobs.subagents.get(taskId) ?? "") ?? "");
+const isRunning = (
+  taskId: string,
+  { emitter, state }: Pick<Context, "emitter" | "state">,
+): boolean =>
+  isTaskOpen(taskId, emitter) ||
+  emitter.open.subagents.has(emitter.jobs.subagentId(state.jobs.subagents.get(taskId) ?? "") ?? "");
 
 /** The task as which a call goes on; started here, if the CLI has not told of it. */
 export function backgroundTask(
   { toolId, text, result }: Returned,
-  { keeper }: Context,
+  { emitter }: Context,
 ): string | undefined {
   const isAgentTask = result["status"] === "async_launched" || result["isAsync"] === true;
   const native =
@@ -129,14 +133,14 @@ export function backgroundTask(
     (isAgentTask ? read.string(result["agentId"]) : undefined) ??
     /^Command running in background with ID: ([\w-]+)/.exec(text)?.[1];
   if (native === undefined) return undefined;
-  const start = keeper.tools.startOf(toolId);
+  const start = emitter.tools.startOf(toolId);
   const title = start?.title;
-  if (keeper.jobs.taskId(native) === undefined) {
-    keeper.jobs.startTask(native, {
+  if (emitter.jobs.taskId(native) === undefined) {
+    emitter.jobs.startTask(native, {
       kind: isAgentTask ? "agent" : "shell",
       toolId,
       ...(title !== undefined && { title }),
     });
   }
-  return keeper.jobs.taskId(native);
+  return emitter.jobs.taskId(native);
 }

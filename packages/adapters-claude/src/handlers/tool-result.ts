@@ -4,8 +4,8 @@ import type { Returned } from "../returned-call.ts";
 import type { Context } from "../state.ts";
 import { textOfBlocks } from "../text-of-blocks.ts";
 import { mapToolOutcome, type ToolOutcome } from "../tool-outcome.ts";
-import { tellFileChange } from "./file-change.ts";
-import { tellPlan } from "./plan.ts";
+import { emitFileChange } from "./file-change.ts";
+import { emitPlan } from "./plan.ts";
 import { isWaiting, resolveCall } from "./request-outcome.ts";
 import { backgroundTask } from "./task.ts";
 
@@ -15,9 +15,9 @@ export function handleToolResult(
   native: NativeObject,
   context: Context,
 ): void {
-  const { keeper, state } = context;
+  const { emitter, state } = context;
   const id = read.string(block["tool_use_id"]) ?? "";
-  const toolId = keeper.tools.idOf(id);
+  const toolId = emitter.tools.idOf(id);
   const text = textOfBlocks(block["content"]);
   const outcome = mapToolOutcome({
     isError: block["is_error"] === true,
@@ -27,8 +27,8 @@ export function handleToolResult(
     isDenied: state.tools.denied.has(id),
     isAsked: isWaiting(id, context),
   });
-  // for what is not open the keeper refuses, and the line is told whole
-  if (toolId === undefined) return void keeper.tools.complete(id, { success: false });
+  // for what is not open the emitter refuses, and the line is told whole
+  if (toolId === undefined) return void emitter.tools.complete(id, { success: false });
   const returned: Returned = {
     id,
     toolId,
@@ -37,7 +37,7 @@ export function handleToolResult(
     result: read.fields(native["tool_use_result"]),
   };
   resolveCall(returned, outcome, context);
-  if (outcome.kind === "failed") keeper.tools.fail(id, outcome.reason, text);
+  if (outcome.kind === "failed") emitter.tools.fail(id, outcome.reason, text);
   else complete(returned, outcome, block["content"], context);
   endUntoldSubagent(id, outcome.kind === "completed" && outcome.success, context);
 }
@@ -54,16 +54,16 @@ function complete(
   content: unknown,
   context: Context,
 ): void {
-  const { keeper } = context;
+  const { emitter } = context;
   const { id, text, result } = returned;
   if (outcome.success) {
-    tellFileChange(returned, context);
-    tellPlan(returned, context);
+    emitFileChange(returned, context);
+    emitPlan(returned, context);
   }
   const taskId = outcome.success ? backgroundTask(returned, context) : undefined;
   const durationMs = read.count(result["totalDurationMs"]) ?? read.count(result["durationMs"]);
   const outputPath = read.string(result["persistedOutputPath"]) ?? persistedPath(text);
-  keeper.tools.complete(id, {
+  emitter.tools.complete(id, {
     success: outcome.success,
     result: resultOf(content, text),
     ...(!outcome.success && { error: text }),
@@ -92,8 +92,8 @@ const persistedPath = (text: string): string | undefined =>
   text.startsWith("<persisted-output>") ? /saved to: (\S+)/.exec(text)?.[1] : undefined;
 
 /** A sub-agent whose beginning nobody told ends with its call. */
-function endUntoldSubagent(id: string, success: boolean, { keeper, state }: Context): void {
+function endUntoldSubagent(id: string, success: boolean, { emitter, state }: Context): void {
   if (state.jobs.subagents.get(id) !== id) return;
   state.jobs.subagents.delete(id);
-  keeper.jobs.completeSubagent(id, { success });
+  emitter.jobs.completeSubagent(id, { success });
 }

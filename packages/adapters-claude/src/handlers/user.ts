@@ -1,7 +1,7 @@
 import { read, type NativeObject } from "@agentstream/adapter-kit";
 
+import { emitLocalText } from "../emit-local-text.ts";
 import type { Context, Handler } from "../state.ts";
-import { tellLocalText } from "../tell-local-text.ts";
 import { textOfBlocks } from "../text-of-blocks.ts";
 import { cutPending, ownerOf, threadOf } from "../thread.ts";
 import { handleToolResult } from "./tool-result.ts";
@@ -21,17 +21,17 @@ export const handleUser: Handler = (native, context) => {
       handleToolResult(read.fields(block), native, context);
   }
   const text = textOfBlocks(content);
-  if (text !== "") tellMessage(text, thread, native, context);
+  if (text !== "") emitMessage(text, thread, native, context);
 };
 
-function tellMessage(text: string, thread: string, native: NativeObject, context: Context): void {
+function emitMessage(text: string, thread: string, native: NativeObject, context: Context): void {
   if (interruption.test(text)) return markInterruption(thread, context);
   // a sub-agent's prompt was told with its beginning
   if (thread !== "") return;
   const local = localOutput.exec(text)?.[1];
-  if (local !== undefined) return tellLocalText(local, "local", context);
-  if (native["isSynthetic"] === true) return tellSynthetic(text, context);
-  context.keeper.emit({ type: "userMessage", content: text, kind: "prompt" });
+  if (local !== undefined) return emitLocalText(local, "local", context);
+  if (native["isSynthetic"] === true) return emitSynthetic(text, context);
+  context.emitter.emit({ type: "userMessage", content: text, kind: "prompt" });
 }
 
 function markInterruption(thread: string, context: Context): void {
@@ -40,7 +40,7 @@ function markInterruption(thread: string, context: Context): void {
 }
 
 /** The CLI wrote it, not the user: feedback of a hook, the body of a skill, the summary of a compaction. */
-function tellSynthetic(text: string, { keeper, state }: Context): void {
+function emitSynthetic(text: string, { emitter, state }: Context): void {
   if (text.startsWith("[structured-output-enforce]")) state.turn.wantsStructuredOutput = true;
-  keeper.log("info", text, "agent");
+  emitter.log("info", text, "agent");
 }

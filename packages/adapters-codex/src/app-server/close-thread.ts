@@ -3,8 +3,8 @@ import type { ThreadState } from "./threads.ts";
 
 /** Before a turn ends: what it leaves open, where more is known of it than that it was left open. */
 export function closeThread(thread: ThreadState, isCut: boolean, context: ServerContext): void {
-  const { keeper, state } = context;
-  const { tools, blocks, answers, requests } = keeper;
+  const { emitter, state } = context;
+  const { tools, blocks, answers, requests } = emitter;
   const isMine = ({ subagentId }: { readonly subagentId?: string | undefined }): boolean =>
     subagentId === thread.owner.subagentId;
   for (const key of tools.openIds()) {
@@ -18,7 +18,7 @@ export function closeThread(thread: ThreadState, isCut: boolean, context: Server
     else if (isWaiting) tools.fail(key, "notRun");
     else if (!thread.isMain && start.toolKind !== "execute") tools.fail(key, "cancelled");
   }
-  // the keeper closes the main thread's
+  // the emitter closes the main thread's
   if (thread.isMain) return;
   for (const key of blocks.keys()) {
     if (state.blocks.get(key)?.thread === thread) blocks.close(key, undefined, true);

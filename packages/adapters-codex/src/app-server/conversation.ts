@@ -2,7 +2,7 @@ import {
   promptText,
   type Host,
   type JsonRpc,
-  type Keeper,
+  type Emitter,
   type TranslatorOptions,
 } from "@agentstream/adapter-kit";
 
@@ -28,13 +28,13 @@ export interface Conversation {
 }
 
 export function createConversation(
-  keeper: Keeper,
+  emitter: Emitter,
   rpc: JsonRpc,
   threads: Threads,
   { opening = {} }: TranslatorOptions,
 ): Conversation {
   const talk = createTalk();
-  const parts: Parts = { talk, keeper, rpc, threads, opening };
+  const parts: Parts = { talk, emitter, rpc, threads, opening };
   return {
     host: createHost(parts),
     turnStarted(turnId) {
@@ -57,11 +57,11 @@ export function createConversation(
 }
 
 function createHost(parts: Parts): Host {
-  const { talk, keeper } = parts;
+  const { talk, emitter } = parts;
   return {
     start: () => greet(parts),
     prompt(input) {
-      if (talk.phase === "watching") return keeper.turns.expect(promptText(input.prompt));
+      if (talk.phase === "watching") return emitter.turns.expect(promptText(input.prompt));
       if (input.steer === true && isBusy(parts)) {
         talk.steers.push(input);
         return flush(parts);
@@ -76,7 +76,7 @@ function createHost(parts: Parts): Host {
     setMode(mode) {
       const approval = approvalPolicies.get(mode);
       if (approval !== undefined) talk.changes = { ...talk.changes, approval };
-      else keeper.log("warn", `Codex has no mode "${mode}".`, "host");
+      else emitter.log("warn", `Codex has no mode "${mode}".`, "host");
     },
   };
 }

@@ -2,7 +2,7 @@ import {
   createJsonRpc,
   rpcCodes,
   type JsonRpc,
-  type Keeper,
+  type Emitter,
   type NativeObject,
   type NativeProtocol,
   type Protocol,
@@ -16,7 +16,7 @@ import { decideServerEnding } from "./ending.ts";
 import { notificationHandlers, requestHandlers } from "./handlers.ts";
 import { createItemKeys } from "./item-keys.ts";
 import { nameOfCall } from "./name-of.ts";
-import { createServerState, tellWhole, type RequestCall, type ServerContext } from "./state.ts";
+import { createServerState, emitWhole, type RequestCall, type ServerContext } from "./state.ts";
 import { takeAnswer } from "./take-answer.ts";
 import { createThreads } from "./threads.ts";
 
@@ -24,44 +24,44 @@ import { createThreads } from "./threads.ts";
 export const appServerProtocol: Protocol = {
   info: { agentType: "codex", protocol: "app-server", tested: ["0.169.0"] },
   // a command is not ended with the turn that began it
-  outlives: (_, { toolKind }) => toolKind === "execute",
+  survivesTurn: (_, { toolKind }) => toolKind === "execute",
   create: createAppServerProtocol,
 };
 
 function createAppServerProtocol(
-  keeper: Keeper,
+  emitter: Emitter,
   write: (line: string) => void,
   options: TranslatorOptions,
 ): NativeProtocol {
   const rpc = createJsonRpc(write);
-  const context = createContext(keeper, rpc, options);
+  const context = createContext(emitter, rpc, options);
   const { conversation, state } = context;
   return {
     nameOf: nameOfCall,
     timeOf: ({ emittedAtMs }) => mapTime(emittedAtMs),
     line: (native) => takeMessage(native, rpc, context),
-    stderr: (line) => handleStderr(line, { keeper, state }),
+    stderr: (line) => handleStderr(line, { emitter, state }),
     end: (exit) => decideServerEnding(exit, context),
     host: conversation.host,
     isIdle: () => isIdle(context),
   };
 }
 
-function createContext(keeper: Keeper, rpc: JsonRpc, options: TranslatorOptions): ServerContext {
-  const threads = createThreads(keeper, options);
-  const isOpen = (key: string): boolean => keeper.tools.isOpen(key) || keeper.blocks.isOpen(key);
+function createContext(emitter: Emitter, rpc: JsonRpc, options: TranslatorOptions): ServerContext {
+  const threads = createThreads(emitter, options);
+  const isOpen = (key: string): boolean => emitter.tools.isOpen(key) || emitter.blocks.isOpen(key);
   return {
-    keeper,
+    emitter,
     state: createServerState(),
     threads,
     keys: createItemKeys(isOpen),
-    conversation: createConversation(keeper, rpc, threads, options),
+    conversation: createConversation(emitter, rpc, threads, options),
   };
 }
 
 function takeMessage(native: NativeObject, rpc: JsonRpc, context: ServerContext): void {
   const message = rpc.take(native);
-  if (message.kind === "unknown") return context.keeper.extension(nameOfCall(native), native);
+  if (message.kind === "unknown") return context.emitter.extension(nameOfCall(native), native);
   if (message.kind === "answer") {
     if (message.method === undefined) takeAnswer(message.answer, context);
     return;
@@ -69,7 +69,7 @@ function takeMessage(native: NativeObject, rpc: JsonRpc, context: ServerContext)
   const { method, params } = message;
   const call = { method: nameOfCall(native), params, native };
   if (message.kind === "notification") {
-    const handle = notificationHandlers.get(method) ?? tellWhole;
+    const handle = notificationHandlers.get(method) ?? emitWhole;
     return handle(call, context);
   }
   const { id } = message;
@@ -80,14 +80,14 @@ function takeMessage(native: NativeObject, rpc: JsonRpc, context: ServerContext)
 }
 
 /** What nobody does for the agent is refused at once, so that it never waits. */
-function refuse({ id, method }: RequestCall, rpc: JsonRpc, { keeper }: ServerContext): void {
+function refuse({ id, method }: RequestCall, rpc: JsonRpc, { emitter }: ServerContext): void {
   rpc.refuse(id, rpcCodes.methodNotFound, `${method} is not supported.`);
-  keeper.log("warn", `The agent asked for ${method}, which nobody does for it.`, "host");
+  emitter.log("warn", `The agent asked for ${method}, which nobody does for it.`, "host");
 }
 
 /** Commands that were left running do not count: nothing comes of them without a further prompt. */
-function isIdle({ keeper, conversation }: ServerContext): boolean {
-  const { turns, open } = keeper;
+function isIdle({ emitter, conversation }: ServerContext): boolean {
+  const { turns, open } = emitter;
   if (conversation.hasFailed()) return true;
   const isAsking = open.permissions.size > 0 || open.questions.size > 0;
   const isWorking = turns.isOpen() || open.subagents.size > 0;

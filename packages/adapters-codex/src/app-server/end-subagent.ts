@@ -10,7 +10,7 @@ export function endSubagent(thread: ThreadState, success: boolean, context: Serv
   const usage = takeTurnUsage(thread, success);
   thread.turnId = undefined;
   thread.lastText = undefined;
-  context.keeper.jobs.completeSubagent(id, {
+  context.emitter.jobs.completeSubagent(id, {
     success,
     ...(lastText !== undefined && { summary: lastText }),
     ...(usage !== undefined && { usage }),

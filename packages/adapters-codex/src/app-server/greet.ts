@@ -9,7 +9,7 @@ const clientInfo = { name: "agentstream", title: "Agentstream", version: "1" };
 
 /** initialize, initialized, and then the thread. */
 export function greet(parts: Parts): void {
-  const { talk, keeper, rpc, threads, opening } = parts;
+  const { talk, emitter, rpc, threads, opening } = parts;
   // a second start would be a second conversation
   if (talk.phase !== "watching") return;
   talk.phase = "greeting";
@@ -17,11 +17,11 @@ export function greet(parts: Parts): void {
   const method = read.string(thread["method"]) ?? "thread/start";
   rpc.request("initialize", { clientInfo, capabilities: { experimentalApi: true } }, (greeting) => {
     if (!greeting.ok) return failStart(greeting.message, parts);
-    learnVersion(greeting.result, keeper);
+    learnVersion(greeting.result, emitter);
     rpc.notify("initialized");
     rpc.request(method, read.fields(thread["params"]), (answer) => {
       if (!answer.ok) return failStart(answer.message, parts);
-      learnThread(answer.result, keeper, threads);
+      learnThread(answer.result, emitter, threads);
       talk.phase = "ready";
       startNext(parts);
     });
@@ -29,8 +29,8 @@ export function greet(parts: Parts): void {
 }
 
 /** Without a thread there is nothing to talk about. */
-function failStart(message: string, { talk, keeper }: Parts): void {
+function failStart(message: string, { talk, emitter }: Parts): void {
   talk.phase = "failed";
   talk.queue.length = 0;
-  keeper.error({ message, errorCode: mapStartupError(message), fatal: true });
+  emitter.error({ message, errorCode: mapStartupError(message), fatal: true });
 }

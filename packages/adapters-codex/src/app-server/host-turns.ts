@@ -6,25 +6,25 @@ import { isBusy, type Parts } from "./talk.ts";
 
 /** The next prompt begins a turn, if none runs. */
 export function startNext(parts: Parts): void {
-  const { talk, keeper, rpc, threads, opening } = parts;
+  const { talk, emitter, rpc, threads, opening } = parts;
   if (talk.phase !== "ready" || isBusy(parts)) return;
   const input = talk.queue.shift();
   if (input === undefined) return;
   const { model, approval } = talk.changes;
   talk.isStarting = true;
   talk.changes = {};
-  keeper.turns.expect(promptText(input.prompt));
+  emitter.turns.expect(promptText(input.prompt));
   const params = {
     threadId: threads.main.id,
-    input: buildInput(input.prompt, keeper),
+    input: buildInput(input.prompt, emitter),
     ...read.fields(opening["turn"]),
     ...(model !== undefined && { model }),
     ...(approval !== undefined && { approvalPolicy: approval.policy }),
   };
   rpc.request("turn/start", params, (answer) => {
     if (!answer.ok) return failTurn(answer, parts);
-    if (model !== undefined) keeper.session.learn({ model });
-    if (approval !== undefined) keeper.session.learn({ approvalMode: approval.approvalMode });
+    if (model !== undefined) emitter.session.learn({ model });
+    if (approval !== undefined) emitter.session.learn({ approvalMode: approval.approvalMode });
     // an answer may come after the end of its own turn
     if (!isBusy(parts)) return;
     talk.turnId ??= read.string(read.fields(answer.result["turn"])["id"]);
@@ -34,13 +34,13 @@ export function startNext(parts: Parts): void {
 
 /** The server did not take the turn: it failed before it began. */
 function failTurn(answer: Extract<RpcAnswer, { ok: false }>, parts: Parts): void {
-  const { talk, keeper } = parts;
+  const { talk, emitter } = parts;
   const { message } = answer;
   talk.isStarting = false;
   talk.isInterrupted = false;
   talk.queue.unshift(...talk.steers.splice(0));
-  keeper.turns.ensure();
-  keeper.turns.fail({ error: message, errorCode: mapError(message) ?? "invalidRequest" });
+  emitter.turns.ensure();
+  emitter.turns.fail({ error: message, errorCode: mapError(message) ?? "invalidRequest" });
   startNext(parts);
 }
 
@@ -62,27 +62,27 @@ export function flush(parts: Parts): void {
   for (const input of talk.steers.splice(0)) steer(input, turnId, parts);
   if (!talk.isInterrupted) return;
   talk.isInterrupted = false;
-  rpc.request("turn/interrupt", { threadId, turnId }, (answer) => tellRefusal(answer, parts));
+  rpc.request("turn/interrupt", { threadId, turnId }, (answer) => emitRefusal(answer, parts));
 }
 
 /** A prompt that cannot go into the turn that runs comes after it. */
 function steer(input: PromptInput, expectedTurnId: string, parts: Parts): void {
-  const { talk, keeper, rpc, threads } = parts;
+  const { talk, emitter, rpc, threads } = parts;
   const params = {
     threadId: threads.main.id,
     expectedTurnId,
-    input: buildInput(input.prompt, keeper),
+    input: buildInput(input.prompt, emitter),
   };
   rpc.request("turn/steer", params, (answer) => {
     if (answer.ok) return;
-    keeper.log("warn", `The prompt comes after the turn: ${answer.message}`, "host");
+    emitter.log("warn", `The prompt comes after the turn: ${answer.message}`, "host");
     talk.queue.unshift(input);
     startNext(parts);
   });
 }
 
-function tellRefusal(answer: RpcAnswer, { keeper }: Parts): void {
+function emitRefusal(answer: RpcAnswer, { emitter }: Parts): void {
   if (answer.ok) return;
   const { message } = answer;
-  keeper.error({ message, errorCode: mapError(message) ?? "invalidRequest", fatal: false });
+  emitter.error({ message, errorCode: mapError(message) ?? "invalidRequest", fatal: false });
 }

@@ -1,15 +1,15 @@
-import { read, type Keeper, type NativeObject } from "@agentstream/adapter-kit";
+import { read, type Emitter, type NativeObject } from "@agentstream/adapter-kit";
 
 import type { Threads } from "./threads.ts";
 
 /** The version stands in what the server calls itself: `client/0.169.0 (…)`. */
-export function learnVersion({ userAgent }: NativeObject, { session }: Keeper): void {
+export function learnVersion({ userAgent }: NativeObject, { session }: Emitter): void {
   const agentVersion = /^[^/]*\/(\d+\.\d+\.\d+[\w.-]*)/.exec(read.string(userAgent) ?? "")?.[1];
   if (agentVersion !== undefined) session.learn({ agentVersion });
 }
 
 /** The facts of a thread that was started or resumed. Its history was told when it happened. */
-export function learnThread(result: NativeObject, { session }: Keeper, threads: Threads): void {
+export function learnThread(result: NativeObject, { session }: Emitter, threads: Threads): void {
   const thread = read.fields(result["thread"]);
   const nativeSessionId = read.string(thread["id"]);
   if (nativeSessionId === undefined) return;

@@ -1,4 +1,4 @@
-import type { Keeper, PromptInput } from "@agentstream/adapter-kit";
+import type { Emitter, PromptInput } from "@agentstream/adapter-kit";
 import type { PromptPart } from "@agentstream/schema";
 
 type Input =
@@ -9,18 +9,18 @@ type Input =
 const textInput = (text: string): Input => ({ type: "text", text, text_elements: [] });
 
 /** A prompt as a turn takes it. Files are named: the agent reads them itself. */
-export function buildInput(prompt: PromptInput["prompt"], keeper: Keeper): Input[] {
+export function buildInput(prompt: PromptInput["prompt"], emitter: Emitter): Input[] {
   if (typeof prompt === "string") return [textInput(prompt)];
-  return prompt.flatMap((part) => inputOf(part, keeper));
+  return prompt.flatMap((part) => inputOf(part, emitter));
 }
 
-function inputOf(part: PromptPart, keeper: Keeper): Input[] {
+function inputOf(part: PromptPart, emitter: Emitter): Input[] {
   if (part.type === "text") return [textInput(part.text)];
   const { path, data, mimeType } = part;
   if (part.type === "image" && data !== undefined && mimeType !== undefined)
     return [{ type: "image", url: `data:${mimeType};base64,${data}` }];
   if (part.type === "image" && path !== undefined) return [{ type: "localImage", path }];
   if (path !== undefined) return [textInput(`File: ${path}`)];
-  keeper.log("warn", "A file without a path was left out: codex takes none.", "host");
+  emitter.log("warn", "A file without a path was left out: codex takes none.", "host");
   return [];
 }

@@ -1,4 +1,4 @@
-import type { BlockAbout, Keeper, NativeObject, RpcId } from "@agentstream/adapter-kit";
+import type { BlockAbout, Emitter, NativeObject, RpcId } from "@agentstream/adapter-kit";
 
 import type { ErrorOutput } from "../state.ts";
 import type { Conversation } from "./conversation.ts";
@@ -33,7 +33,7 @@ export const createServerState = (): ServerState => ({
 });
 
 export interface ServerContext {
-  readonly keeper: Keeper;
+  readonly emitter: Emitter;
   readonly state: ServerState;
   readonly threads: Threads;
   readonly keys: ItemKeys;
@@ -59,5 +59,5 @@ export interface RequestCall extends Call {
 export type RequestHandler = (call: RequestCall, context: ServerContext) => void;
 
 /** A line that fits nothing is told whole. */
-export const tellWhole = ({ method, native }: Call, { keeper }: ServerContext): void =>
-  keeper.extension(method, native);
+export const emitWhole = ({ method, native }: Call, { emitter }: ServerContext): void =>
+  emitter.extension(method, native);

@@ -1,4 +1,4 @@
-import type { JsonRpc, Keeper, NativeObject, PromptInput } from "@agentstream/adapter-kit";
+import type { JsonRpc, Emitter, NativeObject, PromptInput } from "@agentstream/adapter-kit";
 
 import type { ApprovalPolicy } from "./approval-policies.ts";
 import type { Threads } from "./threads.ts";
@@ -21,7 +21,7 @@ export interface Talk {
 /** What takes part in it. */
 export interface Parts {
   readonly talk: Talk;
-  readonly keeper: Keeper;
+  readonly emitter: Emitter;
   readonly rpc: JsonRpc;
   readonly threads: Threads;
   readonly opening: NativeObject;
@@ -38,5 +38,5 @@ export const createTalk = (): Talk => ({
 });
 
 /** A turn runs, or is about to. */
-export const isBusy = ({ talk, keeper }: Parts): boolean =>
-  talk.isStarting || keeper.turns.isOpen();
+export const isBusy = ({ talk, emitter }: Parts): boolean =>
+  talk.isStarting || emitter.turns.isOpen();

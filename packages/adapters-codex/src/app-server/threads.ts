@@ -1,4 +1,4 @@
-import type { Keeper, TranslatorOptions } from "@agentstream/adapter-kit";
+import type { Emitter, TranslatorOptions } from "@agentstream/adapter-kit";
 import type { TokenUsage } from "@agentstream/schema";
 
 import { zeroUsage } from "../map-usage.ts";
@@ -45,7 +45,7 @@ export interface Threads {
   readonly isRunning: (thread: ThreadState) => boolean;
 }
 
-export function createThreads(keeper: Keeper, options: TranslatorOptions): Threads {
+export function createThreads(emitter: Emitter, options: TranslatorOptions): Threads {
   const { previousUsage, resumed = false } = options;
   const main = createThread(undefined, true, previousUsage ?? (resumed ? undefined : zeroUsage));
   main.isAssumed = previousUsage === undefined;
@@ -54,14 +54,14 @@ export function createThreads(keeper: Keeper, options: TranslatorOptions): Threa
   const spawns = new Map<string, SpawnedBy>();
 
   const isRunning = ({ owner, isMain }: ThreadState): boolean =>
-    isMain ? keeper.turns.isOpen() : keeper.open.subagents.has(owner.subagentId ?? "");
+    isMain ? emitter.turns.isOpen() : emitter.open.subagents.has(owner.subagentId ?? "");
 
   function child(threadId: string, by?: SpawnedBy): ThreadState {
     const known = children.get(threadId);
     if (known !== undefined) return known;
     const thread = createThread(threadId, false, zeroUsage);
     children.set(threadId, thread);
-    startSubagent(thread, by ?? takeSpawn(spawns), keeper);
+    startSubagent(thread, by ?? takeSpawn(spawns), emitter);
     return thread;
   }
 
@@ -69,7 +69,7 @@ export function createThreads(keeper: Keeper, options: TranslatorOptions): Threa
     // the first thread is the main one: a later one is no other conversation
     if (main.id !== undefined) return;
     main.id = threadId;
-    keeper.session.learn({ nativeSessionId: threadId });
+    emitter.session.learn({ nativeSessionId: threadId });
   }
 
   return {
@@ -87,7 +87,7 @@ export function createThreads(keeper: Keeper, options: TranslatorOptions): Threa
     },
     notSpawned: (key) => spawns.delete(key),
     wake(thread) {
-      if (!thread.isMain && !isRunning(thread)) startSubagent(thread, {}, keeper);
+      if (!thread.isMain && !isRunning(thread)) startSubagent(thread, {}, emitter);
     },
     isRunning,
   };
@@ -101,7 +101,7 @@ function takeSpawn(spawns: Map<string, SpawnedBy>): SpawnedBy {
   return only[1];
 }
 
-function startSubagent(thread: ThreadState, by: SpawnedBy, { jobs }: Keeper): void {
+function startSubagent(thread: ThreadState, by: SpawnedBy, { jobs }: Emitter): void {
   const { id = "" } = thread;
   const { toolId, prompt, model, label = prompt?.split("\n")[0] ?? thread.label ?? id } = by;
   thread.label = label;

@@ -5,7 +5,7 @@ import type { ExecContext } from "../state.ts";
 
 /** Today a message comes whole; in flat lines it grows, and each line repeats it from its beginning. */
 export const handleAgentMessage: ItemHandler = ({ phase, key, fields }, context) => {
-  const { blocks } = context.keeper;
+  const { blocks } = context.emitter;
   const text = read.string(fields["text"]);
   if (text !== undefined && phase === "completed" && !blocks.isOpen(key)) {
     return handleAgentText(key, text, context);
@@ -20,7 +20,7 @@ export const handleAgentMessage: ItemHandler = ({ phase, key, fields }, context)
 /** A text that comes whole. */
 export function handleAgentText(key: string, text: string, context: ExecContext): void {
   noteSpeech(context);
-  context.keeper.blocks.whole(key, text, { type: "textChunk" });
+  context.emitter.blocks.whole(key, text, { type: "textChunk" });
 }
 
 function noteSpeech({ state }: ExecContext): void {

@@ -1,4 +1,4 @@
-import { read, type Keeper } from "@agentstream/adapter-kit";
+import { read, type Emitter } from "@agentstream/adapter-kit";
 
 import { mapStatus } from "../map-tool.ts";
 import type { Item } from "../read-item.ts";
@@ -27,7 +27,7 @@ export const collabToolCall: ToolItem = {
       item.fields["tool"] === "spawn_agent" && mapStatus(item.fields["status"]) !== "failed";
     if (isSpawned) startSubagents(item, toolId, context);
     // what calls repeat of a state is older than what the sub-agent tells itself
-    if (context.spawned === undefined) completeSubagents(item, context.keeper);
+    if (context.spawned === undefined) completeSubagents(item, context.emitter);
   },
 };
 
@@ -40,7 +40,7 @@ function startSubagents({ fields }: Item, toolId: string, context: ToolContext):
       context.spawned(threadId, { toolId, prompt, model });
       continue;
     }
-    context.keeper.jobs.startSubagent(threadId, {
+    context.emitter.jobs.startSubagent(threadId, {
       label: prompt?.split("\n")[0] ?? threadId,
       toolId,
       ...(prompt !== undefined && { prompt }),
@@ -49,7 +49,7 @@ function startSubagents({ fields }: Item, toolId: string, context: ToolContext):
 }
 
 /** A sub-agent is told as ended once, though later calls repeat its state. */
-function completeSubagents({ fields }: Item, { jobs, open }: Keeper): void {
+function completeSubagents({ fields }: Item, { jobs, open }: Emitter): void {
   for (const [threadId, value] of Object.entries(read.fields(fields["agents_states"]))) {
     const state = read.fields(value);
     const success = endings.get(read.string(state["status"]) ?? "");

@@ -18,8 +18,8 @@ export const commandExecution: ToolItem = {
       },
     };
   },
-  updated({ key, fields }, { keeper }) {
+  updated({ key, fields }, { emitter }) {
     const output = read.string(fields["aggregated_output"]);
-    if (output !== undefined) keeper.tools.output(key, output);
+    if (output !== undefined) emitter.tools.output(key, output);
   },
 };

@@ -3,7 +3,7 @@ import { read } from "@agentstream/adapter-kit";
 import type { ItemHandler } from "../read-item.ts";
 
 /** An item of type `error` is a warning: it ends nothing. */
-export const handleErrorItem: ItemHandler = ({ fields }, { keeper }) => {
+export const handleErrorItem: ItemHandler = ({ fields }, { emitter }) => {
   const message = read.string(fields["message"]) ?? read.string(fields["text"]);
-  if (message !== undefined) keeper.log("warn", message, "agent");
+  if (message !== undefined) emitter.log("warn", message, "agent");
 };

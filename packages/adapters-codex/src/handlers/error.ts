@@ -8,13 +8,13 @@ import type { ExecContext, Handler } from "../state.ts";
 type Told = Pick<ErrorEvent, "message" | "errorCode" | "fatal" | "retry" | "httpStatus">;
 
 /** A retry is told at once; any other error may be the end of the turn, which only the next line says. */
-export const handleError: Handler = (native, { keeper, state }) => {
+export const handleError: Handler = (native, { emitter, state }) => {
   const message = readMessage(native);
-  if (message === undefined) return keeper.extension("error", native);
+  if (message === undefined) return emitter.extension("error", native);
   const retry = readRetry(message);
   if (retry === undefined) state.heldError = message;
-  // not `keeper.error`: each attempt counts, also where the words are the same
-  else keeper.emit({ type: "error", ...errorOf(message, false, "connectionFailed"), retry });
+  // not `emitter.error`: each attempt counts, also where the words are the same
+  else emitter.emit({ type: "error", ...errorOf(message, false, "connectionFailed"), retry });
 };
 
 /** Before another line: an error that did not end the turn is told as what it was. */
@@ -22,13 +22,13 @@ export function releaseError(native: NativeObject, context: ExecContext): void {
   const { heldError } = context.state;
   if (heldError === undefined || native["type"] === "turn.failed") return;
   const isRepeated = native["type"] === "error" && readMessage(native) === heldError;
-  if (!isRepeated) tellHeldError(context, false);
+  if (!isRepeated) emitHeldError(context, false);
 }
 
-export function tellHeldError({ keeper, state }: ExecContext, fatal: boolean): void {
+export function emitHeldError({ emitter, state }: ExecContext, fatal: boolean): void {
   const message = state.heldError;
   state.heldError = undefined;
-  if (message !== undefined) keeper.error(errorOf(message, fatal));
+  if (message !== undefined) emitter.error(errorOf(message, fatal));
 }
 
 export function errorOf(

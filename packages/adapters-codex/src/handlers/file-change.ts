@@ -10,10 +10,10 @@ export const fileChange: ToolItem = {
     if (status === "denied" || status === "cancelled") return { failed: status };
     return { returned: { success: hasSucceeded(fields) } };
   },
-  ending({ fields }, toolId, { keeper, owner }) {
+  ending({ fields }, toolId, { emitter, owner }) {
     if (!hasSucceeded(fields)) return;
     for (const change of readChanges(fields["changes"])) {
-      keeper.emit({ type: "fileChanged", ...change, toolId, ...owner });
+      emitter.emit({ type: "fileChanged", ...change, toolId, ...owner });
     }
   },
 };

@@ -20,7 +20,7 @@ export const handleItem: Handler = (native, context) => {
   const type = item?.type ?? "";
   const handle = isTool(type) ? handleTool : itemHandlers.get(type);
   if (item === undefined || handle === undefined) {
-    return context.keeper.extension(String(native["type"]), native);
+    return context.emitter.extension(String(native["type"]), native);
   }
   // warnings come before the turn and are none of its lines
   if (type !== "error") context.state.isStructured = true;

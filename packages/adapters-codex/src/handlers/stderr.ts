@@ -1,4 +1,4 @@
-import type { Keeper } from "@agentstream/adapter-kit";
+import type { Emitter } from "@agentstream/adapter-kit";
 
 import type { ErrorOutput } from "../state.ts";
 
@@ -23,7 +23,7 @@ const limit = 2000;
 /** The error output tells what standard output hides: refusals, and why a run did not start. */
 export function handleStderr(
   text: string,
-  { keeper, state }: { readonly keeper: Keeper; readonly state: ErrorOutput },
+  { emitter, state }: { readonly emitter: Emitter; readonly state: ErrorOutput },
 ): void {
   const line = text.slice(0, limit).trimEnd();
   if (chatter.test(line)) return;
@@ -32,6 +32,6 @@ export function handleStderr(
   const message = toolError.exec(line)?.[1];
   if (message === undefined || isShown.test(message)) return;
   const isRefused = refusal.test(message);
-  keeper.log(isRefused ? "warn" : "info", message, "stderr");
-  if (isRefused) keeper.deny({ message, source: "stderr" });
+  emitter.log(isRefused ? "warn" : "info", message, "stderr");
+  if (isRefused) emitter.deny({ message, source: "stderr" });
 }

@@ -4,10 +4,10 @@ import type { PlanEntry } from "@agentstream/schema";
 import type { ItemHandler } from "../read-item.ts";
 
 /** The plan is told whole each time, and once more at the end of the turn. */
-export const handleTodoList: ItemHandler = ({ fields }, { keeper }) => {
+export const handleTodoList: ItemHandler = ({ fields }, { emitter }) => {
   const items = fields["items"];
   // the beginning of a flat item says nothing yet
-  if (Array.isArray(items)) keeper.plan(items.flatMap(mapStep));
+  if (Array.isArray(items)) emitter.plan(items.flatMap(mapStep));
 };
 
 /** A step is done or not: nothing says that it is being worked on. */

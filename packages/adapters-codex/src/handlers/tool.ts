@@ -1,4 +1,4 @@
-import { read, type Keeper, type NativeObject } from "@agentstream/adapter-kit";
+import { read, type Emitter, type NativeObject } from "@agentstream/adapter-kit";
 
 import { mapTime } from "../map-time.ts";
 import { mapTool, type ToolStart } from "../map-tool.ts";
@@ -32,7 +32,7 @@ export const handleTool = (item: Item, context: ToolContext): void => {
   const tool = toolItems.get(item.type);
   if (known === undefined || tool === undefined) return;
   const start = { ...known, ...startTime(item.fields), ...context.owner };
-  begin(item, start, context.keeper);
+  begin(item, start, context.emitter);
   if (item.phase === "updated") tool.updated?.(item, context);
   if (item.phase === "completed") finish(item, start, tool, context);
 };
@@ -43,14 +43,14 @@ const startTime = (fields: NativeObject): Pick<ToolStart, "startedAt"> => {
 };
 
 /** Starts a call, also one of which only the end is printed; but none again that has ended. */
-function begin(item: Item, start: ToolStart, { tools }: Keeper): void {
+function begin(item: Item, start: ToolStart, { tools }: Emitter): void {
   const { phase, key, isFlat } = item;
   const isNew = isFlat ? start.arguments !== undefined : tools.lastIdOf(key) === undefined;
   if (phase === "started" || (isNew && !tools.isOpen(key))) tools.start(key, start);
 }
 
 function finish(item: Item, start: ToolStart, tool: ToolItem, context: ToolContext): void {
-  const { tools, requests, deny } = context.keeper;
+  const { tools, requests, deny } = context.emitter;
   const toolId = tools.idOf(item.key);
   const outcome = tool.outcome(item);
   const isReturned = "returned" in outcome;
@@ -78,7 +78,7 @@ function finish(item: Item, start: ToolStart, tool: ToolItem, context: ToolConte
 function learnt(
   { toolName, arguments: known }: ToolStart,
   toolId: string | undefined,
-  tools: Keeper["tools"],
+  tools: Emitter["tools"],
 ): Pick<ToolResult, "toolName" | "arguments"> {
   const told = toolId === undefined ? undefined : tools.startOf(toolId)?.arguments;
   const isNews = known !== undefined && JSON.stringify(known) !== JSON.stringify(told);

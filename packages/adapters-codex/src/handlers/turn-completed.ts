@@ -7,7 +7,7 @@ import { handleAgentText } from "./agent-message.ts";
 
 export const handleTurnCompleted: Handler = (native, context) => {
   const text = read.string(native["text"]);
-  if (text !== undefined && !context.state.hasSpokenInTurn && context.keeper.turns.isOpen()) {
+  if (text !== undefined && !context.state.hasSpokenInTurn && context.emitter.turns.isOpen()) {
     handleAgentText("turn.completed", text, context);
   }
   completeTurn(native, context);
@@ -15,23 +15,23 @@ export const handleTurnCompleted: Handler = (native, context) => {
 
 /** Ends the turn with its own usage: what is printed is the thread's total. */
 export function completeTurn(native: NativeObject, context: ExecContext, result?: string): void {
-  const { keeper, state } = context;
-  const usage = tellTotal(native, context);
+  const { emitter, state } = context;
+  const usage = emitTotal(native, context);
   state.hasSpokenInTurn = false;
-  keeper.turns.complete({
+  emitter.turns.complete({
     ...(usage !== undefined && { usage }),
     ...(result !== undefined && { result }),
   });
 }
 
 /** The usage since the last total. Where that is not the total itself, the total is told as well. */
-function tellTotal(native: NativeObject, { keeper, state }: ExecContext): TokenUsage | undefined {
+function emitTotal(native: NativeObject, { emitter, state }: ExecContext): TokenUsage | undefined {
   const total = mapTotal(native["usage"]);
   if (total === undefined) return undefined;
   const usage = subtractUsage(total, state.totalBefore);
   state.totalBefore = total;
   if (usage?.totalTokens !== total.totalTokens) {
-    keeper.emit({ type: "usageReported", usage: total, scope: "session" });
+    emitter.emit({ type: "usageReported", usage: total, scope: "session" });
   }
   return usage;
 }

@@ -1,7 +1,7 @@
 import type { Handler } from "../state.ts";
 
-export const handleTurnStarted: Handler = (_, { keeper, state }) => {
+export const handleTurnStarted: Handler = (_, { emitter, state }) => {
   state.isStructured = true;
   state.hasSpokenInTurn = false;
-  keeper.turns.begin();
+  emitter.turns.begin();
 };

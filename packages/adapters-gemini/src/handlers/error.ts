@@ -10,8 +10,8 @@ export const handleError: Handler = (native, state) => {
   if (message === undefined) return handleErrorObject(native.error ?? native.value, state);
   endBlocks(state);
   state.stopped = mapStop(message) ?? state.stopped;
-  if (native.severity === "warning") state.keeper.log("warn", message, "agent");
-  else tellError(state, message, mapError(message));
+  if (native.severity === "warning") state.emitter.log("warn", message, "agent");
+  else emitError(state, message, mapError(message));
   return true;
 };
 
@@ -25,13 +25,13 @@ export function handleErrorObject(value: unknown, state: State): boolean {
   endBlocks(state);
   state.stopped = mapStop(message) ?? state.stopped;
   const words = [read.string(code), read.string(status), message].join(" ");
-  tellError(state, message, mapError(words, undefined, read.number(status) ?? read.number(code)));
+  emitError(state, message, mapError(words, undefined, read.number(status) ?? read.number(code)));
   return true;
 }
 
-function tellError(state: State, message: string, { errorCode, httpStatus }: MappedError): void {
+function emitError(state: State, message: string, { errorCode, httpStatus }: MappedError): void {
   state.lastError = message;
-  state.keeper.error({
+  state.emitter.error({
     message,
     errorCode,
     fatal: true,

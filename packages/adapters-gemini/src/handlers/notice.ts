@@ -25,6 +25,6 @@ export const handleNotice: Handler = ({ type, value }, state) => {
   const reason = read.string(read.fields(value)["reason"]);
   endBlocks(state);
   state.stopped = detail;
-  state.keeper.log("warn", reason === undefined ? words : `${words}: ${reason}`, "agent");
+  state.emitter.log("warn", reason === undefined ? words : `${words}: ${reason}`, "agent");
   return true;
 };

@@ -15,11 +15,11 @@ export const handleResult: Handler = (native, state) => {
 function completeTurn({ stats }: NativeObject, state: State): void {
   settleCalls(state);
   endBlocks(state);
-  state.keeper.turns.complete(account(stats));
+  state.emitter.turns.complete(account(stats));
 }
 
 function failTurn({ status, error: detail, stats }: NativeObject, state: State): void {
-  const { keeper } = state;
+  const { emitter } = state;
   const { message, type, code } = read.fields(detail);
   const isCancelled = status === "cancelled";
   const ended = `The result is ${read.string(status) ?? "of no known status"}.`;
@@ -27,21 +27,21 @@ function failTurn({ status, error: detail, stats }: NativeObject, state: State):
   const words = [read.string(code), error].filter((word) => word !== undefined).join(" ");
   const why = mapError(words, read.string(type), read.number(code));
   const errorCode = isCancelled ? "cancelled" : why.errorCode;
-  const hasTurn = keeper.turns.isOpen();
+  const hasTurn = emitter.turns.isOpen();
   state.failed = why.detail;
   endBlocks(state, true);
   if (!isCancelled || !hasTurn) {
     // after a turn that has ended it ends nothing any more
-    const fatal = hasTurn || keeper.turns.count() === 0;
+    const fatal = hasTurn || emitter.turns.count() === 0;
     const { httpStatus } = why;
-    keeper.error({
+    emitter.error({
       message: error,
       errorCode,
       fatal,
       ...(httpStatus !== undefined && { httpStatus }),
     });
   }
-  if (hasTurn) keeper.turns.fail({ error, errorCode, ...account(stats) });
+  if (hasTurn) emitter.turns.fail({ error, errorCode, ...account(stats) });
 }
 
 function account(stats: unknown): {

@@ -12,7 +12,7 @@ export function handleStderr(line: string, state: State): void {
   const words = line.replace(colours, "").trimEnd();
   const [, attempt, status] = failedAttempt.exec(words) ?? [];
   if (attempt !== undefined && status !== undefined) {
-    return tellRetry(state, words, Number(attempt), Number(status));
+    return emitRetry(state, words, Number(attempt), Number(status));
   }
   if (words === "" || noise.test(words)) return;
   state.firstWords ??= words;
@@ -20,9 +20,9 @@ export function handleStderr(line: string, state: State): void {
 }
 
 /** Told only while it goes on: after its turn it is no news. */
-function tellRetry({ keeper }: State, words: string, attempt: number, httpStatus: number): void {
-  if (!keeper.turns.isOpen()) return;
+function emitRetry({ emitter }: State, words: string, attempt: number, httpStatus: number): void {
+  if (!emitter.turns.isOpen()) return;
   const message = words.split("... ")[0] ?? words;
   const errorCode = errorCodeOfStatus(httpStatus) ?? "unknown";
-  keeper.error({ message, errorCode, fatal: false, retry: { attempt }, httpStatus });
+  emitter.error({ message, errorCode, fatal: false, retry: { attempt }, httpStatus });
 }

@@ -1,7 +1,7 @@
 import { read } from "@agentstream/adapter-kit";
 
 import type { Handler } from "../create-protocol.ts";
-import { endBlocks, tellThought } from "../state.ts";
+import { endBlocks, emitThought } from "../state.ts";
 
 /** A thought in short: its headline and the rest. It comes whole. */
 export const handleThought: Handler = ({ value }, state) => {
@@ -10,7 +10,7 @@ export const handleThought: Handler = ({ value }, state) => {
   const text = parts.filter((part) => part !== undefined && part !== "").join("\n");
   if (text === "") return false;
   endBlocks(state);
-  tellThought(state, text);
+  emitThought(state, text);
   endBlocks(state);
   return true;
 };

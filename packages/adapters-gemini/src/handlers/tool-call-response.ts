@@ -7,7 +7,7 @@ import { endTool, failTool } from "./tool-result.ts";
 export const handleToolCallResponse: Handler = ({ value }, state) => {
   const { callId, resultDisplay, error, errorType } = read.fields(value);
   const nativeId = read.string(callId);
-  if (nativeId === undefined || !state.keeper.tools.isOpen(nativeId)) return false;
+  if (nativeId === undefined || !state.emitter.tools.isOpen(nativeId)) return false;
   const message = read.string(error) ?? read.string(read.fields(error).message);
   const type = read.string(errorType);
   if (message !== undefined || type !== undefined) {

@@ -3,13 +3,13 @@ import { read } from "@agentstream/adapter-kit";
 import type { Handler } from "../create-protocol.ts";
 import { mapToolError } from "../map-error.ts";
 import { endBlocks, type State } from "../state.ts";
-import { tellEffects } from "./tool-effects.ts";
+import { emitEffects } from "./tool-effects.ts";
 
 /** A call ended. All results of a turn come together after its last tool. */
 export const handleToolResult: Handler = (native, state) => {
   const nativeId = read.string(native.tool_id);
   // what belongs to no open call is told whole
-  if (nativeId === undefined || !state.keeper.tools.isOpen(nativeId)) return false;
+  if (nativeId === undefined || !state.emitter.tools.isOpen(nativeId)) return false;
   const { type, message } = read.fields(native.error);
   const said = { type: read.string(type), message: read.string(message), output: native.output };
   if (native.status === "success") endTool(state, nativeId, native.output);
@@ -20,11 +20,11 @@ export const handleToolResult: Handler = (native, state) => {
 
 /** It ran and returned. */
 export function endTool(state: State, nativeId: string, output: unknown): void {
-  const { tools } = state.keeper;
+  const { tools } = state.emitter;
   endBlocks(state);
   const toolId = tools.idOf(nativeId);
   const start = toolId === undefined ? undefined : tools.startOf(toolId);
-  if (toolId !== undefined && start !== undefined) tellEffects(state, toolId, start, output);
+  if (toolId !== undefined && start !== undefined) emitEffects(state, toolId, start, output);
   const isBackground = start?.arguments?.["is_background"] === true;
   tools.complete(nativeId, {
     success: true,
@@ -41,7 +41,7 @@ interface Failure {
 
 /** It returned a failure, was refused, or never ran: the vendor's word for it says which. */
 export function failTool(state: State, nativeId: string, { type, message, output }: Failure): void {
-  const { tools, deny } = state.keeper;
+  const { tools, deny } = state.emitter;
   endBlocks(state);
   if (type === "stop_execution") state.stopped = "hookStopped";
   const error = message ?? read.string(output) ?? type;

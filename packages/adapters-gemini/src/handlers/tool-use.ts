@@ -22,7 +22,7 @@ export function startTool(state: State, nativeId: string, name: string, given: u
   state.hasAnswer = false;
   state.stopped = undefined;
   const args = read.toolArguments(given);
-  state.keeper.tools.start(nativeId, {
+  state.emitter.tools.start(nativeId, {
     toolName: name,
     ...mapTool(name, args ?? {}),
     ...(args !== undefined && { arguments: args }),

@@ -36,14 +36,14 @@ function newBlock(part: NativeObject, session: Session, state: ServeState): Bloc
   return { about, turn: message?.turn ?? state.turn, told: undefined };
 }
 
-function grow(id: string, text: string, { about }: BlockPart, { keeper }: ServeState): void {
+function grow(id: string, text: string, { about }: BlockPart, { emitter }: ServeState): void {
   // an older state of it says nothing
-  const isOlder = keeper.blocks.text(id)?.startsWith(text) ?? false;
-  if (!isOlder) keeper.blocks.snapshot(id, text, about);
+  const isOlder = emitter.blocks.text(id)?.startsWith(text) ?? false;
+  if (!isOlder) emitter.blocks.snapshot(id, text, about);
 }
 
-function close(id: string, text: string, block: BlockPart, { keeper }: ServeState): void {
-  const { blocks } = keeper;
+function close(id: string, text: string, block: BlockPart, { emitter }: ServeState): void {
+  const { blocks } = emitter;
   const told = blocks.text(id) ?? block.told;
   const isSame = told !== undefined && isSameText(told, text);
   if (blocks.isOpen(id)) blocks.close(id, isSame ? undefined : text);

@@ -3,12 +3,12 @@ import { mapError } from "../map-error.ts";
 import type { State, Thread } from "../state.ts";
 
 export const handleError: RunHandler = (native, _, state) => {
-  state.keeper.turns.ensure();
+  state.emitter.turns.ensure();
   return noteError(native["error"] ?? native["message"], state.main, state);
 };
 
 /** Something failed: it ends the turn, unless the agent goes on. The same error may come twice. */
-export function noteError(error: unknown, thread: Thread, { keeper, main }: State): boolean {
+export function noteError(error: unknown, thread: Thread, { emitter, main }: State): boolean {
   const mapped = mapError(error);
   if (mapped === undefined) return false;
   const { message, errorCode, httpStatus } = mapped;
@@ -16,7 +16,7 @@ export function noteError(error: unknown, thread: Thread, { keeper, main }: Stat
   thread.failure = { error: message, errorCode };
   // an abort is no error: it is how the turn ends
   if (errorCode === "cancelled" || isKnown) return true;
-  keeper.error({
+  emitter.error({
     message,
     errorCode,
     fatal: thread === main,

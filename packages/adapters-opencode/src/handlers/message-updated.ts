@@ -29,6 +29,6 @@ export const handleMessageUpdated: ServeHandler = ({ info }, session, state) => 
 
 function beginAnswer(message: NativeObject, state: ServeState): void {
   const model = modelOf(message);
-  if (model !== undefined) state.keeper.session.learn({ model });
+  if (model !== undefined) state.emitter.session.learn({ model });
   takeAnswer(read.string(message["parentID"]), state);
 }

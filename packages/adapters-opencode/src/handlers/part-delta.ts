@@ -12,6 +12,6 @@ export const handlePartDelta: ServeHandler = (properties, session, state) => {
   const isOver = session === state.main && block.turn < state.turn;
   if (isOver || (field !== undefined && field !== "text")) return false;
   if (block.about.type === "textChunk") session.hasSpoken = true;
-  state.keeper.blocks.delta(id, content, block.about);
+  state.emitter.blocks.delta(id, content, block.about);
   return true;
 };

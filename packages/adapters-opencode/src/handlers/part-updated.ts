@@ -45,12 +45,12 @@ function isUsers({ messageID, type, time }: NativeObject, { messages }: ServeSta
 
 /** The same step once more: what was told of its answer is void. */
 function handleStepStart(part: NativeObject, session: Session, state: ServeState): boolean {
-  const { keeper, main } = state;
-  if (session === main) keeper.turns.ensure();
+  const { emitter, main } = state;
+  if (session === main) emitter.turns.ensure();
   if (beginStep(part, session) === 1) return true;
   for (const [id, { told, about }] of session.blocks) {
     const isVoid = told === undefined && about.messageId === session.step?.messageId;
-    if (isVoid && keeper.blocks.isOpen(id)) keeper.blocks.discard(id, "retried");
+    if (isVoid && emitter.blocks.isOpen(id)) emitter.blocks.discard(id, "retried");
   }
   return true;
 }

@@ -15,11 +15,11 @@ const options: PermissionOption[] = [
 
 /** A tool waits for leave. The newer and the older interface name the same things otherwise. */
 export const handlePermissionAsked: ServeHandler = (asked, session, state) => {
-  const { keeper } = state;
+  const { emitter } = state;
   const id = read.string(asked["id"]);
   const permission = read.string(asked["permission"] ?? asked["action"] ?? asked["type"]);
   if (id === undefined || permission === undefined) return false;
-  if (keeper.requests.isOpen(id)) return true;
+  if (emitter.requests.isOpen(id)) return true;
   const owner = ownerOf(session, state);
   const waiting = startWaiting(callIdOf(asked), permission, session, state);
   const patterns = read.strings(
@@ -29,7 +29,7 @@ export const handlePermissionAsked: ServeHandler = (asked, session, state) => {
   const { toolKind = "other" } = mapTool(waiting?.toolName ?? permission, undefined);
   const title = read.string(asked["title"]) ?? patterns.join(", ");
   const changes = changesOf(metadata);
-  keeper.requests.askPermission(id, {
+  emitter.requests.askPermission(id, {
     toolName: waiting?.toolName ?? permission,
     toolKind,
     ...(Object.keys(metadata).length > 0 && { arguments: { ...metadata } }),
@@ -63,12 +63,12 @@ const outcomes: ReadonlyMap<string, "allowed" | "denied"> = new Map<string, "all
   ["reject", "denied"],
 ]);
 
-export const handlePermissionReplied: ServeHandler = (replied, _, { keeper }) => {
+export const handlePermissionReplied: ServeHandler = (replied, _, { emitter }) => {
   const id = read.string(replied["requestID"] ?? replied["permissionID"]);
   const reply = read.string(replied["reply"] ?? replied["response"]);
-  if (id === undefined || reply === undefined || !keeper.requests.isOpen(id)) return false;
+  if (id === undefined || reply === undefined || !emitter.requests.isOpen(id)) return false;
   const message = read.string(replied["message"]);
-  keeper.requests.resolve(id, {
+  emitter.requests.resolve(id, {
     outcome: outcomes.get(reply) ?? "unknown",
     optionId: reply,
     ...(message !== undefined && { message }),

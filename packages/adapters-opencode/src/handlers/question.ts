@@ -7,15 +7,15 @@ import { startWaiting } from "./waiting-call.ts";
 
 /** The agent asks the user and waits. Questions have no ids: they are numbered. */
 export const handleQuestionAsked: ServeHandler = (asked, session, state) => {
-  const { keeper } = state;
+  const { emitter } = state;
   const id = read.string(asked["id"]);
   const questions = read.list(asked["questions"]).flatMap(readQuestion);
   if (id === undefined || questions.length === 0) return false;
-  if (keeper.requests.isOpen(id)) return true;
+  if (emitter.requests.isOpen(id)) return true;
   const owner = ownerOf(session, state);
   const callId = read.string(read.fields(asked["tool"])["callID"]);
   const toolId = startWaiting(callId, "question", session, state)?.toolId;
-  keeper.requests.askQuestions(id, {
+  emitter.requests.askQuestions(id, {
     questions,
     ...(toolId !== undefined && { toolId }),
     ...owner,
@@ -51,20 +51,20 @@ function readOption(native: NativeObject): NonNullable<Question["options"]> {
 }
 
 /** The labels chosen, by question, in the order of the questions. */
-export const handleQuestionReplied: ServeHandler = ({ requestID, answers }, _, { keeper }) => {
+export const handleQuestionReplied: ServeHandler = ({ requestID, answers }, _, { emitter }) => {
   const id = read.string(requestID);
-  if (id === undefined || !keeper.requests.isOpen(id)) return false;
+  if (id === undefined || !emitter.requests.isOpen(id)) return false;
   const chosen = read.list(answers).map((labels, index): [string, string | string[]] => {
     const [only, ...more] = read.strings(labels);
     return [idAt(index), only !== undefined && more.length === 0 ? only : read.strings(labels)];
   });
-  keeper.requests.answer(id, { outcome: "answered", answers: Object.fromEntries(chosen) });
+  emitter.requests.answer(id, { outcome: "answered", answers: Object.fromEntries(chosen) });
   return true;
 };
 
-export const handleQuestionRejected: ServeHandler = ({ requestID }, _, { keeper }) => {
+export const handleQuestionRejected: ServeHandler = ({ requestID }, _, { emitter }) => {
   const id = read.string(requestID);
-  if (id === undefined || !keeper.requests.isOpen(id)) return false;
-  keeper.requests.answer(id, { outcome: "declined" });
+  if (id === undefined || !emitter.requests.isOpen(id)) return false;
+  emitter.requests.answer(id, { outcome: "declined" });
   return true;
 };

@@ -21,13 +21,13 @@ export function noteRetry(
   attempt: number | undefined,
   words: string | undefined,
   session: Session,
-  { keeper }: ServeState,
+  { emitter }: ServeState,
 ): boolean {
   const message = words ?? "The request to the model is made again.";
   const isKnown = session.retry !== undefined && session.retry.attempt === attempt;
   session.retry = { attempt, message };
   if (isKnown) return true;
-  keeper.emit({
+  emitter.emit({
     type: "error",
     message,
     errorCode: mapWords(message),
@@ -46,12 +46,12 @@ export const handleSessionIdle: ServeHandler = (_, session, state) => {
 };
 
 /** A sub-agent that no call has started ends with its session; any other with its call. */
-function endOrphan({ owner, failure, account }: Session, { keeper }: ServeState): void {
+function endOrphan({ owner, failure, account }: Session, { emitter }: ServeState): void {
   const { subagentId, parentToolId } = owner;
-  const isRunning = subagentId !== undefined && keeper.open.subagents.has(subagentId);
+  const isRunning = subagentId !== undefined && emitter.open.subagents.has(subagentId);
   if (!isRunning || parentToolId !== undefined) return;
   const usage = usageOf(account);
-  keeper.jobs.completeSubagent(subagentId, {
+  emitter.jobs.completeSubagent(subagentId, {
     success: failure === undefined,
     ...(usage !== undefined && { usage }),
   });
@@ -61,7 +61,7 @@ function endOrphan({ owner, failure, account }: Session, { keeper }: ServeState)
 export const handleSessionError: ServeHandler = ({ error }, session, state) =>
   noteError(error, session, state);
 
-export const handleSessionCompacted: ServeHandler = (_, { owner }, { keeper }) => {
-  keeper.emit({ type: "contextCompacted", phase: "completed", ...owner });
+export const handleSessionCompacted: ServeHandler = (_, { owner }, { emitter }) => {
+  emitter.emit({ type: "contextCompacted", phase: "completed", ...owner });
   return true;
 };

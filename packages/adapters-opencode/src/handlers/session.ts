@@ -16,14 +16,14 @@ function learnSession(
   info: unknown,
   agentVersion: string | undefined,
   session: Session,
-  { keeper, main }: ServeState,
+  { emitter, main }: ServeState,
 ): boolean {
   if (!read.isFields(info)) return false;
   if (session !== main) return true;
   const nativeSessionId = read.string(info["id"]);
   const cwd = read.string(info["directory"]);
   const model = modelOf(info["model"]);
-  keeper.session.learn({
+  emitter.session.learn({
     ...(nativeSessionId !== undefined && { nativeSessionId }),
     ...(agentVersion !== undefined && { agentVersion }),
     ...(cwd !== undefined && { cwd }),

@@ -10,7 +10,7 @@ export function handleStderr(text: string, state: RunState): void {
   const line = text.slice(0, limit).replace(colours, "").trim();
   const [, toolName] = refusal.exec(line) ?? [];
   if (toolName !== undefined) state.refusals.push({ toolName, message: line.slice("! ".length) });
-  if (line.startsWith("! ")) state.keeper.log("warn", line.slice("! ".length), "stderr");
+  if (line.startsWith("! ")) state.emitter.log("warn", line.slice("! ".length), "stderr");
   if (line.startsWith("opencode run [message")) state.hasUsageText = true;
   const [, error] = /^(?:Error: |Unknown argument)(.*)/i.exec(line) ?? [];
   if (error !== undefined) state.startupError ??= line.replace(/^Error: /i, "");

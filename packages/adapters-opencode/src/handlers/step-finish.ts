@@ -7,7 +7,7 @@ import type { State, Thread } from "../state.ts";
 export const handleStepFinish: RunHandler = (_, part, state) => endStep(part, state.main, state);
 
 /** A call of the model ended: why, and what it used. */
-export function endStep(part: NativeObject, thread: Thread, { keeper, main }: State): boolean {
+export function endStep(part: NativeObject, thread: Thread, { emitter, main }: State): boolean {
   const reason = read.string(part["reason"]);
   if (reason === undefined && !read.isFields(part["tokens"])) return false;
   const usage = mapTokens(part["tokens"]);
@@ -18,7 +18,7 @@ export function endStep(part: NativeObject, thread: Thread, { keeper, main }: St
   // what a sub-agent uses is part of the turn
   if (thread !== main) main.account = addStep(main.account, usage, costUsd);
   if (usage === undefined) return true;
-  keeper.emit({
+  emitter.emit({
     type: "usageReported",
     usage,
     scope: "message",

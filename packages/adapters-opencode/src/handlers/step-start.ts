@@ -4,11 +4,11 @@ import type { RunHandler } from "../handler.ts";
 import type { Thread } from "../state.ts";
 
 /** A call of the model begins; the same once more is the only sign that the first attempt failed. */
-export const handleStepStart: RunHandler = (_, part, { keeper, main }) => {
-  keeper.turns.ensure();
+export const handleStepStart: RunHandler = (_, part, { emitter, main }) => {
+  emitter.turns.ensure();
   const attempt = beginStep(part, main);
   if (attempt === 1) return true;
-  keeper.emit({
+  emitter.emit({
     type: "error",
     message: "The request to the model is made again.",
     errorCode: "unknown",

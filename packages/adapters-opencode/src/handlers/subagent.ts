@@ -8,13 +8,13 @@ import type { State } from "../state.ts";
 export function beginSubagent(
   { metadata, args, title, toolName }: Call,
   toolId: string | undefined,
-  { keeper }: State,
+  { emitter }: State,
 ): string | undefined {
   const childId = read.string(metadata["sessionId"]);
   if (childId === undefined || toolName !== "task") return undefined;
   const prompt = read.string(args?.["prompt"]);
   const model = modelOf(metadata["model"]);
-  keeper.jobs.startSubagent(childId, {
+  emitter.jobs.startSubagent(childId, {
     label: read.string(args?.["description"]) ?? title ?? childId,
     ...(toolId !== undefined && { toolId }),
     ...(prompt !== undefined && { prompt }),
@@ -25,7 +25,7 @@ export function beginSubagent(
 
 /** The call that started a sub-agent ended, and so has the sub-agent; what it used is known to `serve` alone. */
 export function endSubagent(call: Call, success: boolean, toolId: string, state: State): void {
-  const { jobs, open } = state.keeper;
+  const { jobs, open } = state.emitter;
   const childId = beginSubagent(call, toolId, state) ?? childOfCall(toolId, state);
   if (childId === undefined || !open.subagents.has(jobs.subagentId(childId) ?? "")) return;
   const { state: word, summary } = readTask(call.output);

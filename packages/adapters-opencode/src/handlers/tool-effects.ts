@@ -15,13 +15,13 @@ const effects: ReadonlyMap<string, (call: Call) => Change[]> = new Map([
   ["patch", readPatch],
 ]);
 
-export function tellEffects(call: Call, toolId: string, thread: Thread, state: State): void {
-  const { keeper, main } = state;
+export function emitEffects(call: Call, toolId: string, thread: Thread, state: State): void {
+  const { emitter, main } = state;
   for (const change of effects.get(call.toolName)?.(call) ?? []) {
-    keeper.emit({ type: "fileChanged", ...change, toolId, ...thread.owner });
+    emitter.emit({ type: "fileChanged", ...change, toolId, ...thread.owner });
   }
   const isPlan = call.toolName === "todowrite" && thread === main;
-  if (isPlan) keeper.plan(readPlan(call.metadata["todos"] ?? call.args?.["todos"]));
+  if (isPlan) emitter.plan(readPlan(call.metadata["todos"] ?? call.args?.["todos"]));
 }
 
 function readWrite({ args, metadata }: Call): Change[] {

@@ -22,7 +22,7 @@ export const handleToolPart: ServeHandler = (part, session, state) => {
   if ((status !== "running" && !isEnd) || known.isEnded) return false;
   if (!known.isStarted && isOver(part["messageID"], session, state)) return false;
   begin(call, known, session, state);
-  if (!state.keeper.tools.isOpen(call.nativeId)) return false;
+  if (!state.emitter.tools.isOpen(call.nativeId)) return false;
   if (isEnd) finish(call, known, session, state);
   else goOn(call, state);
   return true;
@@ -50,13 +50,13 @@ function begin(call: Call, known: CallPart, session: Session, state: ServeState)
 }
 
 function goOn(call: Call, state: ServeState): void {
-  const { keeper, children } = state;
+  const { emitter, children } = state;
   const output = read.string(call.metadata["output"]);
-  if (output !== undefined) keeper.tools.output(call.nativeId, output);
-  const toolId = keeper.tools.idOf(call.nativeId);
+  if (output !== undefined) emitter.tools.output(call.nativeId, output);
+  const toolId = emitter.tools.idOf(call.nativeId);
   const childId = beginSubagent(call, toolId, state);
   const child = children.get(childId ?? "");
-  const subagentId = keeper.jobs.subagentId(childId ?? "");
+  const subagentId = emitter.jobs.subagentId(childId ?? "");
   if (child === undefined || subagentId === undefined) return;
   child.owner = { subagentId, ...(toolId !== undefined && { parentToolId: toolId }) };
 }

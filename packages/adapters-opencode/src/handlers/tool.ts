@@ -1,4 +1,4 @@
-import type { Keeper } from "@agentstream/adapter-kit";
+import type { Emitter } from "@agentstream/adapter-kit";
 import type { ToolFailedEvent } from "@agentstream/schema";
 
 import { mapToolError, stopsAgent } from "../map-error.ts";
@@ -7,9 +7,9 @@ import type { Call } from "../read-call.ts";
 import type { State, Thread } from "../state.ts";
 import { toTime } from "../to-time.ts";
 import { endSubagent } from "./subagent.ts";
-import { tellEffects } from "./tool-effects.ts";
+import { emitEffects } from "./tool-effects.ts";
 
-type Result = Parameters<Keeper["tools"]["complete"]>[1];
+type Result = Parameters<Emitter["tools"]["complete"]>[1];
 type Outcome =
   | { readonly returned: Result }
   | { readonly failed: ToolFailedEvent["reason"]; readonly error: string | undefined };
@@ -18,10 +18,10 @@ type Outcome =
 export function startCall(
   call: Pick<Call, "nativeId" | "toolName"> & Partial<Call>,
   { owner }: Thread,
-  { keeper }: State,
+  { emitter }: State,
 ): void {
   const startedAt = toTime(call.start);
-  keeper.tools.start(call.nativeId, {
+  emitter.tools.start(call.nativeId, {
     ...mapTool(call.toolName, call.args, call.title),
     ...(startedAt !== undefined && { startedAt }),
     ...owner,
@@ -30,12 +30,12 @@ export function startCall(
 
 /** A call that was started ended: what it did is told first. `args`, if they were not told at its start. */
 export function endCall(call: Call, thread: Thread, state: State, args?: Call["args"]): Outcome {
-  const { tools } = state.keeper;
+  const { tools } = state.emitter;
   const outcome = outcomeOf(call);
   const toolId = tools.idOf(call.nativeId);
   if (toolId === undefined) return outcome;
   if ("returned" in outcome) {
-    if (outcome.returned.success) tellEffects(call, toolId, thread, state);
+    if (outcome.returned.success) emitEffects(call, toolId, thread, state);
     endSubagent(call, outcome.returned.success, toolId, state);
     tools.complete(call.nativeId, {
       ...outcome.returned,
@@ -55,9 +55,9 @@ function noteDenial(
   toolId: string,
   error: string | undefined,
   thread: Thread,
-  { keeper }: State,
+  { emitter }: State,
 ): void {
-  keeper.deny({
+  emitter.deny({
     toolId,
     toolName,
     source: "vendor",

@@ -5,13 +5,13 @@ import { takePrompt } from "../turns.ts";
 
 /** The user's prompt comes back as an echo. */
 export const handleUserPart: ServeHandler = (part, session, state) => {
-  const { keeper, main, messages, turn } = state;
+  const { emitter, main, messages, turn } = state;
   const text = read.string(part["text"]);
   const id = read.string(part["id"]);
   const messageId = read.string(part["messageID"]);
   if (part["type"] === "compaction") {
     const trigger = part["auto"] === true ? "auto" : "manual";
-    keeper.emit({ type: "contextCompacted", phase: "started", trigger, ...session.owner });
+    emitter.emit({ type: "contextCompacted", phase: "started", trigger, ...session.owner });
     return true;
   }
   const isText = part["type"] === "text" && part["synthetic"] !== true;
@@ -21,6 +21,6 @@ export const handleUserPart: ServeHandler = (part, session, state) => {
   if (session !== main || isOld || main.blocks.has(id)) return true;
   takePrompt(messageId, text, state);
   main.blocks.set(id, { about: { type: "textChunk", messageId }, turn, told: text });
-  keeper.emit({ type: "userMessage", content: text, kind: "prompt" });
+  emitter.emit({ type: "userMessage", content: text, kind: "prompt" });
   return true;
 };

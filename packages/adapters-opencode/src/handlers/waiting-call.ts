@@ -14,7 +14,7 @@ export function startWaiting(
   session: Session,
   state: ServeState,
 ): WaitingCall | undefined {
-  const { keeper } = state;
+  const { emitter } = state;
   if (nativeId === undefined) return undefined;
   const known = session.newestCalls.get(nativeId);
   const name = known?.toolName ?? toolName;
@@ -22,5 +22,5 @@ export function startWaiting(
     startCall({ nativeId, toolName: name }, session, state);
     known.isStarted = true;
   }
-  return { toolName: mapTool(name, undefined).toolName, toolId: keeper.tools.idOf(nativeId) };
+  return { toolName: mapTool(name, undefined).toolName, toolId: emitter.tools.idOf(nativeId) };
 }

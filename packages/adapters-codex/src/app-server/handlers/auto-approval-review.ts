@@ -1,12 +1,12 @@
 import { read } from "@agentstream/adapter-kit";
 
-import { tellWhole, type Handler } from "../state.ts";
+import { emitWhole, type Handler } from "../state.ts";
 
 /** Codex's own reviewer has decided: nobody is asked. A call that it refuses says so itself. */
 export const handleAutoApprovalReview: Handler = (call, context) => {
   const { status, riskLevel, rationale } = read.fields(call.params["review"]);
   const verdict = read.string(status);
-  if (verdict === undefined) return tellWhole(call, context);
+  if (verdict === undefined) return emitWhole(call, context);
   const risk = read.string(riskLevel);
   const why = read.string(rationale);
   const message = [
@@ -14,5 +14,5 @@ export const handleAutoApprovalReview: Handler = (call, context) => {
     ...(risk === undefined ? [] : [` (risk: ${risk})`]),
     ...(why === undefined ? [] : [`: ${why}`]),
   ].join("");
-  context.keeper.log(verdict === "approved" ? "info" : "warn", message, "reviewer");
+  context.emitter.log(verdict === "approved" ? "info" : "warn", message, "reviewer");
 };

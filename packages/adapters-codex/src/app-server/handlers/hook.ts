@@ -1,18 +1,18 @@
 import { read, type NativeObject } from "@agentstream/adapter-kit";
 
-import { tellWhole, type Handler } from "../state.ts";
+import { emitWhole, type Handler } from "../state.ts";
 
 export const handleHookStarted: Handler = (call, context) => {
   const { hookId, name } = readRun(call.params);
-  if (hookId === undefined || name === undefined) return tellWhole(call, context);
-  context.keeper.jobs.startHook(hookId, { name, hookEvent: name });
+  if (hookId === undefined || name === undefined) return emitWhole(call, context);
+  context.emitter.jobs.startHook(hookId, { name, hookEvent: name });
 };
 
 export const handleHookCompleted: Handler = (call, context) => {
   const { hookId, name, status, output } = readRun(call.params);
-  if (hookId === undefined || name === undefined) return tellWhole(call, context);
+  if (hookId === undefined || name === undefined) return emitWhole(call, context);
   const told = output === "" ? {} : { output };
-  context.keeper.jobs.completeHook(hookId, { name, success: status === "completed", ...told });
+  context.emitter.jobs.completeHook(hookId, { name, success: status === "completed", ...told });
 };
 
 function readRun(params: NativeObject) {

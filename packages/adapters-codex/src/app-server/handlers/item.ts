@@ -7,7 +7,7 @@ import { handleActivity } from "../items/sub-agent-activity.ts";
 import { handleCall } from "../items/tool-call.ts";
 import { handleUserMessage } from "../items/user-message.ts";
 import { readServerItem, type ServerItem } from "../read-server-item.ts";
-import { tellWhole, type Handler, type ServerContext } from "../state.ts";
+import { emitWhole, type Handler, type ServerContext } from "../state.ts";
 
 const itemHandlers: ReadonlyMap<string, (item: ServerItem, context: ServerContext) => void> =
   new Map([
@@ -23,14 +23,14 @@ const itemHandlers: ReadonlyMap<string, (item: ServerItem, context: ServerContex
 
 /** `item/started`, `item/completed`: what to do is by the type of the item. */
 export const handleItem: Handler = (call, context) => {
-  const { state, threads, keeper } = context;
+  const { state, threads, emitter } = context;
   const item = readServerItem(call, context);
-  if (item === undefined) return tellWhole(call, context);
+  if (item === undefined) return emitWhole(call, context);
   const { key, phase, type, thread, isLate } = item;
   const handle = itemHandlers.get(type) ?? (isTool(type) ? handleCall : undefined);
-  const isOpenCall = phase === "completed" && keeper.tools.isOpen(key);
+  const isOpenCall = phase === "completed" && emitter.tools.isOpen(key);
   const isOver = isLate || (phase === "completed" && state.finished.has(key));
-  if (handle === undefined || (isOver && !isOpenCall)) return tellWhole(call, context);
+  if (handle === undefined || (isOver && !isOpenCall)) return emitWhole(call, context);
   if (phase === "started") {
     threads.wake(thread);
     state.finished.delete(key);

@@ -2,7 +2,7 @@ import { read, type BlockAbout } from "@agentstream/adapter-kit";
 
 import { openBlock } from "../open-block.ts";
 import { findPlace } from "../place.ts";
-import { tellWhole, type Handler } from "../state.ts";
+import { emitWhole, type Handler } from "../state.ts";
 
 // made once: there is a line for every word of the model
 const message: BlockAbout = { type: "textChunk" };
@@ -13,11 +13,11 @@ export const handleMessageDelta: Handler = (call, context) => {
   const { params, method } = call;
   const delta = read.string(params["delta"]);
   const itemId = read.string(params["itemId"]);
-  if (delta === undefined || itemId === undefined) return tellWhole(call, context);
+  if (delta === undefined || itemId === undefined) return emitWhole(call, context);
   const { thread, key, isLate } = findPlace(params, itemId, context);
-  if (isLate || context.state.finished.has(key)) return tellWhole(call, context);
+  if (isLate || context.state.finished.has(key)) return emitWhole(call, context);
   const fresh = method === "item/plan/delta" ? plan : message;
   const about = openBlock(key, fresh, thread, context);
   if (thread.isMain && delta !== "") context.state.hasSpoken = true;
-  context.keeper.blocks.delta(key, delta, about);
+  context.emitter.blocks.delta(key, delta, about);
 };

@@ -1,11 +1,11 @@
 import { read } from "@agentstream/adapter-kit";
 
-import { tellWhole, type Handler } from "../state.ts";
+import { emitWhole, type Handler } from "../state.ts";
 
 export const handleModelRerouted: Handler = (call, context) => {
   const model = read.string(call.params["toModel"]);
   const thread = context.threads.of(read.string(call.params["threadId"]));
-  if (model === undefined || !thread.isMain) return tellWhole(call, context);
+  if (model === undefined || !thread.isMain) return emitWhole(call, context);
   const reason = read.string(call.params["reason"]);
-  context.keeper.session.learn({ model }, reason === undefined ? {} : { reason });
+  context.emitter.session.learn({ model }, reason === undefined ? {} : { reason });
 };

@@ -11,7 +11,7 @@ const statuses: ReadonlyMap<unknown, PlanEntry["status"]> = new Map([
   ["cancelled", "cancelled"],
 ]);
 
-export const handlePlan: Handler = ({ params }, { keeper, threads }) => {
+export const handlePlan: Handler = ({ params }, { emitter, threads }) => {
   const { owner, isMain } = threads.of(read.string(params["threadId"]));
   const explanation = read.string(params["explanation"]);
   const entries = read.list(params["plan"]).flatMap((native): PlanEntry[] => {
@@ -19,7 +19,7 @@ export const handlePlan: Handler = ({ params }, { keeper, threads }) => {
     const content = read.string(step);
     return content === undefined ? [] : [{ content, status: statuses.get(status) ?? "pending" }];
   });
-  if (isMain) return keeper.plan(entries, explanation);
+  if (isMain) return emitter.plan(entries, explanation);
   const explained = explanation === undefined ? {} : { explanation };
-  keeper.emit({ type: "planUpdated", entries, ...explained, ...owner });
+  emitter.emit({ type: "planUpdated", entries, ...explained, ...owner });
 };

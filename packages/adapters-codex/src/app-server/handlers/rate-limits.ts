@@ -4,7 +4,7 @@ import { mapTime } from "../../map-time.ts";
 import type { Handler } from "../state.ts";
 
 /** One event for each window that has changed; a server without limits repeats that there are none. */
-export const handleRateLimits: Handler = ({ params }, { keeper, state }) => {
+export const handleRateLimits: Handler = ({ params }, { emitter, state }) => {
   const limits = read.fields(params["rateLimits"]);
   const isReached = typeof limits["rateLimitReachedType"] === "string";
   for (const name of ["primary", "secondary"]) {
@@ -16,7 +16,7 @@ export const handleRateLimits: Handler = ({ params }, { keeper, state }) => {
     const news = JSON.stringify([used, minutes, resets, isReached]);
     if (used === undefined || state.rateLimits.get(name) === news) continue;
     state.rateLimits.set(name, news);
-    keeper.emit({
+    emitter.emit({
       type: "rateLimitUpdated",
       status: isReached || used >= 100 ? "rejected" : "allowed",
       window: minutes === undefined ? name : `${minutes} minutes`,

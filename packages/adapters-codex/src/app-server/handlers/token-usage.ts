@@ -6,7 +6,7 @@ import type { Handler } from "../state.ts";
 import type { ThreadState } from "../threads.ts";
 
 /** The thread's total after a call of the model. What it used is the difference to the total before. */
-export const handleTokenUsage: Handler = ({ params }, { keeper, threads }) => {
+export const handleTokenUsage: Handler = ({ params }, { emitter, threads }) => {
   const thread = threads.of(read.string(params["threadId"]));
   const { total, last, modelContextWindow } = read.fields(params["tokenUsage"]);
   const now = mapTotal(total);
@@ -20,13 +20,13 @@ export const handleTokenUsage: Handler = ({ params }, { keeper, threads }) => {
     thread.totalBefore = now;
     thread.totalTold = now;
     if (usage !== undefined)
-      keeper.emit({ type: "usageReported", usage: now, scope: "session", ...thread.owner });
+      emitter.emit({ type: "usageReported", usage: now, scope: "session", ...thread.owner });
     return;
   }
   if (usage === undefined) return;
-  const { model } = keeper.session.facts();
+  const { model } = emitter.session.facts();
   const contextWindow = read.count(modelContextWindow);
-  keeper.emit({
+  emitter.emit({
     type: "usageReported",
     usage,
     scope: "message",

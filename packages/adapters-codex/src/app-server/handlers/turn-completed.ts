@@ -3,7 +3,7 @@ import { read, type NativeObject } from "@agentstream/adapter-kit";
 import { closeThread } from "../close-thread.ts";
 import { endSubagent } from "../end-subagent.ts";
 import { readServerError } from "../map-server-error.ts";
-import { tellWhole, type Handler, type ServerContext } from "../state.ts";
+import { emitWhole, type Handler, type ServerContext } from "../state.ts";
 import { takeTurnUsage } from "../take-turn-usage.ts";
 import type { ThreadState } from "../threads.ts";
 
@@ -14,7 +14,7 @@ export const handleTurnCompleted: Handler = (call, context) => {
   const turn = read.fields(params["turn"]);
   const thread = threads.of(read.string(params["threadId"]));
   const turnId = read.string(turn["id"]);
-  if (turnId !== undefined && thread.endedTurns.has(turnId)) return tellWhole(call, context);
+  if (turnId !== undefined && thread.endedTurns.has(turnId)) return emitWhole(call, context);
   for (const id of [turnId, thread.turnId]) if (id !== undefined) thread.endedTurns.add(id);
   const isWhole = turn["status"] === "completed";
   if (!thread.isMain) {
@@ -29,7 +29,7 @@ export const handleTurnCompleted: Handler = (call, context) => {
   conversation.turnEnded();
 };
 
-function endTurn(turn: NativeObject, thread: ThreadState, { keeper }: ServerContext): void {
+function endTurn(turn: NativeObject, thread: ThreadState, { emitter }: ServerContext): void {
   const { status, error } = turn;
   const hasFailed = status === "failed" || (status !== "completed" && read.isFields(error));
   const isCut = status === "interrupted";
@@ -38,17 +38,17 @@ function endTurn(turn: NativeObject, thread: ThreadState, { keeper }: ServerCont
   // the total of a thread that has a history is not that of its turn
   const isNews = total !== totalTold && usage?.totalTokens !== total?.totalTokens;
   thread.totalTold = total;
-  if (total !== undefined && keeper.turns.isOpen() && isNews)
-    keeper.emit({ type: "usageReported", usage: total, scope: "session" });
+  if (total !== undefined && emitter.turns.isOpen() && isNews)
+    emitter.emit({ type: "usageReported", usage: total, scope: "session" });
   const durationMs = read.count(turn["durationMs"]);
   const about = {
     ...(usage !== undefined && { usage }),
     ...(durationMs !== undefined && { durationMs }),
   };
   if (isCut) {
-    keeper.turns.fail({ error: "The turn was interrupted.", errorCode: "cancelled", ...about });
+    emitter.turns.fail({ error: "The turn was interrupted.", errorCode: "cancelled", ...about });
   } else if (hasFailed) {
     const { message, errorCode } = readServerError(error);
-    keeper.turns.fail({ error: message, errorCode, ...about });
-  } else keeper.turns.complete(about);
+    emitter.turns.fail({ error: message, errorCode, ...about });
+  } else emitter.turns.complete(about);
 }

@@ -1,16 +1,16 @@
 import { read } from "@agentstream/adapter-kit";
 
-import { tellWhole, type Handler } from "../state.ts";
+import { emitWhole, type Handler } from "../state.ts";
 
 export const handleWarning: Handler = (call, context) => {
   const message = read.string(call.params["message"]);
-  if (message === undefined) return tellWhole(call, context);
-  context.keeper.log("warn", message, "agent");
+  if (message === undefined) return emitWhole(call, context);
+  context.emitter.log("warn", message, "agent");
 };
 
 export const handleNotice: Handler = (call, context) => {
   const summary = read.string(call.params["summary"]);
   const details = read.string(call.params["details"]);
-  if (summary === undefined) return tellWhole(call, context);
-  context.keeper.log("warn", details === undefined ? summary : `${summary}\n${details}`, "agent");
+  if (summary === undefined) return emitWhole(call, context);
+  context.emitter.log("warn", details === undefined ? summary : `${summary}\n${details}`, "agent");
 };

@@ -7,11 +7,11 @@ import type { ServerContext } from "../state.ts";
 /** A message, or the plan that is proposed in plan mode. One that never completes has only its pieces. */
 export function handleMessage(item: ServerItem, context: ServerContext): void {
   const { key, phase, type, thread, fields } = item;
-  const { keeper, state } = context;
+  const { emitter, state } = context;
   const named = type === "plan" ? "plan" : read.string(fields["phase"]);
   const fresh: BlockAbout = { type: "textChunk", phase: named };
   // the same id begins another message
-  if (phase === "started" && !keeper.blocks.isOpen(key)) state.blocks.delete(key);
+  if (phase === "started" && !emitter.blocks.isOpen(key)) state.blocks.delete(key);
   const about = openBlock(key, fresh, thread, context);
   if (phase === "started") return;
   const text = read.string(fields["text"]);
@@ -19,7 +19,7 @@ export function handleMessage(item: ServerItem, context: ServerContext): void {
     thread.lastText = text;
     if (thread.isMain) state.hasSpoken = true;
   }
-  if (keeper.blocks.isOpen(key)) keeper.blocks.close(key, text);
-  else if (text !== undefined && text !== "") keeper.blocks.whole(key, text, about);
+  if (emitter.blocks.isOpen(key)) emitter.blocks.close(key, text);
+  else if (text !== undefined && text !== "") emitter.blocks.whole(key, text, about);
   state.blocks.delete(key);
 }

@@ -13,7 +13,7 @@ export function handleReasoning(item: ServerItem, context: ServerContext): void 
   read
     .strings(item.fields["content"])
     .forEach((text, at) => closePart(`${item.key}/r${at}`, text, "raw", item, context));
-  const { blocks } = context.keeper;
+  const { blocks } = context.emitter;
   // what the item does not repeat ends with it all the same
   for (const key of blocks.keys()) if (key.startsWith(`${item.key}/`)) blocks.close(key);
 }
@@ -25,7 +25,7 @@ function closePart(
   { thread }: ServerItem,
   context: ServerContext,
 ): void {
-  const { blocks } = context.keeper;
+  const { blocks } = context.emitter;
   if (blocks.isOpen(key)) return blocks.close(key, text);
   if (text === "") return;
   blocks.whole(key, text, openBlock(key, { type: "thinkingChunk", kind }, thread, context));

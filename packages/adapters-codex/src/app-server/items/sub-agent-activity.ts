@@ -15,7 +15,7 @@ export function handleActivity(item: ServerItem, context: ServerContext): void {
   const path = read.string(fields["agent_path"]);
   if (kind === "started" && threadId !== undefined) {
     context.threads.spawned(threadId, {
-      toolId: context.keeper.tools.idOf(key),
+      toolId: context.emitter.tools.idOf(key),
       label: path?.split("/").findLast((name) => name !== ""),
       model: read.string(fields["model"]),
     });

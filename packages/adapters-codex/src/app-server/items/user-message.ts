@@ -4,7 +4,7 @@ import type { ServerItem } from "../read-server-item.ts";
 import type { ServerContext } from "../state.ts";
 
 /** What the user said: the prompt of the turn, and what came into it later. */
-export function handleUserMessage(item: ServerItem, { keeper }: ServerContext): void {
+export function handleUserMessage(item: ServerItem, { emitter }: ServerContext): void {
   const { phase, thread, fields } = item;
   if (phase === "started") return;
   const content = read
@@ -13,5 +13,5 @@ export function handleUserMessage(item: ServerItem, { keeper }: ServerContext): 
     .join("\n");
   const kind = thread.isReviewing ? "review" : thread.hasPrompt ? "steer" : "prompt";
   thread.hasPrompt = true;
-  keeper.emit({ type: "userMessage", content, kind, ...thread.owner });
+  emitter.emit({ type: "userMessage", content, kind, ...thread.owner });
 }

@@ -63,7 +63,7 @@ function ask(
     ...(cwd !== undefined && { cwd }),
     ...(read.isFields(network) && { network }),
   };
-  context.keeper.requests.askPermission(
+  context.emitter.requests.askPermission(
     nativeIdOf(call),
     {
       toolName: start?.toolName ?? "command_execution",

@@ -29,7 +29,7 @@ const lasting: readonly Choice[] = [
 ];
 
 function askTool(call: RequestCall, context: ServerContext): void {
-  const { keeper, threads, conversation } = context;
+  const { emitter, threads, conversation } = context;
   const meta = read.fields(call.params["_meta"]);
   const server = read.string(call.params["serverName"]);
   const toolName = read.string(meta["tool_name"]) ?? "mcp_tool_call";
@@ -39,7 +39,7 @@ function askTool(call: RequestCall, context: ServerContext): void {
   const choices = [once, ...lasting.filter(({ optionId }) => kept.includes(optionId)), ...refusals];
   const { owner } = threads.of(read.string(call.params["threadId"]));
   const toolId = findTool(toolName, server, call, context);
-  keeper.requests.askPermission(
+  emitter.requests.askPermission(
     nativeIdOf(call),
     {
       toolName,
@@ -68,7 +68,7 @@ function findTool(
   toolName: string,
   server: string | undefined,
   call: RequestCall,
-  { keeper: { tools }, state, threads }: ServerContext,
+  { emitter: { tools }, state, threads }: ServerContext,
 ): string | undefined {
   const { owner } = threads.of(read.string(call.params["threadId"]));
   const key = tools.openIds().findLast((one) => {
@@ -81,14 +81,14 @@ function findTool(
   return tools.idOf(key);
 }
 
-function askForm(call: RequestCall, { keeper, threads }: ServerContext): void {
+function askForm(call: RequestCall, { emitter, threads }: ServerContext): void {
   const { params } = call;
   const { owner } = threads.of(read.string(params["threadId"]));
   const schema = params["requestedSchema"];
   const url = read.string(params["url"]);
   const message = read.string(params["message"]);
   const server = read.string(params["serverName"]);
-  keeper.requests.askQuestions(
+  emitter.requests.askQuestions(
     nativeIdOf(call),
     {
       questions: readForm(schema),

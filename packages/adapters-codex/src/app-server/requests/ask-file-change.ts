@@ -33,7 +33,7 @@ function ask(
   const { thread, toolId, start } = findCall(call, itemId, begin, context);
   const intended = readChanges(read.list(start?.arguments?.["changes"] ?? changes));
   const known = { ...start?.arguments, ...(grantRoot !== undefined && { grantRoot }) };
-  context.keeper.requests.askPermission(
+  context.emitter.requests.askPermission(
     nativeIdOf(call),
     {
       toolName: "apply_patch",

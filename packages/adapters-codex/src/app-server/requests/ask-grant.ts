@@ -17,7 +17,7 @@ export const askGrant: RequestHandler = (call, context) => {
   const permissions = read.fields(params["permissions"]);
   const reason = read.string(params["reason"]);
   const { thread, toolId } = findCall(call, read.string(params["itemId"]), undefined, context);
-  context.keeper.requests.askPermission(
+  context.emitter.requests.askPermission(
     nativeIdOf(call),
     {
       toolName: "request_permissions",

@@ -8,11 +8,11 @@ import { nativeIdOf } from "./ask.ts";
 /** The model asks the user. To decline is to give no answers. */
 export const askUserInput: RequestHandler = (call, context) => {
   const { params } = call;
-  const { keeper, threads } = context;
+  const { emitter, threads } = context;
   const { owner } = threads.of(read.string(params["threadId"]));
   const { key } = findPlace(params, read.string(params["itemId"]) ?? "", context);
-  const toolId = keeper.tools.idOf(key);
-  keeper.requests.askQuestions(
+  const toolId = emitter.tools.idOf(key);
+  emitter.requests.askQuestions(
     nativeIdOf(call),
     {
       questions: read.list(params["questions"]).flatMap(readQuestion),

@@ -1,4 +1,4 @@
-import { read, type Keeper, type PermissionDecision } from "@agentstream/adapter-kit";
+import { read, type Emitter, type PermissionDecision } from "@agentstream/adapter-kit";
 import type { PermissionOption } from "@agentstream/schema";
 
 import { mapTool } from "../../map-tool.ts";
@@ -46,7 +46,7 @@ interface AskedCall {
   readonly thread: ThreadState;
   readonly toolId: string | undefined;
   /** What the call was started with. */
-  readonly start: ReturnType<Keeper["tools"]["startOf"]>;
+  readonly start: ReturnType<Emitter["tools"]["startOf"]>;
 }
 
 /** The call that a request is about. One that its item has not begun is begun here. */
@@ -56,8 +56,8 @@ export function findCall(
   begin: { readonly type: string; readonly fields: Readonly<Record<string, unknown>> } | undefined,
   context: ServerContext,
 ): AskedCall {
-  const { keeper, state, threads } = context;
-  const { tools } = keeper;
+  const { emitter, state, threads } = context;
+  const { tools } = emitter;
   if (itemId === undefined) {
     const thread = threads.of(read.string(call.params["threadId"]));
     return { thread, toolId: undefined, start: undefined };

@@ -16,7 +16,7 @@ interface Request {
 }
 
 /** A request that nobody has answered yet. */
-export type Waiting =
+export type PendingRequest =
   | (Request & {
       readonly kind: "permission";
       readonly toolName: string;
@@ -31,20 +31,20 @@ export type Waiting =
       readonly reply: ((decision: QuestionDecision) => void) | undefined;
     });
 
-export interface WaitingRequests {
-  readonly add: (request: Waiting) => void;
+export interface PendingRequests {
+  readonly add: (request: PendingRequest) => void;
   readonly remove: (requestId: string) => void;
-  readonly get: (requestId: string) => Waiting | undefined;
+  readonly get: (requestId: string) => PendingRequest | undefined;
   /** The newest of this native id. */
-  readonly byNative: (nativeId: string) => Waiting | undefined;
-  readonly all: () => Waiting[];
+  readonly byNative: (nativeId: string) => PendingRequest | undefined;
+  readonly all: () => PendingRequest[];
   /** The first time at which one expires. */
   readonly earliest: () => number | undefined;
 }
 
-export function createWaitingRequests(): WaitingRequests {
-  const requests = new Map<string, Waiting>();
-  const all = (): Waiting[] => [...requests.values()];
+export function createPendingRequests(): PendingRequests {
+  const requests = new Map<string, PendingRequest>();
+  const all = (): PendingRequest[] => [...requests.values()];
   return {
     add: (request) => requests.set(request.requestId, request),
     remove: (requestId) => requests.delete(requestId),

@@ -1,8 +1,8 @@
 import type { SessionStartedEvent, SessionUpdatedEvent } from "@agentstream/schema";
 
 import type { TranslatorOptions } from "./adapter.ts";
+import type { EventWriter } from "./event-writer.ts";
 import { schemaVersion } from "./schema-version.ts";
-import type { Sink } from "./sink.ts";
 
 /** What can be known of a session. */
 type SessionFacts = Pick<
@@ -10,7 +10,7 @@ type SessionFacts = Pick<
   "model" | "cwd" | "tools" | "nativeSessionId" | "approvalMode" | "agentVersion" | "capabilities"
 >;
 
-export interface SessionKeeper {
+export interface SessionEmitter {
   /** Tells sessionStarted if it was not told yet. Everything else that is told does so first. */
   readonly ensure: () => void;
   /** Facts from a line: part of sessionStarted if it was not told yet, else sessionUpdated with what is new. */
@@ -27,11 +27,11 @@ export interface SessionInfo {
   readonly tested: readonly string[];
 }
 
-export function createSessionKeeper(
-  sink: Sink,
+export function createSessionEmitter(
+  writer: EventWriter,
   options: TranslatorOptions,
   info: SessionInfo,
-): SessionKeeper {
+): SessionEmitter {
   const { config, resumed } = options;
   let started = false;
   let known: SessionFacts =
@@ -40,7 +40,7 @@ export function createSessionKeeper(
   function start(): void {
     started = true;
     const { approvalMode: _, ...facts } = known;
-    sink.emit({
+    writer.emit({
       type: "sessionStarted",
       agentType: info.agentType,
       schemaVersion,
@@ -61,7 +61,7 @@ export function createSessionKeeper(
       known = { ...known, ...news };
       if (!started) return start();
       const isNews = Object.keys(news).length > 0 || about.contextCleared === true;
-      if (isNews) sink.emit({ type: "sessionUpdated", ...news, ...about });
+      if (isNews) writer.emit({ type: "sessionUpdated", ...news, ...about });
     },
     facts: () => known,
   };

@@ -11,7 +11,7 @@ import type { TranslatorOptions } from "./adapter.ts";
 import { timePattern } from "./time-pattern.ts";
 
 /** Where events go: it stamps them, remembers what they leave open, and knows which line they came from. */
-export interface Sink {
+export interface EventWriter {
   readonly open: OpenThings;
   readonly emit: (draft: EventDraft) => void;
   /** What is told from here on is told now. Read once an input, which is cheaper than once an event. */
@@ -38,11 +38,11 @@ export interface LineReader {
   readonly timeOf: (native: NativeObject) => string | undefined;
 }
 
-export function createSink(
+export function createEventWriter(
   options: TranslatorOptions,
   agentType: string,
   reader: LineReader,
-): Sink {
+): EventWriter {
   const { sessionId, now, run = 1, firstSeq = 1, raw = false } = options;
   let time = -Infinity;
   const stamp = createStamper({ sessionId, run, firstSeq, agentType, now: () => time });

@@ -4,21 +4,21 @@ import {
   type Ending,
   type EventDraft,
   type OpenThings,
-  type Outlives,
+  type SurvivesTurn,
 } from "@agentstream/stream";
 
 import type { TranslatorOptions } from "./adapter.ts";
-import { createAnswerKeeper, type AnswerKeeper } from "./answer-keeper.ts";
-import { createBlockKeeper, type BlockKeeper } from "./block-keeper.ts";
+import { createAnswerHandler, type AnswerHandler } from "./answer-handler.ts";
+import { createBlockEmitter, type BlockEmitter } from "./block-emitter.ts";
+import type { EventWriter } from "./event-writer.ts";
 import { createIdRegistry } from "./id-registry.ts";
-import { createJobKeeper, type JobKeeper } from "./job-keeper.ts";
-import { createNoticeKeeper, type NoticeKeeper } from "./notice-keeper.ts";
-import { createRequestKeeper, type RequestKeeper } from "./request-keeper.ts";
-import { createSessionKeeper, type SessionInfo, type SessionKeeper } from "./session-keeper.ts";
-import type { Sink } from "./sink.ts";
-import { createToolKeeper, type ToolKeeper } from "./tool-keeper.ts";
-import { createTurnKeeper, type TurnKeeper } from "./turn-keeper.ts";
-import { createWaitingRequests } from "./waiting-requests.ts";
+import { createJobEmitter, type JobEmitter } from "./job-emitter.ts";
+import { createNoticeEmitter, type NoticeEmitter } from "./notice-emitter.ts";
+import { createPendingRequests } from "./pending-requests.ts";
+import { createRequestEmitter, type RequestEmitter } from "./request-emitter.ts";
+import { createSessionEmitter, type SessionInfo, type SessionEmitter } from "./session-emitter.ts";
+import { createToolEmitter, type ToolEmitter } from "./tool-emitter.ts";
+import { createTurnEmitter, type TurnEmitter } from "./turn-emitter.ts";
 
 /** What the end of a run says besides how it ended. */
 type RunReport = Partial<
@@ -29,14 +29,14 @@ type RunReport = Partial<
  * What an adapter's handlers tell events with. It holds the rules of the stream, so that no adapter has to: all
  * that is begun is ended, nothing is ended that was not begun, and nothing is told outside of a run or a turn.
  */
-export interface Keeper extends NoticeKeeper {
-  readonly session: SessionKeeper;
-  readonly turns: TurnKeeper;
-  readonly blocks: BlockKeeper;
-  readonly tools: ToolKeeper;
-  readonly requests: RequestKeeper;
-  readonly answers: AnswerKeeper;
-  readonly jobs: JobKeeper;
+export interface Emitter extends NoticeEmitter {
+  readonly session: SessionEmitter;
+  readonly turns: TurnEmitter;
+  readonly blocks: BlockEmitter;
+  readonly tools: ToolEmitter;
+  readonly requests: RequestEmitter;
+  readonly answers: AnswerHandler;
+  readonly jobs: JobEmitter;
   readonly open: OpenThings;
   /** Any other event. */
   readonly emit: (draft: EventDraft) => void;
@@ -48,26 +48,26 @@ export interface Keeper extends NoticeKeeper {
   readonly end: (ending: Ending) => void;
 }
 
-export function createKeeper(
-  bare: Sink,
+export function createEmitter(
+  bare: EventWriter,
   options: TranslatorOptions,
   info: SessionInfo,
-  outlives: Outlives,
-): Keeper {
+  survivesTurn: SurvivesTurn,
+): Emitter {
   const { run = 1, firstTurn = 1, answerTimeoutMs, now } = options;
   const uniqueId = createIdRegistry(run);
-  const session = createSessionKeeper(bare, options, info);
+  const session = createSessionEmitter(bare, options, info);
   const emit = (draft: EventDraft): void => {
     session.ensure();
     bare.emit(draft);
   };
-  const sink: Sink = { ...bare, emit };
-  const waiting = createWaitingRequests();
+  const writer: EventWriter = { ...bare, emit };
+  const pending = createPendingRequests();
   const deadline = (): number | undefined =>
     answerTimeoutMs === undefined ? undefined : now() + answerTimeoutMs;
-  const requests = createRequestKeeper(sink, waiting, uniqueId, deadline);
-  const turns = createTurnKeeper(sink, requests, { firstTurn, outlives });
-  const notices = createNoticeKeeper(sink);
+  const requests = createRequestEmitter(writer, pending, uniqueId, deadline);
+  const turns = createTurnEmitter(writer, requests, { firstTurn, survivesTurn });
+  const notices = createNoticeEmitter(writer);
   let report: RunReport = {};
 
   return {
@@ -75,11 +75,11 @@ export function createKeeper(
     session,
     turns,
     requests,
-    answers: createAnswerKeeper(waiting, requests, notices),
-    blocks: createBlockKeeper(sink, turns, uniqueId),
-    tools: createToolKeeper(sink, turns, uniqueId),
-    jobs: createJobKeeper(sink, uniqueId),
-    open: sink.open,
+    answers: createAnswerHandler(pending, requests, notices),
+    blocks: createBlockEmitter(writer, turns, uniqueId),
+    tools: createToolEmitter(writer, turns, uniqueId),
+    jobs: createJobEmitter(writer, uniqueId),
+    open: writer.open,
     emit,
     extension: (name, data) => emit({ type: `${info.agentType}:${name}`, data }),
     report(more) {
@@ -87,7 +87,7 @@ export function createKeeper(
     },
     end(ending) {
       session.ensure();
-      for (const draft of closingEvents(sink.open, ending)) {
+      for (const draft of closingEvents(writer.open, ending)) {
         if (draft.type !== "sessionEnded") emit(draft);
         else emit({ ...draft, ...report, ...endFacts(session, turns, notices.denials()) });
       }
@@ -96,8 +96,8 @@ export function createKeeper(
 }
 
 function endFacts(
-  session: SessionKeeper,
-  turns: TurnKeeper,
+  session: SessionEmitter,
+  turns: TurnEmitter,
   permissionDenials: readonly PermissionDenial[],
 ): Partial<SessionEndedEvent> {
   const usage = turns.usage();

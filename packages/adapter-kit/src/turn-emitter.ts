@@ -4,10 +4,15 @@ import type {
   TurnFailedEvent,
   TurnStartedEvent,
 } from "@agentstream/schema";
-import { addUsage, closeTurnsThings, type EventDraft, type Outlives } from "@agentstream/stream";
+import {
+  addUsage,
+  closeTurnsThings,
+  type EventDraft,
+  type SurvivesTurn,
+} from "@agentstream/stream";
 
-import type { RequestKeeper } from "./request-keeper.ts";
-import type { Sink } from "./sink.ts";
+import type { EventWriter } from "./event-writer.ts";
+import type { RequestEmitter } from "./request-emitter.ts";
 
 type Identity = "type" | "turnNumber" | "id" | "sessionId" | "timestamp";
 type Beginning = Pick<TurnStartedEvent, "prompt" | "trigger">;
@@ -24,7 +29,7 @@ type Verdict =
       readonly errorCode: TurnFailedEvent["errorCode"];
     };
 
-export interface TurnKeeper {
+export interface TurnEmitter {
   /** A turn begins. If one is open that one is held open: what comes counts to it until its result. */
   readonly begin: (beginning?: Beginning) => void;
   /** Begins a turn if none is open: for what needs one. */
@@ -49,19 +54,19 @@ export const unknownUsage: TokenUsage = {
   completeness: "unknown",
 };
 
-export interface TurnKeeperOptions {
+export interface TurnEmitterOptions {
   readonly firstTurn: number;
   /** Which tools go on past the end of their turn. */
-  readonly outlives: Outlives;
+  readonly survivesTurn: SurvivesTurn;
 }
 
-export function createTurnKeeper(
-  sink: Sink,
-  requests: RequestKeeper,
-  options: TurnKeeperOptions,
-): TurnKeeper {
-  const { open, emit } = sink;
-  const { firstTurn, outlives } = options;
+export function createTurnEmitter(
+  writer: EventWriter,
+  requests: RequestEmitter,
+  options: TurnEmitterOptions,
+): TurnEmitter {
+  const { open, emit } = writer;
+  const { firstTurn, survivesTurn } = options;
   const prompts: string[] = [];
   /** Turns that began while one was open. */
   const held: Beginning[] = [];
@@ -83,7 +88,7 @@ export function createTurnKeeper(
     if (!isOpen()) return emit(endWithoutTurn(said));
     const isCut = !said.ok && said.errorCode === "cancelled";
     requests.settle(isCut ? "cancelled" : "unknown");
-    for (const draft of closeTurnsThings(open, outlives)) emit(draft);
+    for (const draft of closeTurnsThings(open, survivesTurn)) emit(draft);
     if (turnUsage !== undefined) usage = addUsage(usage, turnUsage);
     verdict = said;
     tell();

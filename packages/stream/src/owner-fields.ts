@@ -1,7 +1,7 @@
 import type { Owner } from "./open-things.ts";
 
 /** Whose an event is, as its fields. */
-export const owned = ({
+export const ownerFields = ({
   parentToolId,
   subagentId,
 }: Owner): { parentToolId?: string; subagentId?: string } => ({

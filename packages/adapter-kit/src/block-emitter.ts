@@ -1,8 +1,8 @@
 import type { TextChunkEvent, ThinkingChunkEvent } from "@agentstream/schema";
-import { isMainThread, owned, type OpenBlock, type Owner } from "@agentstream/stream";
+import { isMainThread, ownerFields, type OpenBlock, type Owner } from "@agentstream/stream";
 
-import type { Sink } from "./sink.ts";
-import type { TurnKeeper } from "./turn-keeper.ts";
+import type { EventWriter } from "./event-writer.ts";
+import type { TurnEmitter } from "./turn-emitter.ts";
 
 /** What a block is, besides its text. */
 export type BlockAbout = Owner & { readonly messageId?: string | undefined } & (
@@ -15,7 +15,7 @@ export type BlockAbout = Owner & { readonly messageId?: string | undefined } & (
   );
 
 /** Blocks by a key of the adapter's: whatever tells one from the next while it is open. */
-export interface BlockKeeper {
+export interface BlockEmitter {
   /** The next piece of a block; opens it if need be. */
   readonly delta: (key: string, content: string, about: BlockAbout) => void;
   /** All of a block so far: tells what is new. If it is no continuation, the old block is discarded. */
@@ -34,20 +34,20 @@ export interface BlockKeeper {
   readonly idOf: (key: string) => string | undefined;
 }
 
-export function createBlockKeeper(
-  sink: Sink,
-  turns: TurnKeeper,
+export function createBlockEmitter(
+  writer: EventWriter,
+  turns: TurnEmitter,
   uniqueId: (kind: string, nativeId: string) => string,
-): BlockKeeper {
+): BlockEmitter {
   /** The newest block of each key; the turn's end may have closed it. */
   const made = new Map<string, { readonly about: BlockAbout; readonly fields: ChunkFields }>();
   const idOf = (key: string): string | undefined => made.get(key)?.fields.blockId;
-  const opened = (key: string): OpenBlock | undefined => sink.open.blocks.get(idOf(key) ?? "");
+  const opened = (key: string): OpenBlock | undefined => writer.open.blocks.get(idOf(key) ?? "");
 
   /** What a block's chunks say alike; a block that is not open is begun. */
   function fieldsFor(key: string, about: BlockAbout): ChunkFields {
     const known = made.get(key)?.fields;
-    if (known?.blockId !== undefined && sink.open.blocks.has(known.blockId)) return known;
+    if (known?.blockId !== undefined && writer.open.blocks.has(known.blockId)) return known;
     if (isMainThread(about)) turns.ensure();
     const fields = fieldsOf(about, uniqueId("content", key));
     made.set(key, { about, fields });
@@ -56,7 +56,7 @@ export function createBlockKeeper(
 
   function discard(key: string, reason: "retried" | "superseded"): void {
     const blockId = idOf(key);
-    if (blockId !== undefined) sink.emit({ type: "blockDiscarded", blockId, reason });
+    if (blockId !== undefined) writer.emit({ type: "blockDiscarded", blockId, reason });
   }
 
   /** What of a text was not told; all of it, if what was told is not its beginning and so is void. */
@@ -69,7 +69,7 @@ export function createBlockKeeper(
 
   // a single spread, and that last: this is done for every word of the model
   const delta = (key: string, content: string, about: BlockAbout): void =>
-    content === "" ? undefined : sink.emit({ content, ...fieldsFor(key, about) });
+    content === "" ? undefined : writer.emit({ content, ...fieldsFor(key, about) });
 
   return {
     delta,
@@ -81,10 +81,10 @@ export function createBlockKeeper(
       const text = whole ?? block.text.read();
       const content = rest(key, text, "superseded");
       const cut = isInterrupted ? { interrupted: true } : {};
-      sink.emit({ content, isComplete: true, text, ...cut, ...fieldsFor(key, about) });
+      writer.emit({ content, isComplete: true, text, ...cut, ...fieldsFor(key, about) });
     },
     whole: (key, text, about) =>
-      sink.emit({ content: text, isComplete: true, text, ...fieldsFor(key, about) }),
+      writer.emit({ content: text, isComplete: true, text, ...fieldsFor(key, about) }),
     discard,
     keys: () => [...made.keys()].filter((key) => opened(key) !== undefined),
     isOpen: (key) => opened(key) !== undefined,
@@ -100,7 +100,7 @@ type ChunkFields =
 /** What all chunks of a block say alike: made once a block, for there may be a chunk a word. */
 function fieldsOf(about: BlockAbout, blockId: string): ChunkFields {
   const { messageId } = about;
-  const common = { blockId, ...(messageId !== undefined && { messageId }), ...owned(about) };
+  const common = { blockId, ...(messageId !== undefined && { messageId }), ...ownerFields(about) };
   if (about.type === "textChunk") {
     const { type, phase, local } = about;
     return {

@@ -5,13 +5,13 @@ import { mergeCall, textIn, type Call } from "./merge-call.ts";
 import { parentOf, type Fields, type State } from "./state.ts";
 
 /** What a message says of a call: it starts, goes on or ends. False if there is no such call. */
-export function tellCall(
+export function emitCall(
   toolCallId: string,
   update: Fields,
   state: State,
   isFirst: boolean,
 ): boolean {
-  const { tools } = state.keeper;
+  const { tools } = state.emitter;
   const wasOpen = tools.isOpen(toolCallId);
   const old = state.calls.get(toolCallId);
   // an update alone is no beginning, unless nothing came before it and it says what it is about
@@ -22,7 +22,7 @@ export function tellCall(
   state.calls.set(toolCallId, call);
   if (!wasOpen) startCall(call, parentToolId, state);
   if (isEnd(call)) endCall(call, state);
-  else if (!isFirst) tellOutput(call, update, state);
+  else if (!isFirst) emitOutput(call, update, state);
   return true;
 }
 
@@ -33,21 +33,21 @@ const isEnd = ({ status }: Call): boolean => status === "completed" || status ==
 
 /** Starts a call and gives its toolId. */
 export function startCall(call: Call, parentToolId: string | undefined, state: State): string {
-  const { keeper, quirks } = state;
+  const { emitter, quirks } = state;
   if (parentToolId === undefined) {
     state.hasAnswer = false;
     state.endedAtDenial = false;
   }
-  return keeper.tools.start(call.toolCallId, { ...mapTool(call, quirks), parentToolId });
+  return emitter.tools.start(call.toolCallId, { ...mapTool(call, quirks), parentToolId });
 }
 
 /** Before a call runs, what it has for content says what it is to do. */
-function tellOutput(
+function emitOutput(
   { toolCallId, status }: Call,
   { content }: Fields,
-  { keeper, calls }: State,
+  { emitter, calls }: State,
 ): void {
   if (status === "pending" || content === undefined) return;
   const output = textIn(calls.get(toolCallId)?.content ?? []);
-  if (output !== undefined) keeper.tools.output(toolCallId, output);
+  if (output !== undefined) emitter.tools.output(toolCallId, output);
 }

@@ -1,11 +1,11 @@
 import type { ErrorEvent, LogEvent, PermissionDenial, PlanEntry } from "@agentstream/schema";
 
-import type { Sink } from "./sink.ts";
+import type { EventWriter } from "./event-writer.ts";
 
 type Told<T> = Omit<T, "type" | "id" | "sessionId" | "timestamp">;
 
 /** What is told once, though vendors repeat it. */
-export interface NoticeKeeper {
+export interface NoticeEmitter {
   /** An error, unless it is the one that was told last. */
   readonly error: (error: Told<ErrorEvent>) => void;
   /** A log, unless it is the one that was told last. */
@@ -19,7 +19,7 @@ export interface NoticeKeeper {
   readonly fatalError: () => Told<ErrorEvent> | undefined;
 }
 
-export function createNoticeKeeper({ emit }: Sink): NoticeKeeper {
+export function createNoticeEmitter({ emit }: EventWriter): NoticeEmitter {
   const denials: PermissionDenial[] = [];
   const last = new Map<string, string>();
   let fatal: Told<ErrorEvent> | undefined;

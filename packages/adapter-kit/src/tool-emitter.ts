@@ -6,10 +6,10 @@ import type {
 } from "@agentstream/schema";
 import { isMainThread, type EventDraft, type Owner } from "@agentstream/stream";
 
+import type { EventWriter } from "./event-writer.ts";
 import { withOwner, withoutOwner } from "./owner.ts";
-import type { Sink } from "./sink.ts";
 import { createToolCalls, type OpenCall, type ToolCalls } from "./tool-calls.ts";
-import type { TurnKeeper } from "./turn-keeper.ts";
+import type { TurnEmitter } from "./turn-emitter.ts";
 
 type Identity =
   | "type"
@@ -24,7 +24,7 @@ type ToolResult = Omit<ToolCompletedEvent, Identity>;
 type ToolProgress = Omit<ToolProgressEvent, Identity>;
 
 /** Tools by their native ids. What does not fit, a result without a start say, is refused: the line is told whole. */
-export interface ToolKeeper {
+export interface ToolEmitter {
   /** A piece of the input of a call that has not started. */
   readonly input: (nativeId: string, content: string, toolName?: string, owner?: Owner) => void;
   /** Starts a call and gives its toolId. */
@@ -47,19 +47,19 @@ export interface ToolKeeper {
   readonly startOf: (toolId: string) => ToolStart | undefined;
 }
 
-export function createToolKeeper(
-  sink: Sink,
-  turns: TurnKeeper,
+export function createToolEmitter(
+  writer: EventWriter,
+  turns: TurnEmitter,
   uniqueId: (kind: string, nativeId: string) => string,
-): ToolKeeper {
-  const { open, emit } = sink;
+): ToolEmitter {
+  const { open, emit } = writer;
   const calls = createToolCalls(open, uniqueId);
-  const tellOutput = createOutputTeller(emit);
+  const emitOutput = createOutputTeller(emit);
 
   /** Does something with the oldest open call; if there is none the line does not fit. */
   function withCall(nativeId: string, work: (call: OpenCall) => void): boolean {
     const call = calls.oldestOpen(nativeId);
-    if (call === undefined) sink.refuse();
+    if (call === undefined) writer.refuse();
     else work(call);
     return call !== undefined;
   }
@@ -82,7 +82,7 @@ export function createToolKeeper(
       );
     },
     output(nativeId, output) {
-      withCall(nativeId, (call) => tellOutput(call, output));
+      withCall(nativeId, (call) => emitOutput(call, output));
     },
     complete: (nativeId, result) =>
       withCall(nativeId, ({ toolId, start }) =>
@@ -96,7 +96,7 @@ export function createToolKeeper(
         const { toolName } = start;
         emit(withOwner({ type: "toolFailed", toolId, reason, toolName, ...why }, start));
       }),
-    discardInput: (nativeId) => discardInput(calls.withdraw(nativeId), sink),
+    discardInput: (nativeId) => discardInput(calls.withdraw(nativeId), writer),
     ...lookUps(calls),
   };
 }
@@ -111,12 +111,12 @@ const inputDraft = (
   return withOwner({ type: "toolInputChunk", toolId, content, ...named }, owner);
 };
 
-function discardInput(blockId: string | undefined, { open, emit }: Sink): void {
+function discardInput(blockId: string | undefined, { open, emit }: EventWriter): void {
   if (blockId !== undefined && open.inputs.has(blockId))
     emit({ type: "blockDiscarded", blockId, reason: "retried" });
 }
 
-type LookUps = Pick<ToolKeeper, "idOf" | "lastIdOf" | "isOpen" | "openIds" | "startOf">;
+type LookUps = Pick<ToolEmitter, "idOf" | "lastIdOf" | "isOpen" | "openIds" | "startOf">;
 
 const lookUps = ({ oldestOpen, newest, openIds, startOf }: ToolCalls): LookUps => ({
   idOf: (nativeId) => oldestOpen(nativeId)?.toolId,
@@ -127,7 +127,7 @@ const lookUps = ({ oldestOpen, newest, openIds, startOf }: ToolCalls): LookUps =
 });
 
 /** Tells of an output that is repeated from its beginning only what is new. */
-function createOutputTeller(emit: Sink["emit"]): (call: OpenCall, output: string) => void {
+function createOutputTeller(emit: EventWriter["emit"]): (call: OpenCall, output: string) => void {
   const told = new Map<string, string>();
   return ({ toolId, start }, output) => {
     const before = told.get(toolId) ?? "";

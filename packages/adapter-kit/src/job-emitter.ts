@@ -7,12 +7,12 @@ import type {
   TaskStartedEvent,
 } from "@agentstream/schema";
 
-import type { Sink } from "./sink.ts";
+import type { EventWriter } from "./event-writer.ts";
 
 type Fields<T, K extends string> = Omit<T, "type" | "id" | "sessionId" | "timestamp" | K>;
 
 /** What goes on beside the main thread. What is told twice is told once; what ends without a beginning is refused. */
-export interface JobKeeper {
+export interface JobEmitter {
   readonly startSubagent: (
     nativeId: string,
     start: Fields<SubagentStartedEvent, "subagentId">,
@@ -38,7 +38,7 @@ type UniqueId = (kind: string, nativeId: string) => string;
 function createJobs(
   kind: string,
   open: { has(id: string): boolean },
-  sink: Sink,
+  writer: EventWriter,
   uniqueId: UniqueId,
 ) {
   const ids = new Map<string, string>();
@@ -56,16 +56,16 @@ function createJobs(
     running(nativeId: string, tell: (id: string) => void): void {
       const id = ids.get(nativeId);
       if (isRunning(id)) tell(id);
-      else sink.refuse();
+      else writer.refuse();
     },
   };
 }
 
-export function createJobKeeper(sink: Sink, uniqueId: UniqueId): JobKeeper {
-  const { emit, open } = sink;
-  const subagents = createJobs("subagent", open.subagents, sink, uniqueId);
-  const tasks = createJobs("task", open.tasks, sink, uniqueId);
-  const hooks = createJobs("hook", open.hooks, sink, uniqueId);
+export function createJobEmitter(writer: EventWriter, uniqueId: UniqueId): JobEmitter {
+  const { emit, open } = writer;
+  const subagents = createJobs("subagent", open.subagents, writer, uniqueId);
+  const tasks = createJobs("task", open.tasks, writer, uniqueId);
+  const hooks = createJobs("hook", open.hooks, writer, uniqueId);
   return {
     startSubagent: (nativeId, start) =>
       subagents.begin(nativeId, (subagentId) =>

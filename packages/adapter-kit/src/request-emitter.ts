@@ -6,8 +6,8 @@ import type {
 } from "@agentstream/schema";
 
 import type { PermissionDecision } from "./decide-permission.ts";
-import type { Sink } from "./sink.ts";
-import type { QuestionDecision, Waiting, WaitingRequests } from "./waiting-requests.ts";
+import type { EventWriter } from "./event-writer.ts";
+import type { QuestionDecision, PendingRequest, PendingRequests } from "./pending-requests.ts";
 
 type Identity = "type" | "requestId" | "id" | "sessionId" | "timestamp";
 type PermissionAsked = Omit<PermissionRequestedEvent, Identity>;
@@ -16,7 +16,7 @@ type QuestionsAsked = Omit<QuestionAskedEvent, Identity>;
 type QuestionOutcome = Omit<QuestionAnsweredEvent, Identity>;
 
 /** What the agent asks and waits for, by the native ids of the requests. Each is resolved once. */
-export interface RequestKeeper {
+export interface RequestEmitter {
   /**
    * `reply` writes what a host decides; without it nobody can answer. `canChange`: it can have the tool run with
    * other arguments.
@@ -35,8 +35,11 @@ export interface RequestKeeper {
   /** Resolves a permission, without a reply; nothing if it is not open. */
   readonly resolve: (nativeId: string, outcome: PermissionOutcome) => void;
   readonly answer: (nativeId: string, outcome: QuestionOutcome) => void;
-  readonly resolveRequest: (request: Waiting | undefined, outcome: PermissionOutcome) => void;
-  readonly answerRequest: (request: Waiting | undefined, outcome: QuestionOutcome) => void;
+  readonly resolveRequest: (
+    request: PendingRequest | undefined,
+    outcome: PermissionOutcome,
+  ) => void;
+  readonly answerRequest: (request: PendingRequest | undefined, outcome: QuestionOutcome) => void;
   /** Resolves whatever waits for this tool: for an observer, who sees only what became of it. */
   readonly resolveTool: (toolId: string, isAllowed: boolean) => void;
   /** Resolves all that are open. */
@@ -44,18 +47,18 @@ export interface RequestKeeper {
   readonly isOpen: (nativeId: string) => boolean;
 }
 
-export function createRequestKeeper(
-  sink: Sink,
-  waiting: WaitingRequests,
+export function createRequestEmitter(
+  writer: EventWriter,
+  pending: PendingRequests,
   uniqueId: (kind: string, nativeId: string) => string,
   deadline: () => number | undefined,
-): RequestKeeper {
+): RequestEmitter {
   return {
     askPermission(nativeId, asked, reply, canChange = false) {
       const requestId = uniqueId("request", nativeId);
       const { toolId, toolName, options, arguments: given } = asked;
       const at = deadline();
-      waiting.add({
+      pending.add({
         kind: "permission",
         requestId,
         nativeId,
@@ -67,52 +70,52 @@ export function createRequestKeeper(
         at,
         reply,
       });
-      sink.emit({ type: "permissionRequested", requestId, ...asked, ...expiry(at) });
+      writer.emit({ type: "permissionRequested", requestId, ...asked, ...expiry(at) });
       return requestId;
     },
     askQuestions(nativeId, asked, reply) {
       const requestId = uniqueId("request", nativeId);
       const at = deadline();
-      waiting.add({ kind: "questions", requestId, nativeId, toolId: asked.toolId, at, reply });
-      sink.emit({ type: "questionAsked", requestId, ...asked, ...expiry(at) });
+      pending.add({ kind: "questions", requestId, nativeId, toolId: asked.toolId, at, reply });
+      writer.emit({ type: "questionAsked", requestId, ...asked, ...expiry(at) });
       return requestId;
     },
-    isOpen: (nativeId) => waiting.byNative(nativeId) !== undefined,
-    ...createResolver(sink, waiting),
+    isOpen: (nativeId) => pending.byNative(nativeId) !== undefined,
+    ...createResolver(writer, pending),
   };
 }
 
-type Resolver = Omit<RequestKeeper, "askPermission" | "askQuestions" | "isOpen">;
+type Resolver = Omit<RequestEmitter, "askPermission" | "askQuestions" | "isOpen">;
 
-function createResolver(sink: Sink, waiting: WaitingRequests): Resolver {
-  function resolveRequest(request: Waiting | undefined, outcome: PermissionOutcome): void {
+function createResolver(writer: EventWriter, pending: PendingRequests): Resolver {
+  function resolveRequest(request: PendingRequest | undefined, outcome: PermissionOutcome): void {
     if (request?.kind !== "permission") return;
     const { requestId } = request;
-    waiting.remove(requestId);
-    sink.emit({ type: "permissionResolved", requestId, ...outcome });
+    pending.remove(requestId);
+    writer.emit({ type: "permissionResolved", requestId, ...outcome });
   }
 
-  function answerRequest(request: Waiting | undefined, outcome: QuestionOutcome): void {
+  function answerRequest(request: PendingRequest | undefined, outcome: QuestionOutcome): void {
     if (request?.kind !== "questions") return;
     const { requestId } = request;
-    waiting.remove(requestId);
-    sink.emit({ type: "questionAnswered", requestId, ...outcome });
+    pending.remove(requestId);
+    writer.emit({ type: "questionAnswered", requestId, ...outcome });
   }
 
   return {
     resolveRequest,
     answerRequest,
-    resolve: (nativeId, outcome) => resolveRequest(waiting.byNative(nativeId), outcome),
-    answer: (nativeId, outcome) => answerRequest(waiting.byNative(nativeId), outcome),
+    resolve: (nativeId, outcome) => resolveRequest(pending.byNative(nativeId), outcome),
+    answer: (nativeId, outcome) => answerRequest(pending.byNative(nativeId), outcome),
     resolveTool(toolId, isAllowed) {
-      for (const request of waiting.all()) {
+      for (const request of pending.all()) {
         if (request.toolId !== toolId) continue;
         resolveRequest(request, { outcome: isAllowed ? "allowed" : "denied" });
         answerRequest(request, { outcome: isAllowed ? "answered" : "declined" });
       }
     },
     settle(outcome) {
-      for (const request of waiting.all()) {
+      for (const request of pending.all()) {
         resolveRequest(request, { outcome });
         answerRequest(request, { outcome });
       }

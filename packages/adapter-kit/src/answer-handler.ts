@@ -1,12 +1,12 @@
 import type { PermissionAnswer, QuestionAnswer } from "@agentstream/schema";
 
 import { decidePermission, type PermissionDecision } from "./decide-permission.ts";
-import type { NoticeKeeper } from "./notice-keeper.ts";
-import type { RequestKeeper } from "./request-keeper.ts";
-import type { QuestionDecision, Waiting, WaitingRequests } from "./waiting-requests.ts";
+import type { NoticeEmitter } from "./notice-emitter.ts";
+import type { QuestionDecision, PendingRequest, PendingRequests } from "./pending-requests.ts";
+import type { RequestEmitter } from "./request-emitter.ts";
 
 /** What a host says to requests, by their requestIds: it is written to the agent, and told. */
-export interface AnswerKeeper {
+export interface AnswerHandler {
   readonly permissionAnswer: (requestId: string, answer: PermissionAnswer) => void;
   readonly questionAnswer: (requestId: string, answer: QuestionAnswer) => void;
   /** Nobody will answer what is open any more: the agent is told so. */
@@ -19,14 +19,14 @@ export interface AnswerKeeper {
   readonly isDenied: (toolId: string) => boolean;
 }
 
-export function createAnswerKeeper(
-  waiting: WaitingRequests,
-  requests: RequestKeeper,
-  notices: NoticeKeeper,
-): AnswerKeeper {
+export function createAnswerHandler(
+  pending: PendingRequests,
+  requests: RequestEmitter,
+  notices: NoticeEmitter,
+): AnswerHandler {
   const { decide, decideQuestions, isDenied } = createDecider(requests, notices);
 
-  function giveUp(request: Waiting, outcome: "expired" | "cancelled"): void {
+  function giveUp(request: PendingRequest, outcome: "expired" | "cancelled"): void {
     decide(request, { outcome });
     decideQuestions(request, { outcome, answers: {} });
   }
@@ -37,40 +37,40 @@ export function createAnswerKeeper(
 
   return {
     permissionAnswer(requestId, answer) {
-      const request = waiting.get(requestId);
+      const request = pending.get(requestId);
       if (request?.kind !== "permission") return ignore(requestId, "no such permission is open");
       const decision = decidePermission(answer, request);
       if ("fault" in decision) ignore(requestId, decision.fault);
       else decide(request, decision);
     },
     questionAnswer(requestId, { answers, declined = false }) {
-      const request = waiting.get(requestId);
+      const request = pending.get(requestId);
       if (request?.kind !== "questions") return ignore(requestId, "no such question is open");
       decideQuestions(request, { outcome: declined ? "declined" : "answered", answers });
     },
     cancel() {
-      for (const request of waiting.all()) giveUp(request, "cancelled");
+      for (const request of pending.all()) giveUp(request, "cancelled");
     },
     expire(now) {
-      for (const request of waiting.all())
+      for (const request of pending.all())
         if ((request.at ?? Infinity) <= now) giveUp(request, "expired");
     },
-    wakeAt: () => waiting.earliest(),
+    wakeAt: () => pending.earliest(),
     isDenied,
   };
 }
 
 interface Decider {
-  readonly decide: (request: Waiting, decision: PermissionDecision) => void;
-  readonly decideQuestions: (request: Waiting, decision: QuestionDecision) => void;
+  readonly decide: (request: PendingRequest, decision: PermissionDecision) => void;
+  readonly decideQuestions: (request: PendingRequest, decision: QuestionDecision) => void;
   readonly isDenied: (toolId: string) => boolean;
 }
 
 /** Makes a decision known: to the agent, to the stream, and to the end of the run, which says what was not allowed. */
-function createDecider(requests: RequestKeeper, notices: NoticeKeeper): Decider {
+function createDecider(requests: RequestEmitter, notices: NoticeEmitter): Decider {
   const denied = new Set<string>();
 
-  function deny(request: Waiting, source: "answer" | "expired", message?: string): void {
+  function deny(request: PendingRequest, source: "answer" | "expired", message?: string): void {
     const { toolId } = request;
     if (toolId !== undefined) denied.add(toolId);
     notices.deny({

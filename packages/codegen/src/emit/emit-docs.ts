@@ -83,8 +83,8 @@ function unionSection(
   const by = discriminator.kind === "keys" ? "the object" : `\`${discriminator.property}\``;
   const how =
     discriminator.kind === "keys"
-      ? "The first of these keys that is present tells which it is."
-      : `The field \`${discriminator.property}\` tells which it is.`;
+      ? "The first of these keys that is present decides which definition applies."
+      : `The field \`${discriminator.property}\` decides which definition applies.`;
   return `## ${name}
 
 ${isRoot ? "" : `${description}\n\n`}${how}

@@ -1,6 +1,6 @@
 import type { RpcAnswer } from "@agentstream/adapter-kit";
 import { read } from "@agentstream/adapter-kit";
-import type { TurnCompletedEvent } from "@agentstream/schema";
+import type { TurnCompletedEvent } from "@agentstream/schema/written";
 
 import { endAllBlocks } from "./blocks.ts";
 import { endOpenCalls } from "./end-call.ts";

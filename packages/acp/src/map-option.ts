@@ -1,5 +1,5 @@
 import { read, type PermissionDecision } from "@agentstream/adapter-kit";
-import type { PermissionOption } from "@agentstream/schema";
+import type { PermissionOption } from "@agentstream/schema/written";
 
 import type { Quirks } from "./quirks.ts";
 import type { Fields } from "./state.ts";

@@ -1,5 +1,6 @@
 import { read } from "@agentstream/adapter-kit";
-import type { Location, ProposedChange, ToolStartedEvent } from "@agentstream/schema";
+import type { Location } from "@agentstream/schema";
+import type { ProposedChange, ToolStartedEvent } from "@agentstream/schema/written";
 
 import { textIn, type Call } from "./merge-call.ts";
 import type { Quirks } from "./quirks.ts";

@@ -1,5 +1,5 @@
 import { read } from "@agentstream/adapter-kit";
-import type { TokenUsage } from "@agentstream/schema";
+import type { TokenUsage } from "@agentstream/schema/written";
 
 import type { Quirks } from "./quirks.ts";
 import type { Fields } from "./state.ts";

@@ -1,5 +1,9 @@
 import type { ApprovalMode } from "@agentstream/adapter-kit";
-import type { PermissionOption, ToolStartedEvent, TurnFailedEvent } from "@agentstream/schema";
+import type {
+  PermissionOption,
+  ToolStartedEvent,
+  TurnFailedEvent,
+} from "@agentstream/schema/written";
 
 export type ErrorCode = TurnFailedEvent["errorCode"];
 

@@ -1,4 +1,5 @@
-import type { RunRequest, SessionConfig, TokenUsage, UnifiedEvent } from "@agentstream/schema";
+import type { RunRequest, TokenUsage, UnifiedEvent } from "@agentstream/schema";
+import type { SessionConfig } from "@agentstream/schema/written";
 
 import type { AdapterInfo } from "./adapter-info.ts";
 import type { Input } from "./input.ts";

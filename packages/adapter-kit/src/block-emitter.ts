@@ -1,4 +1,5 @@
-import type { TextChunkEvent, ThinkingChunkEvent } from "@agentstream/schema";
+import type { TextChunkEvent } from "@agentstream/schema";
+import type { ThinkingChunkEvent } from "@agentstream/schema/written";
 import { isMainThread, ownerFields, type OpenBlock, type Owner } from "@agentstream/stream";
 
 import type { EventWriter } from "./event-writer.ts";

@@ -1,4 +1,4 @@
-import type { PermissionDenial, SessionEndedEvent } from "@agentstream/schema";
+import type { PermissionDenial, SessionEndedEvent } from "@agentstream/schema/written";
 import {
   closingEvents,
   type Ending,

@@ -1,11 +1,10 @@
 import type {
   HookCompletedEvent,
   HookStartedEvent,
-  SubagentCompletedEvent,
   SubagentStartedEvent,
   TaskCompletedEvent,
-  TaskStartedEvent,
 } from "@agentstream/schema";
+import type { SubagentCompletedEvent, TaskStartedEvent } from "@agentstream/schema/written";
 
 import type { EventWriter } from "./event-writer.ts";
 

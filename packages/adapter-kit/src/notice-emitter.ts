@@ -1,4 +1,9 @@
-import type { ErrorEvent, LogEvent, PermissionDenial, PlanEntry } from "@agentstream/schema";
+import type {
+  ErrorEvent,
+  LogEvent,
+  PermissionDenial,
+  PlanEntry,
+} from "@agentstream/schema/written";
 
 import type { EventWriter } from "./event-writer.ts";
 

@@ -1,9 +1,9 @@
+import type { QuestionAskedEvent } from "@agentstream/schema";
 import type {
   PermissionRequestedEvent,
   PermissionResolvedEvent,
   QuestionAnsweredEvent,
-  QuestionAskedEvent,
-} from "@agentstream/schema";
+} from "@agentstream/schema/written";
 
 import type { PermissionDecision } from "./decide-permission.ts";
 import type { EventWriter } from "./event-writer.ts";

@@ -1,4 +1,4 @@
-import type { SessionStartedEvent, SessionUpdatedEvent } from "@agentstream/schema";
+import type { SessionStartedEvent, SessionUpdatedEvent } from "@agentstream/schema/written";
 
 import type { TranslatorOptions } from "./adapter.ts";
 import type { EventWriter } from "./event-writer.ts";

@@ -1,9 +1,5 @@
-import type {
-  ToolCompletedEvent,
-  ToolFailedEvent,
-  ToolProgressEvent,
-  ToolStartedEvent,
-} from "@agentstream/schema";
+import type { ToolCompletedEvent, ToolProgressEvent } from "@agentstream/schema";
+import type { ToolFailedEvent, ToolStartedEvent } from "@agentstream/schema/written";
 import { isMainThread, type EventDraft, type Owner } from "@agentstream/stream";
 
 import type { EventWriter } from "./event-writer.ts";

@@ -3,7 +3,7 @@ import type {
   TurnCompletedEvent,
   TurnFailedEvent,
   TurnStartedEvent,
-} from "@agentstream/schema";
+} from "@agentstream/schema/written";
 import {
   addUsage,
   closeTurnsThings,

@@ -1,4 +1,5 @@
-import type { PermissionAnswer, PermissionOption } from "@agentstream/schema";
+import type { PermissionAnswer } from "@agentstream/schema";
+import type { PermissionOption } from "@agentstream/schema/written";
 import { verifyStream } from "@agentstream/stream";
 import { expect, test } from "vitest";
 

@@ -5,7 +5,8 @@ import {
   type ReadRequest,
   type Refusal,
 } from "@agentstream/adapter-kit";
-import type { RunRequest, SessionConfig } from "@agentstream/schema";
+import type { RunRequest } from "@agentstream/schema";
+import type { SessionConfig } from "@agentstream/schema/written";
 
 import { toolsOfKind } from "./map-tool.ts";
 import { notesForHost, ownNotes, permissions, type PermissionRow } from "./permissions.ts";

@@ -6,7 +6,7 @@ import {
   type NativeObject,
   type NativeProtocol,
 } from "@agentstream/adapter-kit";
-import type { TurnFailedEvent } from "@agentstream/schema";
+import type { TurnFailedEvent } from "@agentstream/schema/written";
 
 import { mapError } from "./map-error.ts";
 import type { Detail, State } from "./state.ts";

@@ -1,4 +1,4 @@
-import type { TurnStartedEvent } from "@agentstream/schema";
+import type { TurnStartedEvent } from "@agentstream/schema/written";
 
 /** What was asked of the CLI, and what its consent means. */
 interface Asked {

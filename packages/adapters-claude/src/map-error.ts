@@ -1,4 +1,4 @@
-import type { ErrorEvent } from "@agentstream/schema";
+import type { ErrorEvent } from "@agentstream/schema/written";
 
 type ErrorCode = ErrorEvent["errorCode"];
 

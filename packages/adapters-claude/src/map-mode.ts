@@ -1,4 +1,4 @@
-import type { SessionUpdatedEvent } from "@agentstream/schema";
+import type { SessionUpdatedEvent } from "@agentstream/schema/written";
 
 type ApprovalMode = NonNullable<SessionUpdatedEvent["approvalMode"]>;
 

@@ -1,5 +1,6 @@
 import { read, type NativeObject } from "@agentstream/adapter-kit";
-import type { Location, ToolStartedEvent } from "@agentstream/schema";
+import type { Location } from "@agentstream/schema";
+import type { ToolStartedEvent } from "@agentstream/schema/written";
 
 type ToolKind = NonNullable<ToolStartedEvent["toolKind"]>;
 type About = Pick<ToolStartedEvent, "toolKind" | "title" | "server" | "locations">;

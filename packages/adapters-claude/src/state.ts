@@ -1,5 +1,5 @@
 import type { BlockAbout, Emitter, NativeObject } from "@agentstream/adapter-kit";
-import type { ErrorEvent, PlanEntry, TokenUsage } from "@agentstream/schema";
+import type { ErrorEvent, PlanEntry, TokenUsage } from "@agentstream/schema/written";
 
 import { createHostState, type HostState } from "./host-state.ts";
 

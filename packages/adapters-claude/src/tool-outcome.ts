@@ -1,5 +1,5 @@
 import { read, type NativeObject } from "@agentstream/adapter-kit";
-import type { ToolFailedEvent } from "@agentstream/schema";
+import type { ToolFailedEvent } from "@agentstream/schema/written";
 
 /** How a call ended. */
 export type ToolOutcome =

@@ -1,5 +1,5 @@
 import type { ReadRequest, SandboxMode } from "@agentstream/adapter-kit";
-import type { SessionConfig } from "@agentstream/schema";
+import type { SessionConfig } from "@agentstream/schema/written";
 
 /** What a run has got. */
 export function configOf(

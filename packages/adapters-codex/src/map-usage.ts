@@ -1,5 +1,6 @@
 import { read } from "@agentstream/adapter-kit";
-import type { TokenUsage } from "@agentstream/schema";
+import type { TokenUsage as GivenUsage } from "@agentstream/schema";
+import type { TokenUsage } from "@agentstream/schema/written";
 
 /** The total of a thread that has just begun. */
 export const zeroUsage: TokenUsage = {
@@ -30,8 +31,8 @@ export function mapTotal(native: unknown): TokenUsage | undefined {
 
 /** What came to a total since another; undefined where one is not known or they are not of one thread. */
 export function subtractUsage(
-  total: TokenUsage | undefined,
-  before: TokenUsage | undefined,
+  total: GivenUsage | undefined,
+  before: GivenUsage | undefined,
 ): TokenUsage | undefined {
   if (total === undefined || before === undefined || before.completeness === "unknown")
     return undefined;
@@ -56,7 +57,7 @@ type Part = "cachedTokens" | "cacheWriteTokens" | "reasoningTokens";
 const part = (name: Part, count: number | undefined): Partial<TokenUsage> =>
   count === undefined ? {} : { [name]: count };
 
-const differenceOf = (name: Part, total: TokenUsage, before: TokenUsage): Partial<TokenUsage> => {
+const differenceOf = (name: Part, total: GivenUsage, before: GivenUsage): Partial<TokenUsage> => {
   const count = total[name];
   return part(name, count === undefined ? undefined : Math.max(0, count - (before[name] ?? 0)));
 };

@@ -1,4 +1,4 @@
-import type { ErrorEvent } from "@agentstream/schema";
+import type { ErrorEvent } from "@agentstream/schema/written";
 
 /** Only the words count attempts: `Reconnecting... 1/2 (…)`, without a count while there is no network. */
 export function readRetry(message: string): NonNullable<ErrorEvent["retry"]> | undefined {

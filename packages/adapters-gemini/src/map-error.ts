@@ -1,4 +1,4 @@
-import type { ToolFailedEvent, TurnFailedEvent } from "@agentstream/schema";
+import type { ToolFailedEvent, TurnFailedEvent } from "@agentstream/schema/written";
 
 import type { Detail } from "./state.ts";
 

@@ -1,5 +1,6 @@
 import { read } from "@agentstream/adapter-kit";
-import type { Location, ToolStartedEvent } from "@agentstream/schema";
+import type { Location } from "@agentstream/schema";
+import type { ToolStartedEvent } from "@agentstream/schema/written";
 
 export type ToolKind = NonNullable<ToolStartedEvent["toolKind"]>;
 type Arguments = NonNullable<ToolStartedEvent["arguments"]>;

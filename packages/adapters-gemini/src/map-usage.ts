@@ -1,5 +1,5 @@
 import { read } from "@agentstream/adapter-kit";
-import type { TokenUsage } from "@agentstream/schema";
+import type { TokenUsage } from "@agentstream/schema/written";
 
 /**
  * `stats` of a result. Thoughts and the prompts of tools are in the total alone and cannot be told apart: what is

@@ -1,5 +1,5 @@
 import type { BlockAbout, EndingFacts, Emitter } from "@agentstream/adapter-kit";
-import type { TokenUsage } from "@agentstream/schema";
+import type { TokenUsage } from "@agentstream/schema/written";
 
 import { addUsages } from "./map-usage.ts";
 

@@ -1,5 +1,5 @@
 import { decideEnding, type EndingFacts, type ExitInput } from "@agentstream/adapter-kit";
-import type { TurnFailedEvent } from "@agentstream/schema";
+import type { TurnFailedEvent } from "@agentstream/schema/written";
 
 import { mapWords } from "./map-error.ts";
 import { addCosts, usageOf } from "./map-usage.ts";

@@ -1,5 +1,5 @@
 import { read } from "@agentstream/adapter-kit";
-import type { ToolFailedEvent } from "@agentstream/schema";
+import type { ToolFailedEvent } from "@agentstream/schema/written";
 
 import type { ErrorCode } from "./state.ts";
 

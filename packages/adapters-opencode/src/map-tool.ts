@@ -1,5 +1,5 @@
 import { read, type Emitter } from "@agentstream/adapter-kit";
-import type { ToolStartedEvent } from "@agentstream/schema";
+import type { ToolStartedEvent } from "@agentstream/schema/written";
 
 export type ToolStart = Parameters<Emitter["tools"]["start"]>[1];
 type ToolKind = NonNullable<ToolStartedEvent["toolKind"]>;

@@ -1,5 +1,5 @@
 import { read } from "@agentstream/adapter-kit";
-import type { TokenUsage } from "@agentstream/schema";
+import type { TokenUsage } from "@agentstream/schema/written";
 
 /** What some steps used together. */
 export interface Account {

@@ -1,5 +1,5 @@
 import type { BlockAbout, EndingFacts, Emitter } from "@agentstream/adapter-kit";
-import type { TurnFailedEvent } from "@agentstream/schema";
+import type { TurnFailedEvent } from "@agentstream/schema/written";
 
 import { emptyAccount, type Account } from "./map-usage.ts";
 

@@ -37,6 +37,8 @@ export interface Property {
 
 export interface UnionDefinition extends Named {
   readonly kind: "union";
+  /** As written: a member may be a union with the same tag. */
+  readonly members: readonly string[];
   readonly discriminator: Tag | Keys;
 }
 
@@ -44,6 +46,7 @@ export interface UnionDefinition extends Named {
 export interface Tag {
   readonly kind: "tag";
   readonly property: string;
+  /** Members of members with the same tag stand here themselves. */
   readonly members: readonly { readonly value: string; readonly name: string }[];
   /** A tag that matches the pattern and is none of the values. */
   readonly extension?: { readonly pattern: string; readonly name: string };
@@ -64,20 +67,29 @@ export type Type =
   | StringType
   | NumberType
   | { readonly kind: "const"; readonly value: string }
-  | { readonly kind: "enum"; readonly values: readonly string[]; readonly open: boolean }
+  | Words
   | { readonly kind: "list"; readonly of: Type; readonly minItems: number }
   | { readonly kind: "map"; readonly of: Type }
   | { readonly kind: "ref"; readonly name: string }
   /** The value's JSON type says which. */
   | { readonly kind: "either"; readonly options: readonly Type[] };
 
+export interface Words {
+  readonly kind: "enum";
+  readonly values: readonly string[];
+  /** Whether any other word passes: a vendor's may be any string, one of ours is not empty. */
+  readonly open: boolean;
+  /** The name of a list of words of ours: `ErrorCode`. */
+  readonly list?: string;
+}
+
 export interface StringType {
   readonly kind: "string";
-  readonly format?: string;
+  readonly format?: "timestamp";
   readonly pattern?: string;
   readonly maxLength?: number;
   /** The tag of a fallback: any string but these. */
-  readonly not?: { readonly values: readonly string[]; readonly pattern?: string };
+  readonly not?: readonly string[];
 }
 
 export interface NumberType {
@@ -87,7 +99,7 @@ export interface NumberType {
   readonly exclusiveMinimum?: number;
 }
 
-/** The members of a union, those for what is not known included. */
+/** The members of a union that are told apart, those for what is not known included. */
 export function memberNames({ discriminator }: UnionDefinition): string[] {
   const { members, unknown } = discriminator;
   const extension = discriminator.kind === "tag" ? discriminator.extension?.name : undefined;
@@ -98,7 +110,10 @@ export function memberNames({ discriminator }: UnionDefinition): string[] {
 
 /** Whether it is the tag of the member of a union that takes all tags of a pattern. */
 export const isExtensionTag = (type: Type): boolean =>
-  type.kind === "string" && type.pattern !== undefined && type.format === undefined;
+  type.kind === "string" &&
+  type.pattern !== undefined &&
+  type.format === undefined &&
+  type.not === undefined;
 
 /** Whether it is the tag of the member of a union that takes all other tags. */
 export const isUnknownTag = (type: Type): boolean =>

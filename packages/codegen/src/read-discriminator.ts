@@ -16,14 +16,21 @@ interface Member {
 }
 
 function readTag(members: readonly Member[], sources: Json): Tag | undefined {
-  const candidates = new Set(
-    members.flatMap(({ source }) => [...constants(source, sources).keys()]),
-  );
+  const candidates = new Set(members.flatMap(({ source }) => candidateTags(source, sources)));
   for (const property of candidates) {
     const tag = tryTag(property, members, sources);
     if (tag !== undefined) return tag;
   }
   return undefined;
+}
+
+/** What might be the tag: a constant of a member, or of a member of a member. */
+function candidateTags(source: Json, sources: Json): string[] {
+  const own = [...constants(source, sources).keys()];
+  const { oneOf } = source;
+  return Array.isArray(oneOf)
+    ? [...own, ...membersOf(oneOf, sources).flatMap((member) => candidateTags(member, sources))]
+    : own;
 }
 
 function tryTag(property: string, members: readonly Member[], sources: Json): Tag | undefined {
@@ -33,7 +40,9 @@ function tryTag(property: string, members: readonly Member[], sources: Json): Ta
   for (const { name, source } of members) {
     const value = constants(source, sources).get(property);
     const fallback = propertyOf(source, property);
+    const nested = value === undefined ? closedUnion(source, property, sources) : undefined;
     if (value !== undefined) named.push({ value, name });
+    else if (nested !== undefined) named.push(...nested.members);
     else if (isObject(fallback?.["not"]) && unknown === undefined) unknown = name;
     else if (typeof fallback?.["pattern"] === "string") {
       extension = { pattern: fallback["pattern"], name };
@@ -47,6 +56,13 @@ function tryTag(property: string, members: readonly Member[], sources: Json): Ta
     ...(extension !== undefined && { extension }),
     ...(unknown !== undefined && { unknown }),
   };
+}
+
+/** A member that is a union itself, if the same property tells its members apart and none takes the rest. */
+function closedUnion({ oneOf }: Json, property: string, sources: Json): Tag | undefined {
+  if (!Array.isArray(oneOf)) return undefined;
+  const tag = tryTag(property, namedMembers(oneOf, sources), sources);
+  return tag?.extension === undefined && tag?.unknown === undefined ? tag : undefined;
 }
 
 /** The required properties with one possible value; of a union, those that all members share. */
@@ -77,11 +93,14 @@ const isRequired = (required: unknown, key: string): boolean =>
   Array.isArray(required) && required.includes(key);
 
 const membersOf = (oneOf: readonly unknown[], sources: Json): Json[] =>
-  oneOf
-    .map((member) =>
-      isObject(member) ? sources[String(member["$ref"]).replace("#/$defs/", "")] : {},
-    )
-    .filter(isObject);
+  namedMembers(oneOf, sources).map(({ source }) => source);
+
+const namedMembers = (oneOf: readonly unknown[], sources: Json): Member[] =>
+  oneOf.flatMap((member) => {
+    const name = isObject(member) ? String(member["$ref"]).replace("#/$defs/", "") : "";
+    const source = sources[name];
+    return isObject(source) ? [{ name, source }] : [];
+  });
 
 /** Each member has a key, which the ones after it must not have; the last may have none of its own. */
 function readKeys(members: readonly Member[], sources: Json, at: string): Keys {

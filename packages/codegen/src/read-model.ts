@@ -42,6 +42,7 @@ function readDefinition(name: string, source: unknown, sources: Json, at: string
       kind: "union",
       name,
       description: text(union, "description", at),
+      members: names,
       discriminator: readDiscriminator(names, sources, at),
     };
   }
@@ -83,23 +84,30 @@ function readProperty(
     name,
     required,
     ...(typeof description === "string" && { description }),
-    ...(typeof $comment === "string" && { aliasOf: aliasTarget($comment, at) }),
+    ...(typeof $comment === "string" && readComment($comment, at)),
     type: readType(source, sources, at),
   };
 }
 
-const aliasTarget = (comment: string, at: string): string =>
-  /^alias of (\w+)$/.exec(comment)?.[1] ?? fail(at, `$comment is not understood: ${comment}`);
+/** `alias of cwd`, `words ErrorCode`, or both. */
+function readComment(comment: string, at: string): Pick<Property, "aliasOf"> {
+  const parts = /^(?:alias of (\w+))?(?:; )?(?:words \w+)?$/.exec(comment);
+  if (parts === null) return fail(at, `$comment is not understood: ${comment}`);
+  const aliasOf = parts[1];
+  return aliasOf === undefined ? {} : { aliasOf };
+}
 
-/** `not: {anyOf: [{required: [a]}, …]}`: none of these keys. */
+/** `not: {anyOf: [{properties: {a: {}}, required: [a]}, …]}`: none of these keys. */
 function readAbsent(json: unknown, at: string): string[] {
   if (json === undefined) return [];
   const { anyOf } = onlyKeys(json, ["anyOf"], `${at}/not`);
   if (!Array.isArray(anyOf)) return fail(at, "`not` of an object lists absent keys by anyOf");
   return anyOf.map((one) => {
-    const { required } = onlyKeys(one, ["required"], `${at}/not`);
+    const { properties, required } = onlyKeys(one, ["properties", "required"], `${at}/not`);
     const [key, ...more] = Array.isArray(required) ? required : [];
-    return typeof key === "string" && more.length === 0
+    // `properties` adds nothing; the strict mode of ajv asks that what is required is also named
+    const named = isObject(properties) ? Object.keys(properties) : [];
+    return typeof key === "string" && more.length === 0 && named.join() === key
       ? key
       : fail(at, "`not` takes one key each");
   });

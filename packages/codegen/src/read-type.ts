@@ -1,6 +1,7 @@
 import { jsonTypeOf } from "./json-type.ts";
-import type { NumberType, StringType, Type } from "./model.ts";
+import type { NumberType, StringType, Type, Words } from "./model.ts";
 import { fail, isObject, onlyKeys, type Json } from "./read-json.ts";
+import { timestampPattern } from "./timestamp-pattern.ts";
 
 const annotations = ["description", "$comment"];
 type Reader = (schema: Json, sources: Json, at: string) => Type;
@@ -13,8 +14,11 @@ export function readType(schema: Json, sources: Json, at: string): Type {
   if (Object.keys(bare).length === 0) return { kind: "any" };
   if ("$ref" in bare) return readRef(bare, sources, at);
   if ("const" in bare) return readConst(bare, at);
-  if ("enum" in bare) return { kind: "enum", values: readWords(bare, at), open: false };
-  if ("anyOf" in bare) return readAnyOf(bare, sources, at);
+  const list = readListName(schema["$comment"]);
+  if ("enum" in bare) {
+    return { kind: "enum", values: readWords(bare, at), open: false, ...(list && { list }) };
+  }
+  if ("anyOf" in bare) return readOpenWords(bare, list, at) ?? readEither(bare, sources, at);
   const { type } = bare;
   const reader = typeof type === "string" ? readers[type] : undefined;
   return (
@@ -66,26 +70,15 @@ const readers: Readonly<Record<string, Reader>> = {
 };
 
 function readString(schema: Json, _: Json, at: string): StringType {
-  const keys = ["type", "format", "pattern", "maxLength", "not"];
-  const { format, pattern, maxLength, not } = onlyKeys(schema, keys, at);
+  const keys = ["type", "pattern", "maxLength", "not"];
+  const { pattern, maxLength, not } = onlyKeys(schema, keys, at);
   return {
     kind: "string",
-    ...(typeof format === "string" && { format }),
+    ...(pattern === timestampPattern && { format: "timestamp" }),
     ...(typeof pattern === "string" && { pattern }),
     ...(typeof maxLength === "number" && { maxLength }),
-    ...(not !== undefined && { not: readNot(not, at) }),
+    ...(not !== undefined && { not: readWords(onlyKeys(not, ["enum"], `${at}/not`), at) }),
   };
-}
-
-/** `{enum}`, or `{anyOf: [{enum}, {pattern}]}`. */
-function readNot(json: unknown, at: string): NonNullable<StringType["not"]> {
-  const { enum: values, anyOf } = onlyKeys(json, ["enum", "anyOf"], `${at}/not`);
-  if (values !== undefined) return { values: readWords({ enum: values }, at) };
-  const [words, other] = Array.isArray(anyOf) ? anyOf : [];
-  const { pattern } = onlyKeys(other, ["pattern"], `${at}/not`);
-  if (typeof pattern !== "string")
-    return fail(at, "`not` of a tag is an enum, or an enum and a pattern");
-  return { values: readWords(onlyKeys(words, ["enum"], `${at}/not`), at), pattern };
 }
 
 function readRef(schema: Json, sources: Json, at: string): Type {
@@ -106,20 +99,37 @@ function readWords(schema: Json, at: string): string[] {
     : fail(at, "enum is a list of strings");
 }
 
-/** `[{enum}, {type: string}]` is open words; else each option has a JSON type of its own. */
-function readAnyOf(schema: Json, sources: Json, at: string): Type {
-  const { anyOf } = onlyKeys(schema, ["anyOf"], at);
-  const options: Json[] = Array.isArray(anyOf)
-    ? anyOf.filter(isObject)
-    : fail(at, "anyOf is no list");
-  const [first, second] = options;
-  if (first !== undefined && "enum" in first && second?.["type"] === "string") {
-    return { kind: "enum", values: readWords(first, at), open: true };
+/** `$comment: "words ErrorCode"`: the words are ours, and their list has this name. */
+const readListName = (comment: unknown): string | undefined =>
+  typeof comment === "string" ? /(?:^|; )words (\w+)$/.exec(comment)?.[1] : undefined;
+
+/** `[{enum}, {type: string}]`: a vendor's words; with `minLength: 1` they are ours, and have a name. */
+function readOpenWords(schema: Json, list: string | undefined, at: string): Words | undefined {
+  const [known, other, ...more] = optionsOf(schema, at);
+  if (known === undefined || !("enum" in known) || other?.["type"] !== "string") return undefined;
+  const { minLength } = onlyKeys(other, ["type", "minLength"], at);
+  if (more.length > 0 || minLength !== (list === undefined ? undefined : 1)) {
+    fail(
+      at,
+      "open words are a list and any other string; words of ours have a name and minLength 1",
+    );
   }
-  const types = options.map((option, index) => readType(option, sources, `${at}/anyOf/${index}`));
+  return { kind: "enum", values: readWords(known, at), open: true, ...(list && { list }) };
+}
+
+/** Each option has a JSON type of its own. */
+function readEither(schema: Json, sources: Json, at: string): Type {
+  const types = optionsOf(schema, at).map((option, index) =>
+    readType(option, sources, `${at}/anyOf/${index}`),
+  );
   const seen = types.map(
     (type) => jsonTypeOf(type) ?? fail(at, `${type.kind} among others has no JSON type of its own`),
   );
   if (new Set(seen).size < seen.length) fail(at, "the options of anyOf differ in their JSON type");
   return { kind: "either", options: types };
+}
+
+function optionsOf(schema: Json, at: string): Json[] {
+  const { anyOf } = onlyKeys(schema, ["anyOf"], at);
+  return Array.isArray(anyOf) ? anyOf.filter(isObject) : fail(at, "anyOf is no list");
 }

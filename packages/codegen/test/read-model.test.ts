@@ -22,6 +22,7 @@ const thing = (properties: object, more: object = {}): object => ({
 });
 const tagged = (value: string, more: object = {}): object =>
   thing({ type: { type: "string", const: value } }, { required: ["type"], ...more });
+const withKey = (key: string): object => ({ properties: { [key]: {} }, required: [key] });
 const union = (...names: string[]): object => ({
   description: "Things.",
   oneOf: names.map((name) => ({ $ref: `#/$defs/${name}` })),
@@ -98,8 +99,8 @@ test("tells members by keys where they have no tag in common", () => {
   const { definitions } = read({
     Thing: union("HasA", "HasB", "HasNone"),
     HasA: thing({ a: {} }, { required: ["a"] }),
-    HasB: thing({ b: {} }, { required: ["b"], not: { anyOf: [{ required: ["a"] }] } }),
-    HasNone: thing({ c: {} }, { not: { anyOf: [{ required: ["a"] }, { required: ["b"] }] } }),
+    HasB: thing({ b: {} }, { required: ["b"], not: { anyOf: [withKey("a")] } }),
+    HasNone: thing({ c: {} }, { not: { anyOf: [withKey("a"), withKey("b")] } }),
   });
   expect(definitions.get("Thing")).toMatchObject({
     discriminator: {

@@ -1,3 +1,4 @@
+import { timestampPattern } from "@agentstream/codegen";
 import { Type, type TProperties, type TSchema, type TSchemaOptions } from "typebox";
 
 /**
@@ -15,8 +16,11 @@ export const optional = Type.Optional;
 export const string = (description?: string, options: TSchemaOptions = {}): TSchema =>
   Type.String({ ...described(description), ...options });
 
+/** The largest integer that every language reads exactly: 2^53 - 1. */
+const largest = Number.MAX_SAFE_INTEGER;
+
 export const integer = (description?: string, options: TSchemaOptions = {}): TSchema =>
-  Type.Integer({ ...described(description), ...options });
+  Type.Integer({ ...described(description), minimum: -largest, maximum: largest, ...options });
 
 /** A whole number from 0 on. */
 export const count = (description?: string): TSchema => integer(description, { minimum: 0 });
@@ -35,19 +39,38 @@ export const nothing = (): TSchema => Type.Null();
 export const literal = (value: string, description?: string): TSchema =>
   Type.Literal(value, described(description));
 
-/** A UTC time. `format` only annotates in JSON Schema 2020-12, so the pattern is what is checked. */
+/** A UTC time. No `format`: it only annotates, and generators that trust it ignore the pattern. */
 export const timestamp = (description?: string): TSchema =>
-  string(description, {
-    format: "date-time",
-    pattern:
-      "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d{1,9})?Z$",
-  });
+  string(description, { pattern: timestampPattern });
 
 // Words ---------------------------------------------------------------------------------------
 
-/** Words that are ours: any other word is an error. */
-export const oneOf = (values: readonly string[], description?: string): TSchema =>
-  Type.Enum([...values], { type: "string", ...described(description) });
+/** Words of ours under a name; generators make a type and a list of them: `ErrorCode`, `errorCodes`. */
+export interface WordList {
+  readonly name: string;
+  readonly values: readonly string[];
+}
+
+export const wordList = (name: string, values: readonly string[]): WordList => ({ name, values });
+
+const listName = ({ name }: WordList): TSchemaOptions => ({ $comment: `words ${name}` });
+
+/** Words of ours in a request, and the few that decide how a reader proceeds: any other word is an error. */
+export const oneOf = (list: WordList | readonly string[], description?: string): TSchema =>
+  "name" in list
+    ? Type.Enum([...list.values], { type: "string", ...described(description), ...listName(list) })
+    : Type.Enum([...list], { type: "string", ...described(description) });
+
+/** Words of ours in what is read: we write the listed ones only; a reader accepts any other non-empty word. */
+export const listed = (list: WordList, description?: string): TSchema =>
+  Type.Unsafe({
+    ...described(description),
+    ...listName(list),
+    anyOf: [
+      { type: "string", enum: [...list.values] },
+      { type: "string", minLength: 1 },
+    ],
+  });
 
 /** Words that are a vendor's: the known ones are named, any other passes. */
 export const words = (values: readonly string[], description?: string): TSchema =>
@@ -90,10 +113,15 @@ export const alias = (target: string, schema: TSchema): TSchema =>
   optional({
     ...schema,
     description: `Another name for \`${target}\`.`,
-    $comment: `alias of ${target}`,
+    $comment: [`alias of ${target}`, Reflect.get(schema, "$comment")]
+      .filter((comment) => comment !== undefined)
+      .join("; "),
   });
 
-/** A union whose members each have one `const` for the same property; that property is its tag. */
+/**
+ * A union whose members each have one `const` for the same property; that property is its tag. A member may be
+ * such a union itself.
+ */
 export const union = (description: string, members: readonly string[]): TSchema =>
   Type.Unsafe({
     description,
@@ -115,7 +143,7 @@ export const unknownMember = (
  */
 export const without = (absent: readonly string[], schema: TSchema): TSchema => ({
   ...schema,
-  not: { anyOf: absent.map((key) => ({ required: [key] })) },
+  not: { anyOf: absent.map((key) => ({ properties: { [key]: {} }, required: [key] })) },
 });
 
 // Documents -----------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-import { generatedMark } from "@agentstream/codegen";
+import { generatedMark, readModel, type UnionDefinition } from "@agentstream/codegen";
 
 import type { Definitions, Document } from "../definitions/vocabulary.ts";
 
@@ -25,7 +25,7 @@ function emitSchema(document: Document): object {
     $schema: "https://json-schema.org/draft/2020-12/schema",
     $id: `${baseUri}${pathOf(document)}`,
     $comment: `${mark}${tested}`,
-    title: document.title,
+    title: titleOf(document),
     description: document.description,
     $ref: `#/$defs/${document.root}`,
     $defs: reachable(document),
@@ -39,8 +39,36 @@ function emitIndex(documents: readonly Document[]): object {
       name: document.name,
       $id: `${baseUri}${pathOf(document)}`,
       path: pathOf(document),
-      title: document.title,
+      title: titleOf(document),
+      root: document.root,
+      unions: unionsOf(document),
     })),
+  };
+}
+
+/** Generators name a type after the title: it must not be the name of a definition. */
+const titleOf = ({ title }: Document): string => `${title} schema`;
+
+const unionsOf = (document: Document): object =>
+  Object.fromEntries(
+    [...readModel(document.name, emitSchema(document)).definitions.values()].flatMap((definition) =>
+      definition.kind === "union" ? [[definition.name, unionEntry(definition)]] : [],
+    ),
+  );
+
+/** How a reader finds the member of a union before it validates. */
+function unionEntry({ discriminator }: UnionDefinition): object {
+  const { unknown } = discriminator;
+  if (discriminator.kind === "keys") {
+    const keys = discriminator.members.map(({ key, name }) => ({ key, definition: name }));
+    return { keys, unknown };
+  }
+  const { property, members, extension } = discriminator;
+  return {
+    tag: property,
+    members: Object.fromEntries(members.map(({ value, name }) => [value, name])),
+    extension: extension && { pattern: extension.pattern, definition: extension.name },
+    unknown,
   };
 }
 

@@ -49,6 +49,7 @@ const explainers: Readonly<Record<string, Explainer>> = {
     message: `must be ${JSON.stringify(allowedValue)}`,
     expected: JSON.stringify(allowedValue),
   }),
+  nonEmpty: () => ({ message: "must not be empty", expected: "a word" }),
   enum: ({ allowedValues }, got) =>
     mustBeWord(Array.isArray(allowedValues) ? allowedValues.map(String) : [], got),
   not: () => ({ message: "is a known tag in a place for unknown ones", expected: "another word" }),
@@ -64,7 +65,7 @@ const explainers: Readonly<Record<string, Explainer>> = {
     return { message: `must have ${keys.join(" or ")}`, expected: keys.join(" or ") };
   },
   pattern: ({ pattern }) => ({
-    message: String(pattern).startsWith("^\\d{4}-")
+    message: String(pattern).startsWith("^[0-9]{4}-")
       ? "must be a UTC time such as 2026-01-31T09:15:27.412Z"
       : `must match ${String(pattern)}`,
     expected: String(pattern),

@@ -1,10 +1,14 @@
-import type { ExtensionEvent, UnifiedEvent, UnknownEvent } from "./generated/contract.ts";
+import type {
+  ExtensionEvent,
+  KnownEvent,
+  UnifiedEvent,
+  UnknownEvent,
+} from "./generated/contract.ts";
 import {
   eventTypes,
   schemaNames,
   type EventMap,
   type EventType,
-  type KnownEvent,
   type SchemaName,
 } from "./generated/names.ts";
 

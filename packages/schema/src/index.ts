@@ -4,7 +4,10 @@ export { isEvent, isExtensionEvent, isKnownEvent, isSchemaName, isUnknownEvent }
 export { unhandled } from "./unhandled.ts";
 export { nearestWord } from "./nearest-word.ts";
 export { eventTypes, requestAliases, schemaNames } from "./generated/names.ts";
-export type { EventMap, EventType, KnownEvent, SchemaName } from "./generated/names.ts";
+export type { EventMap, EventType, SchemaName } from "./generated/names.ts";
 export type { Validate, ValidationError, ValidationResult } from "./validation.ts";
 export type { UnknownTag } from "./unknown-tag.ts";
+export * from "./generated/words.ts";
+export { forWord } from "./for-word.ts";
+export { isListed } from "./is-listed.ts";
 export type * from "./generated/contract.ts";

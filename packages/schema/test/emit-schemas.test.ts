@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 import { documents } from "../definitions/index.ts";
-import { open, string } from "../definitions/vocabulary.ts";
+import { literal, open, string } from "../definitions/vocabulary.ts";
 import { emitSchemas } from "../scripts/emit-schemas.ts";
 
 const committed = (path: string): string =>
@@ -19,7 +19,7 @@ test("two runs give the same bytes, and they are the committed ones", () => {
 });
 
 test("a changed definition changes the schemas that have it, and no others", () => {
-  const LogEvent = open("Changed.", { message: string() });
+  const LogEvent = open("Changed.", { type: literal("log"), message: string() });
   const changed = documents.map((document) =>
     "LogEvent" in document.definitions
       ? { ...document, definitions: { ...document.definitions, LogEvent } }

@@ -1,10 +1,19 @@
 import type { TokenUsage } from "@agentstream/schema";
+import type { TokenUsage as WrittenUsage } from "@agentstream/schema/written";
 
 /** Whether its numbers mean anything. */
-export const isKnownUsage = (usage: TokenUsage | undefined): usage is TokenUsage =>
+export const isKnownUsage = <T extends TokenUsage>(usage: T | undefined): usage is T =>
   usage !== undefined && usage.completeness !== "unknown";
 
 /** The sum of two usages. What is not known is left out, and makes the sum partial. */
+export function addUsage(
+  left: WrittenUsage | undefined,
+  right: WrittenUsage | undefined,
+): WrittenUsage | undefined;
+export function addUsage(
+  left: TokenUsage | undefined,
+  right: TokenUsage | undefined,
+): TokenUsage | undefined;
 export function addUsage(
   left: TokenUsage | undefined,
   right: TokenUsage | undefined,
@@ -16,7 +25,7 @@ export function addUsage(
       ? known
       : { ...known, completeness: "partial" };
   }
-  const isPartial = left.completeness === "partial" || right.completeness === "partial";
+  const isPartial = !isReported(left) || !isReported(right);
   return {
     inputTokens: left.inputTokens + right.inputTokens,
     outputTokens: left.outputTokens + right.outputTokens,
@@ -27,6 +36,10 @@ export function addUsage(
     completeness: isPartial ? "partial" : "reported",
   };
 }
+
+/** A word of a newer sender does not say that the figure is the whole. */
+const isReported = ({ completeness }: TokenUsage): boolean =>
+  completeness === undefined || completeness === "reported";
 
 type Part = "cachedTokens" | "cacheWriteTokens" | "reasoningTokens";
 

@@ -1,4 +1,4 @@
-import type { SessionEndedEvent, TurnFailedEvent } from "@agentstream/schema";
+import type { SessionEndedEvent, TurnFailedEvent } from "@agentstream/schema/written";
 
 import type { EventDraft } from "./event-draft.ts";
 import {

@@ -1,4 +1,12 @@
-import type { EventMap, EventType, KnownEvent, UnifiedEvent } from "@agentstream/schema";
+import {
+  isListed,
+  thinkingKinds,
+  type EventMap,
+  type EventType,
+  type KnownEvent,
+  type ThinkingKind,
+  type UnifiedEvent,
+} from "@agentstream/schema";
 
 import { createGrowingText, type GrowingText } from "./growing-text.ts";
 
@@ -30,7 +38,7 @@ export interface OpenBlock extends Owner {
   /** What was told so far. */
   readonly text: GrowingText;
   readonly messageId?: string | undefined;
-  readonly kind?: "summary" | "raw" | undefined;
+  readonly kind?: ThinkingKind | undefined;
   readonly phase?: string | undefined;
   readonly local?: boolean | undefined;
 }
@@ -160,7 +168,9 @@ function openBlock(event: EventMap["textChunk"] | EventMap["thinkingChunk"]): Op
   const text = createGrowingText(content);
   const phase = event.type === "textChunk" ? event.phase : undefined;
   const local = event.type === "textChunk" ? event.local : undefined;
-  const kind = event.type === "thinkingChunk" ? event.kind : undefined;
+  const given = event.type === "thinkingChunk" ? event.kind : undefined;
+  // the closing chunk may be ours to write
+  const kind = isListed(thinkingKinds, given) ? given : undefined;
   return { type, text, messageId, parentToolId, subagentId, phase, local, kind };
 }
 

@@ -1,4 +1,5 @@
-import type { SessionEndedEvent, UnifiedEvent } from "@agentstream/schema";
+import type { UnifiedEvent } from "@agentstream/schema";
+import type { SessionEndedEvent } from "@agentstream/schema/written";
 
 import { createStamper, type EventDraft } from "../src/index.ts";
 

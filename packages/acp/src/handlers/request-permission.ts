@@ -1,5 +1,5 @@
 import { read, rpcCodes, type PermissionDecision, type RpcId } from "@agentstream/adapter-kit";
-import type { PermissionOption } from "@agentstream/schema";
+import type { PermissionOption } from "@agentstream/schema/written";
 
 import { endBlocks } from "../blocks.ts";
 import { startCall } from "../emit-call.ts";

@@ -1,5 +1,5 @@
 import { read, unknownUsage } from "@agentstream/adapter-kit";
-import type { TokenUsage } from "@agentstream/schema";
+import type { TokenUsage } from "@agentstream/schema/written";
 
 import type { UpdateHandler } from "../handle-update.ts";
 

@@ -1,5 +1,5 @@
 import { read, type NativeObject } from "@agentstream/adapter-kit";
-import type { PermissionOption } from "@agentstream/schema";
+import type { PermissionOption } from "@agentstream/schema/written";
 
 import { answerPermission, answerQuestions, refuse, type AskedCall } from "../answer-request.ts";
 import { mapTool } from "../map-tool.ts";

@@ -1,5 +1,5 @@
 import { read } from "@agentstream/adapter-kit";
-import type { LogEvent } from "@agentstream/schema";
+import type { LogEvent } from "@agentstream/schema/written";
 
 import type { Handler } from "../state.ts";
 

@@ -1,5 +1,5 @@
 import { read, type NativeObject } from "@agentstream/adapter-kit";
-import type { PlanEntry } from "@agentstream/schema";
+import type { PlanEntry } from "@agentstream/schema/written";
 
 import type { Returned } from "../returned-call.ts";
 import type { Context, State } from "../state.ts";

@@ -1,5 +1,5 @@
 import { read, type NativeObject } from "@agentstream/adapter-kit";
-import type { PermissionDenial, TokenUsage } from "@agentstream/schema";
+import type { PermissionDenial, TokenUsage } from "@agentstream/schema/written";
 
 import { detailOf, failureOf } from "../ending.ts";
 import { mapQwenUsage, mapTurnAccount, type TurnAccount } from "../map-usage.ts";

@@ -1,5 +1,5 @@
 import { read } from "@agentstream/adapter-kit";
-import type { ErrorEvent } from "@agentstream/schema";
+import type { ErrorEvent } from "@agentstream/schema/written";
 
 import { mapError, readHttpStatus } from "../map-error.ts";
 

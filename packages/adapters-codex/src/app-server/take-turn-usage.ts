@@ -1,4 +1,4 @@
-import type { TokenUsage } from "@agentstream/schema";
+import type { TokenUsage } from "@agentstream/schema/written";
 
 import { subtractUsage } from "../map-usage.ts";
 import type { ThreadState } from "./threads.ts";

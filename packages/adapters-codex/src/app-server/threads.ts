@@ -1,5 +1,6 @@
 import type { Emitter, TranslatorOptions } from "@agentstream/adapter-kit";
-import type { TokenUsage } from "@agentstream/schema";
+import { isListed, usageCompletenesses, type TokenUsage as GivenUsage } from "@agentstream/schema";
+import type { TokenUsage } from "@agentstream/schema/written";
 
 import { zeroUsage } from "../map-usage.ts";
 import type { SpawnedBy } from "../tool-item.ts";
@@ -47,7 +48,8 @@ export interface Threads {
 
 export function createThreads(emitter: Emitter, options: TranslatorOptions): Threads {
   const { previousUsage, resumed = false } = options;
-  const main = createThread(undefined, true, previousUsage ?? (resumed ? undefined : zeroUsage));
+  const before = previousUsage === undefined ? undefined : inListedWords(previousUsage);
+  const main = createThread(undefined, true, before ?? (resumed ? undefined : zeroUsage));
   main.isAssumed = previousUsage === undefined;
   const children = new Map<string, ThreadState>();
   /** Calls that are spawning a sub-agent of which nothing was seen yet. */
@@ -114,6 +116,12 @@ function startSubagent(thread: ThreadState, by: SpawnedBy, { jobs }: Emitter): v
   const subagentId = jobs.subagentId(id);
   thread.owner = subagentId === undefined ? {} : { subagentId };
 }
+
+/** The total may be written by a newer version, whose word for its completeness is not known here. */
+const inListedWords = ({ completeness = "reported", ...figures }: GivenUsage): TokenUsage => ({
+  ...figures,
+  completeness: isListed(usageCompletenesses, completeness) ? completeness : "partial",
+});
 
 const createThread = (
   id: string | undefined,

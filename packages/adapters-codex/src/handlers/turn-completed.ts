@@ -1,5 +1,5 @@
 import { read, type NativeObject } from "@agentstream/adapter-kit";
-import type { TokenUsage } from "@agentstream/schema";
+import type { TokenUsage } from "@agentstream/schema/written";
 
 import { mapTotal, subtractUsage } from "../map-usage.ts";
 import type { ExecContext, Handler } from "../state.ts";

@@ -1,5 +1,5 @@
 import { read, type Emitter } from "@agentstream/adapter-kit";
-import type { PlanEntry } from "@agentstream/schema";
+import type { PlanEntry } from "@agentstream/schema/written";
 
 import type { State } from "../state.ts";
 

@@ -1,5 +1,5 @@
 import { read, type NativeObject } from "@agentstream/adapter-kit";
-import type { PermissionOption, ProposedChange } from "@agentstream/schema";
+import type { PermissionOption, ProposedChange } from "@agentstream/schema/written";
 
 import type { ServeHandler } from "../handler.ts";
 import { mapTool } from "../map-tool.ts";

@@ -1,5 +1,6 @@
 import { read, type NativeObject } from "@agentstream/adapter-kit";
-import type { FileChangedEvent, PlanEntry } from "@agentstream/schema";
+import type { FileChangedEvent } from "@agentstream/schema";
+import type { PlanEntry } from "@agentstream/schema/written";
 
 import type { Call } from "../read-call.ts";
 import type { State, Thread } from "../state.ts";

@@ -1,5 +1,5 @@
 import type { Emitter } from "@agentstream/adapter-kit";
-import type { ToolFailedEvent } from "@agentstream/schema";
+import type { ToolFailedEvent } from "@agentstream/schema/written";
 
 import { mapToolError, stopsAgent } from "../map-error.ts";
 import { mapTool } from "../map-tool.ts";

@@ -1,4 +1,10 @@
-import type { PermissionAnswer, PermissionOption } from "@agentstream/schema";
+import {
+  isListed,
+  permissionOptionKinds,
+  type PermissionAnswer,
+  type PermissionOption,
+  type PermissionOptionKind as Kind,
+} from "@agentstream/schema";
 
 /** One way to answer a permission, and what is typed for it. */
 export interface Choice {
@@ -6,8 +12,6 @@ export interface Choice {
   readonly label: string;
   readonly answer: PermissionAnswer;
 }
-
-type Kind = PermissionOption["kind"];
 
 const words: Readonly<Record<Kind, readonly [key: string, label: string]>> = {
   allow: ["y", "yes"],
@@ -40,8 +44,12 @@ export function permissionChoices(options: readonly PermissionOption[] = []): Ch
       answer,
     });
   };
-  for (const { kind, label, optionId } of options)
-    add(kind, label, { outcome: outcomes[kind], optionId });
+  for (const { kind, label, optionId } of options) {
+    // an option of a kind that is not known here might allow more than is meant
+    if (isListed(permissionOptionKinds, kind)) {
+      add(kind, label, { outcome: outcomes[kind], optionId });
+    }
+  }
   // without options it is allowed just so; with them it is for the agent to say how it may be
   if (options.length === 0) add("allow", undefined, { outcome: "allowed" });
   if (!has("deny")) add("deny", undefined, { outcome: "denied" });

@@ -1,4 +1,4 @@
-import type { SessionEndedEvent, TokenUsage } from "@agentstream/schema";
+import type { SessionDetail, SessionEndedEvent, TokenUsage } from "@agentstream/schema";
 import { isKnownUsage } from "@agentstream/stream";
 
 const number = new Intl.NumberFormat("en-US");
@@ -31,7 +31,7 @@ export const costInWords = ({ costUsd, costSource }: SessionEndedEvent): string[
     : [`$${costUsd.toFixed(4)}${costSource === "estimated" ? " (estimated)" : ""}`];
 
 /** What failed in words, where the agent has none. */
-export const detailInWords: Readonly<Record<NonNullable<SessionEndedEvent["detail"]>, string>> = {
+export const detailInWords: Readonly<Record<SessionDetail, string>> = {
   maxTurns: "it took all the turns that it had",
   maxBudget: "it spent all that it had",
   interrupted: "it was interrupted",
@@ -51,5 +51,8 @@ export const detailInWords: Readonly<Record<NonNullable<SessionEndedEvent["detai
   noText: "it said nothing",
   refusal: "the model refused",
   gatewayRestart: "the gateway was started again",
+  hostLost: "the host that ran it was lost",
+  runMoved: "it was moved to another host",
+  outputTruncated: "the agent cut its output",
   other: "it does not say why",
 };

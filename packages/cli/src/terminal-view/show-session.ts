@@ -1,8 +1,9 @@
-import type {
-  SessionEndedEvent,
-  SessionStartedEvent,
-  SessionUpdatedEvent,
-  TurnFailedEvent,
+import {
+  forWord,
+  type SessionEndedEvent,
+  type SessionStartedEvent,
+  type SessionUpdatedEvent,
+  type TurnFailedEvent,
 } from "@agentstream/schema";
 
 import { costInWords, detailInWords, durationInWords, usageInWords } from "./in-words.ts";
@@ -43,7 +44,7 @@ export function showEnd(event: SessionEndedEvent, stage: Stage): void {
   const denied = permissionDenials.map(({ toolName = "a tool" }) => inOneLine(toolName, 60));
   if (denied.length > 0) tell(stage, event, paint.yellow(`  denied: ${denied.join(", ")}`));
   const facts = [
-    ...(reason === "completed" ? [detail === undefined ? "completed" : detailInWords[detail]] : []),
+    ...(reason === "completed" ? [detail === undefined ? "completed" : wordsOf(detail)] : []),
     ...(event.durationMs === undefined ? [] : [durationInWords(event.durationMs)]),
     ...usageInWords(event.usage),
     ...costInWords(event),
@@ -60,8 +61,11 @@ function failureInWords(event: SessionEndedEvent, { fault }: Stage): string {
   const words = { failed: "failed", cancelled: "was cancelled", timeout: "timed out" };
   const outcome = reason === "completed" ? reason : words[reason];
   const why = [
-    ...(detail === undefined || detail === "other" ? [] : [detailInWords[detail]]),
+    ...(detail === undefined || detail === "other" ? [] : [wordsOf(detail)]),
     ...(error === undefined ? [] : [stripControls(error).trim()]),
   ];
   return [`${inOneLine(agentType, 60)} ${outcome}`, ...why].join(": ");
 }
+
+/** A detail that is not known here is shown as it came. */
+const wordsOf = (detail: string): string => forWord(detailInWords, detail) ?? detail;

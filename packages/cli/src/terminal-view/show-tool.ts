@@ -1,8 +1,9 @@
-import type {
-  ToolCompletedEvent,
-  ToolFailedEvent,
-  ToolStartedEvent,
-  UnifiedEvent,
+import {
+  forWord,
+  type ToolCompletedEvent,
+  type ToolFailedEvent,
+  type ToolStartedEvent,
+  type UnifiedEvent,
 } from "@agentstream/schema";
 
 import { describeTool } from "./describe-tool.ts";
@@ -38,7 +39,12 @@ export function showToolEnd(event: ToolCompletedEvent, stage: Stage): void {
 export function showToolFailure(event: ToolFailedEvent, stage: Stage): void {
   const { paint } = stage.options;
   const reasons = { denied: "denied", cancelled: "cancelled", notRun: "not run", error: "failed" };
-  endCall(event, stage, `${paint.red("✗")} ${reasons[event.reason]}`, event.error);
+  endCall(
+    event,
+    stage,
+    `${paint.red("✗")} ${forWord(reasons, event.reason) ?? event.reason}`,
+    event.error,
+  );
 }
 
 function endCall(

@@ -1,10 +1,11 @@
-import type {
-  FileChangedEvent,
-  PlanUpdatedEvent,
-  SubagentCompletedEvent,
-  SubagentStartedEvent,
-  TaskCompletedEvent,
-  TaskStartedEvent,
+import {
+  forWord,
+  type FileChangedEvent,
+  type PlanUpdatedEvent,
+  type SubagentCompletedEvent,
+  type SubagentStartedEvent,
+  type TaskCompletedEvent,
+  type TaskStartedEvent,
 } from "@agentstream/schema";
 
 import { indentOf, tell, type Stage } from "./stage.ts";
@@ -40,7 +41,7 @@ export function showPlan(event: PlanUpdatedEvent, stage: Stage): void {
   const { paint, width } = stage.options;
   tell(stage, event, paint.bold("Plan"));
   for (const { content, status } of event.entries) {
-    const line = `${boxes[status]} ${inOneLine(content, width - 6)}`;
+    const line = `${forWord(boxes, status) ?? boxes.pending} ${inOneLine(content, width - 6)}`;
     const isOver = status === "completed" || status === "cancelled";
     tell(stage, event, `  ${isOver ? paint.dim(line) : line}`);
   }

@@ -1,10 +1,11 @@
 import { typeText } from "../emit/emit-types.ts";
-import type {
-  Definition,
-  ObjectDefinition,
-  Property,
-  SchemaModel,
-  UnionDefinition,
+import {
+  memberNames,
+  type Definition,
+  type ObjectDefinition,
+  type Property,
+  type SchemaModel,
+  type UnionDefinition,
 } from "../model.ts";
 import { change, narrower, other, wider, type Change } from "./change.ts";
 import { compareTypes } from "./compare-types.ts";
@@ -17,10 +18,21 @@ export function compareModels(before: SchemaModel, after: SchemaModel): Change[]
   for (const [name, definition] of before.definitions) {
     const counterpart = after.definitions.get(name);
     if (counterpart === undefined) changes.push(change(name, "is no longer defined", other));
-    else changes.push(...compareDefinitions(definition, counterpart));
+    else if (!isPartOfUnion(before, name) || !isPartOfUnion(after, name))
+      changes.push(...compareDefinitions(definition, counterpart));
   }
   return changes;
 }
+
+/** Whether it is a union whose members are told apart by another one, which takes the unknown: that one is compared. */
+const isPartOfUnion = ({ definitions }: SchemaModel, name: string): boolean =>
+  definitions.get(name)?.kind === "union" &&
+  [...definitions.values()].some(
+    (definition) =>
+      definition.kind === "union" &&
+      definition.members.includes(name) &&
+      !memberNames(definition).includes(name),
+  );
 
 function compareDefinitions(before: Definition, after: Definition): Change[] {
   if (before.kind === "object" && after.kind === "object") return compareObjects(before, after);

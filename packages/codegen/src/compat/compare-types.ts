@@ -1,5 +1,5 @@
 import { jsonTypeOf } from "../json-type.ts";
-import type { NumberType, StringType, Type } from "../model.ts";
+import type { NumberType, StringType, Type, Words } from "../model.ts";
 import { both, narrower, other, same, wider, type Shift } from "./change.ts";
 
 /** Which way a type went. */
@@ -35,17 +35,22 @@ function compareOptions(before: readonly Type[], after: readonly Type[]): Shift 
   return after.every((option) => find(before, option)) ? shift : both(shift, wider);
 }
 
-type Words = Extract<Type, { kind: "enum" }>;
-
 function compareWords(before: Words, after: Words): Shift {
   if (before.open || after.open) {
-    if (before.open && after.open) return same;
+    if (before.open && after.open) return compareEmpty(before, after);
     return after.open ? wider : narrower;
   }
   return {
     wider: after.values.some((value) => !before.values.includes(value)),
     narrower: before.values.some((value) => !after.values.includes(value)),
   };
+}
+
+/** A vendor's word may be empty, one of ours may not. */
+function compareEmpty(before: Words, after: Words): Shift {
+  const isOurs = ({ list }: Words): boolean => list !== undefined;
+  if (isOurs(before) === isOurs(after)) return same;
+  return isOurs(after) ? narrower : wider;
 }
 
 function compareStrings(before: StringType, after: StringType): Shift {

@@ -1,5 +1,5 @@
 import { jsonTypeOf } from "../json-type.ts";
-import type { Definition, ObjectDefinition, StringType, Type, UnionDefinition } from "../model.ts";
+import type { Definition, ObjectDefinition, Type, UnionDefinition, Words } from "../model.ts";
 
 type AjvSchema = Record<string, unknown>;
 
@@ -54,7 +54,7 @@ function typeSchema(type: Type): AjvSchema {
     case "const":
       return { const: type.value };
     case "enum":
-      return { type: "string", ...(!type.open && { enum: type.values }) };
+      return wordsSchema(type);
     case "list":
       return {
         type: "array",
@@ -73,7 +73,7 @@ function typeSchema(type: Type): AjvSchema {
       };
     case "string": {
       const { kind, not, format: _, ...limits } = type;
-      return { type: kind, ...limits, ...(not !== undefined && { not: exclusion(not) }) };
+      return { type: kind, ...limits, ...(not !== undefined && { not: { enum: not } }) };
     }
     default: {
       const { kind, ...limits } = type;
@@ -82,7 +82,8 @@ function typeSchema(type: Type): AjvSchema {
   }
 }
 
-const exclusion = ({ values, pattern }: NonNullable<StringType["not"]>): AjvSchema =>
-  pattern === undefined
-    ? { enum: values }
-    : { anyOf: [{ enum: values }, { type: "string", pattern }] };
+/** A list that is open only documents: what is checked is that a word of ours is there at all. */
+function wordsSchema({ open, values, list }: Words): AjvSchema {
+  if (!open) return { type: "string", enum: values };
+  return { type: "string", ...(list !== undefined && { nonEmpty: true }) };
+}

@@ -100,6 +100,15 @@ const absent: CodeKeywordDefinition = {
   },
 };
 
+/** `minLength: 1` without counting the characters. */
+const nonEmpty: CodeKeywordDefinition = {
+  keyword: "nonEmpty",
+  type: "string",
+  schemaType: "boolean",
+  error: { message: "is empty" },
+  code: (cxt) => cxt.fail(_`${cxt.data} === ""`),
+};
+
 const wordsOf = (members: readonly string[]): string =>
   members.filter((member) => !member.startsWith("~")).join("|");
 
@@ -108,4 +117,5 @@ export const dispatchKeywords: CodeKeywordDefinition[] = [
   dispatchKey,
   dispatchType,
   absent,
+  nonEmpty,
 ];

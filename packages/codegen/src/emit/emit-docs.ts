@@ -2,6 +2,7 @@ import { readExamples, type Example } from "../examples.ts";
 import { generatedMark } from "../generated-mark.ts";
 import { isNative } from "../load-models.ts";
 import type { ObjectDefinition, Property, SchemaModel, UnionDefinition } from "../model.ts";
+import { timestampPattern } from "../timestamp-pattern.ts";
 import { isRequiredByRules } from "./rule-fields.ts";
 import { typeWords } from "./type-words.ts";
 
@@ -43,6 +44,8 @@ A schema says what one event may be; [the stream rules](stream.md) say which eve
 - An *open* object may have fields that are not listed: readers ignore or keep them. In a *closed* object another field is an
   error.
 - A list of words that ends in "or another word (open)" may grow: readers accept any other non-empty string.
+- A *timestamp* is a string such as \`2026-03-02T09:15:27.412Z\`: ISO 8601 in UTC. Its pattern is
+  \`${timestampPattern}\`.
 - "map of X" is an object with keys of any name, and X as the values.
 `;
 }

@@ -3,6 +3,8 @@ import { isNative, mergeDefinitions } from "../load-models.ts";
 import type { SchemaModel, Tag } from "../model.ts";
 import { emitTypes } from "./emit-types.ts";
 import { emitValidators, entryDefinitions, rootTag } from "./emit-validators.ts";
+import { emitWords } from "./emit-words.ts";
+import { emitWritten } from "./emit-written.ts";
 
 const folder = "packages/schema/src/generated";
 const mark = (source: string): string => `// ${generatedMark(source)}
@@ -11,7 +13,13 @@ const mark = (source: string): string => `// ${generatedMark(source)}
 /** The modules of `@agentstream/schema`: types, validators, and one module a schema that has both. */
 export async function emitModules(models: readonly SchemaModel[]): Promise<Map<string, string>> {
   const files = new Map<string, string>();
-  files.set(`${folder}/contract.ts`, await typesModule(models.filter((model) => !isNative(model))));
+  const ours = models.filter((model) => !isNative(model));
+  files.set(`${folder}/contract.ts`, await typesModule(ours));
+  files.set(`${folder}/words.ts`, `${mark("schemas/v1")}\n${emitWords(mergeDefinitions(ours))}`);
+  files.set(
+    `${folder}/written.ts`,
+    `${mark("schemas/v1")}\n${emitWritten(mergeDefinitions(ours))}`,
+  );
   for (const model of models) {
     const { name } = model;
     if (isNative(model)) files.set(`${folder}/types/${name}.ts`, await typesModule([model]));
@@ -122,7 +130,6 @@ ${tag.members.map(({ value, name }) => `  ${value}: ${name};`).join("\n")}
 }
 
 export type EventType = keyof EventMap;
-export type KnownEvent = EventMap[EventType];
 
 export const eventTypes: readonly EventType[] = [
 ${tag.members.map(({ value }) => `  ${JSON.stringify(value)},`).join("\n")}

@@ -3,7 +3,6 @@ import { compile, type JSONSchema } from "json-schema-to-typescript";
 import {
   isExtensionTag,
   isUnknownTag,
-  memberNames,
   type Definition,
   type ObjectDefinition,
   type Property,
@@ -74,12 +73,20 @@ const propertySchema = ({ description, aliasOf, type }: Property): JSONSchema =>
 });
 
 function unionSchema(definition: UnionDefinition): JSONSchema {
-  const { name, description } = definition;
-  return { title: name, description, tsType: memberNames(definition).join(" | ") };
+  const { name, description, members } = definition;
+  return { title: name, description, tsType: members.join(" | ") };
 }
 
-/** A type as it is written. */
-export function typeText(type: Type): string {
+/** A type as it is written; `own` may write a part of it in another way. */
+export function typeText(
+  type: Type,
+  own: (type: Type) => string | undefined = () => undefined,
+): string {
+  const text = (part: Type): string => own(part) ?? bareText(part, text);
+  return text(type);
+}
+
+function bareText(type: Type, text: (type: Type) => string): string {
   switch (type.kind) {
     case "any":
       return "unknown";
@@ -95,15 +102,13 @@ export function typeText(type: Type): string {
       return type.open ? `${words} | (string & {})` : words;
     }
     case "list":
-      return /^[\w.]+$/.test(typeText(type.of))
-        ? `${typeText(type.of)}[]`
-        : `(${typeText(type.of)})[]`;
+      return /^[\w.]+$/.test(text(type.of)) ? `${text(type.of)}[]` : `(${text(type.of)})[]`;
     case "map":
-      return `{ [key: string]: ${typeText(type.of)} }`;
+      return `{ [key: string]: ${text(type.of)} }`;
     case "ref":
       return type.name;
     case "either":
-      return type.options.map(typeText).join(" | ");
+      return type.options.map(text).join(" | ");
     default:
       return type.kind;
   }

@@ -1,10 +1,4 @@
-import {
-  isExtensionTag,
-  isUnknownTag,
-  type NumberType,
-  type StringType,
-  type Type,
-} from "../model.ts";
+import { isUnknownTag, type NumberType, type StringType, type Type } from "../model.ts";
 
 /** A type in the words of JSON, as Markdown; `link` makes the reference to a definition. */
 export function typeWords(type: Type, link: (name: string) => string): string {
@@ -38,10 +32,10 @@ export function typeWords(type: Type, link: (name: string) => string): string {
 function stringWords(type: StringType): string {
   if (isUnknownTag(type)) return "string: none of the other types";
   const { pattern, maxLength, format } = type;
+  if (format !== undefined) return format;
   return [
     "string",
     ...(pattern === undefined ? [] : [`pattern ${code(pattern)}`]),
-    ...(format === undefined || isExtensionTag(type) ? [] : [`format ${format}`]),
     ...(maxLength === undefined ? [] : [`at most ${maxLength} characters`]),
   ].join(", ");
 }
@@ -50,7 +44,9 @@ function numberLimits({ minimum, maximum, exclusiveMinimum }: NumberType): strin
   return [
     ...(minimum === undefined ? [] : [`at least ${minimum}`]),
     ...(exclusiveMinimum === undefined ? [] : [`more than ${exclusiveMinimum}`]),
-    ...(maximum === undefined ? [] : [`at most ${maximum}`]),
+    ...(maximum === undefined
+      ? []
+      : [`at most ${maximum === Number.MAX_SAFE_INTEGER ? "2^53 − 1" : maximum}`]),
   ];
 }
 

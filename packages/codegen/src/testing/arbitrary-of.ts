@@ -59,7 +59,8 @@ function typeArbitrary(type: Type, tie: Tie): Arbitrary<unknown> {
       return fc.constant(type.value);
     case "enum": {
       const words = fc.constantFrom(...type.values);
-      return type.open ? fc.oneof(words, fc.string()) : words;
+      if (!type.open) return words;
+      return fc.oneof(words, fc.string({ minLength: type.list === undefined ? 0 : 1 }));
     }
     case "ref":
       return tie(type.name);
@@ -93,15 +94,13 @@ function typeArbitrary(type: Type, tie: Tie): Arbitrary<unknown> {
 
 function stringArbitrary(type: StringType): Arbitrary<string> {
   const { format, pattern, maxLength = 50, not } = type;
-  if (format === "date-time") {
+  if (format === "timestamp") {
     const range = { noInvalidDate: true, min: new Date(0), max: new Date("2100-01-01T00:00:00Z") };
     return fc.date(range).map((date) => date.toISOString());
   }
   if (not !== undefined) {
-    const excluded = new RegExp(not.pattern ?? "[]", "u");
-    return fc
-      .string({ maxLength: 12 })
-      .filter((word) => !not.values.includes(word) && !excluded.test(word));
+    const allowed = new RegExp(pattern ?? "", "u");
+    return fc.string({ maxLength: 12 }).filter((word) => !not.includes(word) && allowed.test(word));
   }
   if (isExtensionTag(type)) {
     const agents = fc.constantFrom("claude:", "codex:", "a-1:");

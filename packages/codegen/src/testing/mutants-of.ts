@@ -1,6 +1,7 @@
 import { jsonTypeName, jsonTypeOf } from "../json-type.ts";
 import {
   isExtensionTag,
+  isUnknownTag,
   type Definition,
   type NumberType,
   type ObjectDefinition,
@@ -115,7 +116,7 @@ const wrong: { readonly [T in Type["kind"]]: Wrong<T> } = {
   any: () => [],
   // another tag is another member, or an unknown one
   const: () => [],
-  enum: ({ open }) => (open ? [1] : ["no such word", 1]),
+  enum: ({ open, list }) => (open ? [1, ...(list === undefined ? [] : [""])] : ["no such word", 1]),
   integer: (type) => ["1", 0.5, ...beyond(type)],
   number: (type) => ["1", ...beyond(type)],
   either: ({ options }) => {
@@ -129,7 +130,9 @@ const wrong: { readonly [T in Type["kind"]]: Wrong<T> } = {
   boolean: () => ["true"],
   string: (type) => [
     1,
-    ...(type.pattern === undefined || isExtensionTag(type) ? [] : ["no match"]),
+    ...(type.pattern === undefined || isUnknownTag(type) || isExtensionTag(type)
+      ? []
+      : ["no match"]),
   ],
 };
 

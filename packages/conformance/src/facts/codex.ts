@@ -1,10 +1,11 @@
 import { read } from "@agentstream/adapter-kit";
-import type {
-  EventMap,
-  EventType,
-  KnownEvent,
-  TokenUsage,
-  UnifiedEvent,
+import {
+  forWord,
+  type EventMap,
+  type EventType,
+  type KnownEvent,
+  type TokenUsage,
+  type UnifiedEvent,
 } from "@agentstream/schema";
 import { textOf } from "@agentstream/stream";
 
@@ -86,7 +87,7 @@ export function compareArguments(tool: Facts, atStart: unknown, atEnd: unknown):
 export function wordOf(end: Of<"toolCompleted"> | Of<"toolFailed"> | undefined): string {
   if (end?.type === "toolCompleted") return end.success ? "completed_ok" : "completed_error";
   const words = { denied: "denied", cancelled: "open", notRun: "open", error: "completed_error" };
-  return end === undefined ? "never" : words[end.reason];
+  return end === undefined ? "never" : (forWord(words, end.reason) ?? end.reason);
 }
 
 export function compareFiles({ files }: Facts, events: Events): string[] {

@@ -1,4 +1,10 @@
-import type { PlanEntry } from "@agentstream/schema";
+import {
+  forWord,
+  isListed,
+  planPriorities,
+  type PlanEntry,
+  type PlanPriority,
+} from "@agentstream/schema";
 import type { AcpSessionUpdateNotification } from "@agentstream/schema/native/acp/message";
 import { isMainThread } from "@agentstream/stream";
 
@@ -68,15 +74,15 @@ const statuses = {
   pending: "pending",
   inProgress: "in_progress",
   completed: "completed",
-  cancelled: undefined,
 } as const;
 
 /** A step that was given up is no more in the plan: there is no word for it. */
 function planEntry({ content, status: ours, priority = "medium" }: PlanEntry): {
   content: string;
-  priority: "high" | "medium" | "low";
+  priority: PlanPriority;
   status: "pending" | "in_progress" | "completed";
 }[] {
-  const status = statuses[ours];
-  return status === undefined ? [] : [{ content, priority, status }];
+  if (ours === "cancelled") return [];
+  const status = forWord(statuses, ours) ?? "pending";
+  return [{ content, priority: isListed(planPriorities, priority) ? priority : "medium", status }];
 }

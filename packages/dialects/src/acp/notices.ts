@@ -1,10 +1,11 @@
+import { forWord } from "@agentstream/schema";
 import type { AcpSessionUpdateNotification } from "@agentstream/schema/native/acp/message";
 
 import { none } from "../dialect.ts";
 import type { Handlers } from "../handlers.ts";
 import { notify, type AcpRun } from "./run.ts";
 
-const severities = { debug: undefined, info: undefined, warn: "warning", error: "error" } as const;
+const severities = { debug: "none", info: "none", warn: "warning", error: "error" } as const;
 
 const compactions = {
   started: "in_progress",
@@ -38,7 +39,7 @@ export const notices: Handlers<AcpRun, AcpSessionUpdateNotification> = {
       notify(event, {
         sessionUpdate: "compaction_update",
         compactionId: `compaction ${run.compactions}`,
-        status: compactions[phase],
+        status: forWord(compactions, phase) ?? "in_progress",
         ...(error !== undefined && { error }),
       }),
     ];
@@ -49,8 +50,8 @@ export const notices: Handlers<AcpRun, AcpSessionUpdateNotification> = {
     return [notify(event, { sessionUpdate: "notice", severity, title: event.message })];
   },
   log: (event) => {
-    const severity = severities[event.level];
-    return severity === undefined
+    const severity = forWord(severities, event.level) ?? "warning";
+    return severity === "none"
       ? none
       : [notify(event, { sessionUpdate: "notice", severity, title: event.message })];
   },

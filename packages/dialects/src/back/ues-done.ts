@@ -1,4 +1,5 @@
-import type { TokenUsage, UesDone, UesUsage } from "@agentstream/schema";
+import type { UesDone, UesUsage } from "@agentstream/schema";
+import type { TokenUsage } from "@agentstream/schema/written";
 import type { Ending } from "@agentstream/stream";
 
 import { isDraft } from "./is-draft.ts";

@@ -1,4 +1,5 @@
-import type { TokenUsage, UnifiedEvent } from "@agentstream/schema";
+import type { UnifiedEvent } from "@agentstream/schema";
+import type { TokenUsage } from "@agentstream/schema/written";
 import {
   addUsage,
   closeTurnsThings,

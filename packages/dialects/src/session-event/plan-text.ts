@@ -1,6 +1,6 @@
-import type { PlanEntry } from "@agentstream/schema";
+import { forWord, type PlanEntry, type PlanStatus } from "@agentstream/schema";
 
-const marks: Readonly<Record<PlanEntry["status"], string>> = {
+const marks: Readonly<Record<PlanStatus, string>> = {
   pending: " ",
   inProgress: "~",
   completed: "x",
@@ -11,5 +11,5 @@ const marks: Readonly<Record<PlanEntry["status"], string>> = {
 export const planText = (entries: readonly PlanEntry[], explanation = ""): string =>
   [
     ...(explanation === "" ? [] : [explanation]),
-    ...entries.map(({ status, content }) => `- [${marks[status] ?? " "}] ${content}`),
+    ...entries.map(({ status, content }) => `- [${forWord(marks, status) ?? " "}] ${content}`),
   ].join("\n");

@@ -1,5 +1,6 @@
 import type { TProperties } from "typebox";
 
+import { extensionPattern, otherPattern } from "../events/extension-pattern.ts";
 import { pascal } from "../names.ts";
 import {
   anything,
@@ -96,13 +97,14 @@ export const uesDefinitions: Definitions = {
   ]),
   ...members,
   UesExtension: open("An adapter's own event, as `codex:file_change`.", {
-    type: string(undefined, { pattern: "^[a-z][a-z0-9-]*:" }),
+    type: string(undefined, { pattern: extensionPattern }),
     ...base,
     payload: optional(anything()),
   }),
   UesUnknown: open("A type that this version does not know. Skip it.", {
     type: string(undefined, {
-      not: { anyOf: [{ enum: known }, { pattern: "^[a-z][a-z0-9-]*:" }] },
+      pattern: otherPattern,
+      not: { enum: known },
     }),
     ...base,
     payload: optional(anything()),

@@ -3,17 +3,41 @@ import {
   boolean,
   either,
   list,
+  listed,
   map,
-  oneOf,
   open,
   optional,
   ref,
   string,
   timestamp,
+  wordList,
   type Definitions,
 } from "../vocabulary.ts";
 import { event } from "./event.ts";
 import { toolArguments, toolKinds } from "./tool.ts";
+
+const optionKinds = wordList("PermissionOptionKind", [
+  "allow",
+  "allowSession",
+  "allowRule",
+  "deny",
+  "denyAndStop",
+]);
+const permissionOutcomes = wordList("PermissionOutcome", [
+  "allowed",
+  "denied",
+  "expired",
+  "cancelled",
+  "unknown",
+]);
+const questionOutcomes = wordList("QuestionOutcome", [
+  "answered",
+  "declined",
+  "expired",
+  "cancelled",
+  "unknown",
+]);
+const deciders = wordList("PermissionDecider", ["user", "policy", "agent"]);
 
 const requestId = string("The question; unique in the session.");
 const expiresAt = optional(timestamp("When it counts as denied if nobody has answered."));
@@ -26,7 +50,7 @@ export const answersSchema = map(
 export const asking: Definitions = {
   PermissionOption: open("One way to answer a permission request.", {
     optionId: string(),
-    kind: oneOf(["allow", "allowSession", "allowRule", "deny", "denyAndStop"]),
+    kind: listed(optionKinds),
     label: optional(string()),
   }),
   Question: open("One question to the user.", {
@@ -51,19 +75,22 @@ export const askEvents: Definitions = {
     arguments: optional(toolArguments),
     toolId: optional(string("The call that waits.")),
     title: optional(string()),
-    toolKind: optional(oneOf(toolKinds)),
+    toolKind: optional(listed(toolKinds)),
     locations: optional(list(ref("Location"))),
     changes: optional(list(ref("ProposedChange"))),
     options: optional(list(ref("PermissionOption"))),
     reason: optional(string("Why it asks.")),
     plan: optional(string("The plan to be approved, where that is what is asked.")),
+    canChangeArguments: optional(
+      boolean("Whether an answer may give other `arguments`. Absent: not known."),
+    ),
     expiresAt,
   }),
   ...event("permissionResolved", "A permission request was answered, or can be no more.", {
     requestId,
-    outcome: oneOf(["allowed", "denied", "expired", "cancelled", "unknown"]),
+    outcome: listed(permissionOutcomes),
     optionId: optional(string()),
-    by: optional(oneOf(["user", "policy", "agent"])),
+    by: optional(listed(deciders)),
     message: optional(string()),
     updatedArguments: optional(toolArguments),
   }),
@@ -79,7 +106,7 @@ export const askEvents: Definitions = {
   }),
   ...event("questionAnswered", "A question was answered, or can be no more.", {
     requestId,
-    outcome: oneOf(["answered", "declined", "expired", "cancelled", "unknown"]),
+    outcome: listed(questionOutcomes),
     answers: optional(answersSchema),
   }),
 };

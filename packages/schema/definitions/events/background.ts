@@ -1,5 +1,16 @@
-import { boolean, integer, oneOf, optional, ref, string, type Definitions } from "../vocabulary.ts";
+import {
+  boolean,
+  integer,
+  listed,
+  optional,
+  ref,
+  string,
+  wordList,
+  type Definitions,
+} from "../vocabulary.ts";
 import { event } from "./event.ts";
+
+const taskKinds = wordList("TaskKind", ["shell", "agent", "other"]);
 
 const hook = { hookId: string(), name: string("The hook, in the vendor's words.") };
 const toolId = optional(string("The call that it came from."));
@@ -21,7 +32,7 @@ export const backgroundEvents: Definitions = {
   }),
   ...event("taskStarted", "Something goes on in the background.", {
     taskId: string(),
-    kind: oneOf(["shell", "agent", "other"]),
+    kind: listed(taskKinds),
     toolId,
     title: optional(string()),
   }),

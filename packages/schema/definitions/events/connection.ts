@@ -1,15 +1,18 @@
 import {
   count,
   integer,
+  listed,
   literal,
-  oneOf,
   open,
   string,
   timestamp,
   union,
   unknownMember,
+  wordList,
   type Definitions,
 } from "../vocabulary.ts";
+
+const gapReasons = wordList("GapReason", ["retention", "unknown"]);
 
 const common = { sessionId: string(), timestamp: timestamp() };
 const known = ["queued", "gap", "ping"];
@@ -32,7 +35,7 @@ export const connectionDefinitions: Definitions = {
     ...common,
     fromSeq: count("The first that is missing."),
     toSeq: count("The last that is missing."),
-    reason: oneOf(["retention", "unknown"]),
+    reason: listed(gapReasons),
   }),
   PingNotice: open("The connection is alive.", { type: literal("ping"), ...common }),
   UnknownNotice: unknownMember(

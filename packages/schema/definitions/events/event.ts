@@ -3,6 +3,7 @@ import type { TProperties, TSchema } from "typebox";
 import {
   anything,
   integer,
+  list,
   open,
   optional,
   literal,
@@ -33,6 +34,12 @@ export const context: TProperties = {
   origin: optional(ref("Origin")),
   raw: optional(
     anything("The native line this event came from, as JSON; only when the run asked for it."),
+  ),
+  omitted: optional(
+    list(
+      string(),
+      "Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.",
+    ),
   ),
 };
 

@@ -4,6 +4,7 @@ import { anything, open, string, union, type Definitions } from "../vocabulary.t
 import { askEvents, asking } from "./ask.ts";
 import { backgroundEvents } from "./background.ts";
 import { context, eventType, identity, origin } from "./event.ts";
+import { extensionPattern, otherPattern } from "./extension-pattern.ts";
 import { fileAndPlanEvents, filesAndPlans } from "./file-and-plan.ts";
 import { noticeEvents } from "./notice.ts";
 import { outcome } from "./outcome.ts";
@@ -26,8 +27,6 @@ const known: Definitions = {
 
 const knownTypes = Object.keys(known).map(eventType);
 
-const extensionPattern = "^[a-z][a-z0-9-]*:";
-
 const fallbacks: Definitions = {
   ExtensionEvent: open(
     "A native event with no meaning among ours, whole. Its type is `<agent>:<native name>`.",
@@ -43,7 +42,8 @@ const fallbacks: Definitions = {
     {
       ...identity,
       type: string(undefined, {
-        not: { anyOf: [{ enum: knownTypes }, { pattern: extensionPattern }] },
+        pattern: otherPattern,
+        not: { enum: knownTypes },
       }),
       ...context,
     },
@@ -52,9 +52,10 @@ const fallbacks: Definitions = {
 
 export const eventDefinitions: Definitions = {
   UnifiedEvent: union("One event of the unified stream.", [
-    ...Object.keys(known),
+    "KnownEvent",
     ...Object.keys(fallbacks),
   ]),
+  KnownEvent: union("An event of a type that this version knows.", Object.keys(known)),
   ...known,
   ...fallbacks,
   ...origin,

@@ -1,6 +1,19 @@
-import { boolean, integer, oneOf, optional, ref, string, type Definitions } from "../vocabulary.ts";
+import {
+  boolean,
+  integer,
+  listed,
+  oneOf,
+  optional,
+  ref,
+  string,
+  wordList,
+  type Definitions,
+} from "../vocabulary.ts";
 import { event } from "./event.ts";
 import { errorCode } from "./outcome.ts";
+
+const logLevels = wordList("LogLevel", ["debug", "info", "warn", "error"]);
+const outputStreams = wordList("OutputStream", ["stdout", "stderr"]);
 
 export const noticeEvents: Definitions = {
   ...event("error", "Something went wrong. Told once, whether or not it ends the turn.", {
@@ -11,12 +24,12 @@ export const noticeEvents: Definitions = {
     httpStatus: optional(integer()),
   }),
   ...event("log", "Something that whoever runs the agent may want to know.", {
-    level: oneOf(["debug", "info", "warn", "error"]),
+    level: listed(logLevels),
     message: string(),
     source: optional(string("Who says it: `adapter`, `runner`, `gateway`, `agent`, `stderr`.")),
   }),
   ...event("rawOutput", "A line that is no JSON object.", {
-    stream: oneOf(["stdout", "stderr"]),
+    stream: oneOf(outputStreams),
     line: string(),
     truncated: optional(boolean("The line was longer; this is its beginning.")),
   }),

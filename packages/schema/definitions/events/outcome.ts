@@ -3,17 +3,23 @@ import type { TSchema } from "typebox";
 import {
   count,
   integer,
-  oneOf,
+  listed,
   open,
   optional,
   string,
-  words,
+  wordList,
   type Definitions,
 } from "../vocabulary.ts";
 
-export const reasons = ["completed", "failed", "cancelled", "timeout"];
+/** Closed: every reader must know how a run ended. */
+export const reasons = wordList("SessionEndReason", [
+  "completed",
+  "failed",
+  "cancelled",
+  "timeout",
+]);
 
-export const details = [
+export const details = wordList("SessionDetail", [
   "maxTurns",
   "maxBudget",
   "interrupted",
@@ -33,10 +39,17 @@ export const details = [
   "noText",
   "refusal",
   "gatewayRestart",
+  "hostLost",
+  "runMoved",
+  "outputTruncated",
   "other",
-];
+]);
 
-const errorCodes = [
+export const exitCauses = wordList("ExitCause", ["hostEnded", "vendorCode"]);
+
+export const costSources = wordList("CostSource", ["reported", "estimated"]);
+
+const errorCodes = wordList("ErrorCode", [
   "connectionFailed",
   "authenticationFailed",
   "sessionNotFound",
@@ -54,17 +67,27 @@ const errorCodes = [
   "cancelled",
   "noResult",
   "unsupported",
+  "agentNotInstalled",
+  "limitExceeded",
   "unknown",
-];
+]);
 
-export const errorCode = (): TSchema => oneOf(errorCodes, "Why, the same word for every agent.");
+const denialSources = wordList("DenialSource", [
+  "answer",
+  "expired",
+  "vendor",
+  "stderr",
+  "inferred",
+]);
+
+export const errorCode = (): TSchema => listed(errorCodes, "Why, the same word for every agent.");
 
 export const outcome: Definitions = {
   PermissionDenial: open("Something that the agent was not allowed to do.", {
     toolId: optional(string()),
     toolName: optional(string()),
     message: optional(string()),
-    source: optional(words(["answer", "expired", "vendor", "stderr"], "Where it is known from.")),
+    source: optional(listed(denialSources, "Where it is known from.")),
   }),
   Retry: open("A failed attempt that will be made again.", {
     attempt: optional(count("Which attempt failed, from 1.")),

@@ -5,6 +5,7 @@ import {
   count,
   integer,
   list,
+  listed,
   map,
   number,
   oneOf,
@@ -12,11 +13,14 @@ import {
   ref,
   string,
   timestamp,
+  wordList,
   words,
   type Definitions,
 } from "../vocabulary.ts";
 import { agentType, event } from "./event.ts";
-import { reasons, errorCode, details } from "./outcome.ts";
+import { costSources, details, errorCode, exitCauses, reasons } from "./outcome.ts";
+
+export const versionStatuses = wordList("VersionStatus", ["tested", "untested"]);
 
 const facts = {
   model: optional(string("The vendor's name of the model.")),
@@ -37,7 +41,7 @@ export const sessionEvents: Definitions = {
       protocol: optional(string("The protocol spoken with the agent.")),
       ...facts,
       versionStatus: optional(
-        oneOf(["tested", "untested"], "Whether this version of the CLI is one that was tested."),
+        listed(versionStatuses, "Whether this version of the CLI is one that was tested."),
       ),
       config: optional(ref("SessionConfig")),
       resumed: optional(boolean("The run goes on with an earlier conversation.")),
@@ -45,21 +49,27 @@ export const sessionEvents: Definitions = {
   ),
   ...event("sessionUpdated", "Something known about the session was learnt or changed.", {
     ...facts,
-    approvalMode: optional(oneOf(approvalModes, "The mode the agent is in now.")),
+    approvalMode: optional(listed(approvalModes, "The mode the agent is in now.")),
     contextCleared: optional(boolean("The agent has forgotten the conversation so far.")),
     reason: optional(string("Why, where the vendor says so.")),
   }),
   ...event("sessionEnded", "A run ended. The last event of every run, whatever happened.", {
     reason: oneOf(reasons, "How the run ended. `completed` only if it succeeded."),
-    detail: optional(oneOf(details, "How, more closely.")),
+    detail: optional(listed(details, "How, more closely.")),
     error: optional(string("What went wrong, in words.")),
     errorCode: optional(errorCode()),
     exitCode: optional(integer("The exit code of the CLI.")),
     signal: optional(string("The signal that ended the CLI, as `SIGTERM`.")),
+    exitCause: optional(
+      listed(
+        exitCauses,
+        "Explains an exit code other than 0, or a signal, beside `completed`. `hostEnded`: the host ended the process after its result. `vendorCode`: the vendor uses this code or signal for a run that succeeded.",
+      ),
+    ),
     durationMs: optional(count()),
     usage: optional(ref("TokenUsage", "Of this run: the sum of its turns.")),
     costUsd: optional(number("Of this run.", { minimum: 0 })),
-    costSource: optional(oneOf(["reported", "estimated"])),
+    costSource: optional(listed(costSources)),
     permissionDenials: optional(list(ref("PermissionDenial"))),
     nativeSessionId: optional(string("What resumes the conversation.")),
     result: optional(string("The agent's final answer, where the vendor repeats it.")),

@@ -1,5 +1,16 @@
-import { boolean, oneOf, optional, string, words, type Definitions } from "../vocabulary.ts";
+import {
+  boolean,
+  listed,
+  optional,
+  string,
+  wordList,
+  words,
+  type Definitions,
+} from "../vocabulary.ts";
 import { event } from "./event.ts";
+
+const thinkingKinds = wordList("ThinkingKind", ["summary", "raw"]);
+const discardReasons = wordList("DiscardReason", ["retried", "superseded"]);
 
 const block = {
   content: string("The part not yet told: concatenated over a block it is the text, exactly once."),
@@ -23,7 +34,7 @@ export const textEvents: Definitions = {
   }),
   ...event("thinkingChunk", "A piece of what the agent thinks.", {
     ...block,
-    kind: optional(oneOf(["summary", "raw"])),
+    kind: optional(listed(thinkingKinds)),
     redacted: optional(boolean("There was thinking that the vendor does not show.")),
     interrupted,
   }),
@@ -32,8 +43,8 @@ export const textEvents: Definitions = {
       "A block, or the toolId of a tool whose input streamed but that never started.",
     ),
     reason: optional(
-      oneOf(
-        ["retried", "superseded"],
+      listed(
+        discardReasons,
         "`retried`: the request was made again. `superseded`: another text takes its place.",
       ),
     ),

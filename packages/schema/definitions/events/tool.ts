@@ -4,14 +4,15 @@ import {
   count,
   integer,
   list,
+  listed,
   map,
   number,
-  oneOf,
   open,
   optional,
   ref,
   string,
   timestamp,
+  wordList,
   type Definitions,
 } from "../vocabulary.ts";
 import { event } from "./event.ts";
@@ -19,7 +20,7 @@ import { event } from "./event.ts";
 const toolId = string("The call; unique in the session.");
 const toolName = string("The tool, in the vendor's words.");
 
-export const toolKinds = [
+export const toolKinds = wordList("ToolKind", [
   "execute",
   "read",
   "edit",
@@ -32,7 +33,9 @@ export const toolKinds = [
   "mcp",
   "question",
   "other",
-];
+]);
+
+const failureReasons = wordList("ToolFailureReason", ["denied", "cancelled", "notRun", "error"]);
 
 export const toolArguments = map(
   anything(),
@@ -56,7 +59,7 @@ export const toolEvents: Definitions = {
     toolId,
     toolName,
     arguments: optional(toolArguments),
-    toolKind: optional(oneOf(toolKinds, "What kind of thing it does, the same for every agent.")),
+    toolKind: optional(listed(toolKinds, "What kind of thing it does, the same for every agent.")),
     title: optional(string("A line about the call, for people.")),
     server: optional(string("The MCP server it belongs to.")),
     locations: optional(list(ref("Location"))),
@@ -84,8 +87,8 @@ export const toolEvents: Definitions = {
   }),
   ...event("toolFailed", "A tool call did not run, or did not return.", {
     toolId,
-    reason: oneOf(
-      ["denied", "cancelled", "notRun", "error"],
+    reason: listed(
+      failureReasons,
       "`denied`: refused. `cancelled`: interrupted. `notRun`: never began, unknown tool, bad arguments. `error`: crashed.",
     ),
     error: optional(string()),

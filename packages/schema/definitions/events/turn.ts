@@ -3,17 +3,23 @@ import {
   count,
   integer,
   list,
+  listed,
   map,
   number,
-  oneOf,
   optional,
   ref,
   string,
+  wordList,
   words,
   type Definitions,
 } from "../vocabulary.ts";
 import { event } from "./event.ts";
-import { errorCode } from "./outcome.ts";
+import { costSources, errorCode } from "./outcome.ts";
+
+const triggers = wordList("TurnTrigger", ["user", "task", "queue", "command"]);
+const messageKinds = wordList("UserMessageKind", ["prompt", "steer", "review"]);
+const usageScopes = wordList("UsageScope", ["message", "turn", "session"]);
+const compactionPhases = wordList("CompactionPhase", ["started", "completed", "failed"]);
 
 const turnNumber = integer("From 1, going on over the runs of a session.", { minimum: 1 });
 
@@ -24,7 +30,7 @@ const account = {
   terminalReason: optional(string("Why the turn ended, in the vendor's words.")),
   structuredOutput: optional(anything("The answer to `outputSchema`.")),
   costUsd: optional(number("Of this turn; only if somebody reported it.", { minimum: 0 })),
-  costSource: optional(oneOf(["reported", "estimated"])),
+  costSource: optional(listed(costSources)),
   usageByModel: optional(map(ref("TokenUsage"))),
   permissionDenials: optional(list(ref("PermissionDenial"))),
 };
@@ -34,15 +40,15 @@ export const turnEvents: Definitions = {
     turnNumber,
     prompt: optional(string()),
     trigger: optional(
-      oneOf(
-        ["user", "task", "queue", "command"],
+      listed(
+        triggers,
         "What began it: a prompt, a background task that ended, a queued prompt, a slash command.",
       ),
     ),
   }),
   ...event("userMessage", "Something the user said, as the agent repeats it.", {
     content: string(),
-    kind: optional(oneOf(["prompt", "steer", "review"], "`steer`: said in the middle of a turn.")),
+    kind: optional(listed(messageKinds, "`steer`: said in the middle of a turn.")),
   }),
   ...event("turnCompleted", "A turn ended well.", {
     turnNumber,
@@ -58,13 +64,13 @@ export const turnEvents: Definitions = {
   }),
   ...event("usageReported", "A view of the usage so far. Never to be added up.", {
     usage: ref("TokenUsage"),
-    scope: oneOf(["message", "turn", "session"]),
+    scope: listed(usageScopes),
     model: optional(string()),
     costUsd: optional(number(undefined, { minimum: 0 })),
     contextWindow: optional(count("How many tokens the model can hold.")),
   }),
   ...event("contextCompacted", "The agent shortened its memory of the conversation.", {
-    phase: oneOf(["started", "completed", "failed"]),
+    phase: listed(compactionPhases),
     trigger: optional(words(["auto", "manual"])),
     tokensBefore: optional(count()),
     tokensAfter: optional(count()),

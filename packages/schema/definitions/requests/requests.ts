@@ -10,6 +10,7 @@ import {
   optional,
   ref,
   string,
+  wordList,
   type Definitions,
 } from "../vocabulary.ts";
 import { prompt, promptDefinitions } from "./prompt.ts";
@@ -21,8 +22,11 @@ const run = {
 const optionId = optional(string("One of the options of the request."));
 const message = optional(string("What the agent is told with the answer."));
 
+const busyPolicies = wordList("BusyPolicy", ["queue", "refuse", "interrupt"]);
+const disconnectPolicies = wordList("DisconnectPolicy", ["continue", "cancel"]);
+
 const permissionAnswer = {
-  outcome: oneOf(["allowed", "denied"]),
+  outcome: oneOf(wordList("PermissionDecision", ["allowed", "denied"])),
   optionId,
   message,
   arguments: optional(map(anything(), "Run the tool with these instead.")),
@@ -34,9 +38,7 @@ const questionAnswer = {
 };
 const turn = {
   prompt: prompt(),
-  ifBusy: optional(
-    oneOf(["queue", "refuse", "interrupt"], "What to do while a turn runs. Absent: `queue`."),
-  ),
+  ifBusy: optional(oneOf(busyPolicies, "What to do while a turn runs. Absent: `queue`.")),
 };
 
 /** Shared with the WebSocket's frames, which carry the same bodies. */
@@ -50,7 +52,7 @@ export const requestDefinitions: Definitions = {
     config: optional(ref("RequestedConfig")),
     ...run,
     onDisconnect: optional(
-      oneOf(["continue", "cancel"], "What happens when the reader goes. Absent: `continue`."),
+      oneOf(disconnectPolicies, "What happens when the reader goes. Absent: `continue`."),
     ),
   }),
   RunRequest: closed("One run of one agent: what an adapter plans from.", {

@@ -2,25 +2,26 @@ import type { TProperties } from "typebox";
 
 import { pascal } from "../names.ts";
 import {
+  anything,
   closed,
   either,
   integer,
   literal,
   nothing,
-  open,
   oneOf,
+  open,
   optional,
   ref,
   string,
-  anything,
   union,
   without,
+  wordList,
   type Definitions,
 } from "../vocabulary.ts";
 
 const id = optional(either([string(), integer(), nothing()], "Comes back as it was sent."));
 const session = { sessionId: string() };
-const modes = ["auto", "code", "plan", "ask"];
+const modes = wordList("RpcMode", ["auto", "code", "plan", "ask"]);
 const agents = "`claude`, `codex`, `gemini`, `opencode`, `echo`, …";
 
 /** Each method with its parameters: `session.create` is `RpcSessionCreate` with `RpcSessionCreateParams`. */

@@ -1,23 +1,36 @@
 import { agentType } from "../events/event.ts";
 import { eventDefinitions } from "../events/index.ts";
+import { versionStatuses } from "../events/session.ts";
 import {
   anything,
   boolean,
   count,
+  either,
   integer,
   list,
+  listed,
   map,
   nothing,
-  either,
   oneOf,
   open,
   optional,
   ref,
   string,
   timestamp,
+  wordList,
   type Definitions,
 } from "../vocabulary.ts";
 import { problemDefinitions } from "./problem.ts";
+
+const sessionStates = wordList("SessionState", [
+  "queued",
+  "running",
+  "done",
+  "failed",
+  "cancelled",
+]);
+/** Closed: `/api` has the states that its clients were made for. */
+const apiStates = wordList("ApiState", ["running", "done", "failed", "cancelled"]);
 
 const times = { createdAt: timestamp(), updatedAt: timestamp() };
 
@@ -25,7 +38,7 @@ export const responseDefinitions: Definitions = {
   Session: open("A session, as the gateway tells it.", {
     id: string(),
     agentType: agentType(),
-    state: oneOf(["queued", "running", "done", "failed", "cancelled"]),
+    state: listed(sessionStates),
     ...times,
     lastSeq: count("The seq of its newest event; 0 before the first."),
     turn: count("The number of its newest turn; 0 before the first."),
@@ -55,14 +68,14 @@ export const responseDefinitions: Definitions = {
     agentId: string(),
     projectId: string(),
     prompt: string(),
-    state: oneOf(["running", "done", "failed", "cancelled"]),
+    state: oneOf(apiStates),
     ...times,
   }),
   ApiSessionState: open(
     "What became of a session: the answer to its creation and to its cancelling.",
     {
       id: string(),
-      state: oneOf(["running", "done", "failed", "cancelled"]),
+      state: oneOf(apiStates),
     },
   ),
   AgentList: open("The agents that the gateway knows.", { agents: list(ref("AgentInfo")) }),
@@ -71,7 +84,7 @@ export const responseDefinitions: Definitions = {
     name: string(),
     installed: boolean(),
     version: optional(string()),
-    versionStatus: optional(oneOf(["tested", "untested"])),
+    versionStatus: optional(listed(versionStatuses)),
     tested: list(string(), "The versions that were tested."),
     can: list(string(), "What it can do."),
     cannot: list(string(), "What it cannot do, in words."),
@@ -89,6 +102,29 @@ export const responseDefinitions: Definitions = {
     $id: string(),
     path: string("Below the folder of the index."),
     title: string(),
+    root: string("The definition that a value of this schema must satisfy."),
+    unions: map(
+      ref("SchemaUnion"),
+      "By name of a definition: how its members are told apart. Choose the member first, then validate against `#/$defs/<member>`.",
+    ),
+  }),
+  SchemaUnion: open(
+    "How the members of a union are told apart: by the value of one property (`tag`, `members`), or by which key is present (`keys`).",
+    {
+      tag: optional(string("The property whose value selects the member.")),
+      members: optional(map(string(), "By value of the tag: the name of the definition.")),
+      keys: optional(list(ref("SchemaKey"), "The first key that is present selects the member.")),
+      extension: optional(ref("SchemaExtension")),
+      unknown: optional(string("The definition for any other tag, or for none of the keys.")),
+    },
+  ),
+  SchemaKey: open("A key that selects the member of a union.", {
+    key: string(),
+    definition: string(),
+  }),
+  SchemaExtension: open("The member for a tag that is none of the values and matches a pattern.", {
+    pattern: string("A regular expression."),
+    definition: string(),
   }),
   ...eventDefinitions,
   ...problemDefinitions,

@@ -1,4 +1,4 @@
-import { count, oneOf, open, optional, type Definitions } from "../vocabulary.ts";
+import { count, listed, open, optional, wordList, type Definitions } from "../vocabulary.ts";
 
 export const tokenUsage: Definitions = {
   TokenUsage: open(
@@ -11,8 +11,8 @@ export const tokenUsage: Definitions = {
       cacheWriteTokens: optional(count("The part of inputTokens that was written to a cache.")),
       reasoningTokens: optional(count("The part of outputTokens that was reasoning.")),
       completeness: optional(
-        oneOf(
-          ["reported", "partial", "unknown"],
+        listed(
+          wordList("UsageCompleteness", ["reported", "partial", "unknown"]),
           "`reported` (also when absent): the vendor's own total. `partial`: some calls are in no figure. `unknown`: skip it when adding or showing.",
         ),
       ),

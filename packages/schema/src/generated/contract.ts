@@ -5,7 +5,11 @@ import type { UnknownTag } from "../unknown-tag.ts";
 /**
  * One event of the unified stream.
  */
-export type UnifiedEvent =
+export type UnifiedEvent = KnownEvent | ExtensionEvent | UnknownEvent;
+/**
+ * An event of a type that this version knows.
+ */
+export type KnownEvent =
   | SessionStartedEvent
   | SessionUpdatedEvent
   | SessionEndedEvent
@@ -40,9 +44,7 @@ export type UnifiedEvent =
   | ErrorEvent
   | LogEvent
   | RawOutputEvent
-  | RateLimitUpdatedEvent
-  | ExtensionEvent
-  | UnknownEvent;
+  | RateLimitUpdatedEvent;
 /**
  * Something about the connection that carries events. It is in no log.
  */
@@ -194,7 +196,7 @@ export interface SessionStartedEvent {
   /**
    * Whether this version of the CLI is one that was tested.
    */
-  versionStatus?: "tested" | "untested";
+  versionStatus?: "tested" | "untested" | (string & {});
   config?: SessionConfig;
   /**
    * The run goes on with an earlier conversation.
@@ -221,6 +223,10 @@ export interface SessionStartedEvent {
    * The native line this event came from, as JSON; only when the run asked for it.
    */
   raw?: unknown;
+  /**
+   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   */
+  omitted?: string[];
 }
 /**
  * Something known about the session was learnt or changed.
@@ -266,7 +272,7 @@ export interface SessionUpdatedEvent {
   /**
    * The mode the agent is in now.
    */
-  approvalMode?: "ask" | "askDangerous" | "autoEdit" | "autoAll";
+  approvalMode?: "ask" | "askDangerous" | "autoEdit" | "autoAll" | (string & {});
   /**
    * The agent has forgotten the conversation so far.
    */
@@ -297,6 +303,10 @@ export interface SessionUpdatedEvent {
    * The native line this event came from, as JSON; only when the run asked for it.
    */
   raw?: unknown;
+  /**
+   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   */
+  omitted?: string[];
 }
 /**
  * A run ended. The last event of every run, whatever happened.
@@ -342,7 +352,11 @@ export interface SessionEndedEvent {
     | "noText"
     | "refusal"
     | "gatewayRestart"
-    | "other";
+    | "hostLost"
+    | "runMoved"
+    | "outputTruncated"
+    | "other"
+    | (string & {});
   /**
    * What went wrong, in words.
    */
@@ -368,7 +382,10 @@ export interface SessionEndedEvent {
     | "cancelled"
     | "noResult"
     | "unsupported"
-    | "unknown";
+    | "agentNotInstalled"
+    | "limitExceeded"
+    | "unknown"
+    | (string & {});
   /**
    * The exit code of the CLI.
    */
@@ -377,6 +394,10 @@ export interface SessionEndedEvent {
    * The signal that ended the CLI, as `SIGTERM`.
    */
   signal?: string;
+  /**
+   * Explains an exit code other than 0, or a signal, beside `completed`. `hostEnded`: the host ended the process after its result. `vendorCode`: the vendor uses this code or signal for a run that succeeded.
+   */
+  exitCause?: "hostEnded" | "vendorCode" | (string & {});
   durationMs?: number;
   /**
    * Of this run: the sum of its turns.
@@ -386,7 +407,7 @@ export interface SessionEndedEvent {
    * Of this run.
    */
   costUsd?: number;
-  costSource?: "reported" | "estimated";
+  costSource?: "reported" | "estimated" | (string & {});
   permissionDenials?: PermissionDenial[];
   /**
    * What resumes the conversation.
@@ -418,6 +439,10 @@ export interface SessionEndedEvent {
    * The native line this event came from, as JSON; only when the run asked for it.
    */
   raw?: unknown;
+  /**
+   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   */
+  omitted?: string[];
 }
 /**
  * A turn began: one prompt, until the agent yields.
@@ -444,7 +469,7 @@ export interface TurnStartedEvent {
   /**
    * What began it: a prompt, a background task that ended, a queued prompt, a slash command.
    */
-  trigger?: "user" | "task" | "queue" | "command";
+  trigger?: "user" | "task" | "queue" | "command" | (string & {});
   /**
    * Position in the session: from 1, without gaps.
    */
@@ -467,6 +492,10 @@ export interface TurnStartedEvent {
    * The native line this event came from, as JSON; only when the run asked for it.
    */
   raw?: unknown;
+  /**
+   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   */
+  omitted?: string[];
 }
 /**
  * Something the user said, as the agent repeats it.
@@ -489,7 +518,7 @@ export interface UserMessageEvent {
   /**
    * `steer`: said in the middle of a turn.
    */
-  kind?: "prompt" | "steer" | "review";
+  kind?: "prompt" | "steer" | "review" | (string & {});
   /**
    * Position in the session: from 1, without gaps.
    */
@@ -512,6 +541,10 @@ export interface UserMessageEvent {
    * The native line this event came from, as JSON; only when the run asked for it.
    */
   raw?: unknown;
+  /**
+   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   */
+  omitted?: string[];
 }
 /**
  * A turn ended well.
@@ -559,7 +592,7 @@ export interface TurnCompletedEvent {
    * Of this turn; only if somebody reported it.
    */
   costUsd?: number;
-  costSource?: "reported" | "estimated";
+  costSource?: "reported" | "estimated" | (string & {});
   usageByModel?: {[key: string]: TokenUsage};
   permissionDenials?: PermissionDenial[];
   /**
@@ -584,6 +617,10 @@ export interface TurnCompletedEvent {
    * The native line this event came from, as JSON; only when the run asked for it.
    */
   raw?: unknown;
+  /**
+   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   */
+  omitted?: string[];
 }
 /**
  * A turn ended in an error, or was cut off.
@@ -631,7 +668,10 @@ export interface TurnFailedEvent {
     | "cancelled"
     | "noResult"
     | "unsupported"
-    | "unknown";
+    | "agentNotInstalled"
+    | "limitExceeded"
+    | "unknown"
+    | (string & {});
   usage?: TokenUsage;
   durationMs?: number;
   /**
@@ -654,7 +694,7 @@ export interface TurnFailedEvent {
    * Of this turn; only if somebody reported it.
    */
   costUsd?: number;
-  costSource?: "reported" | "estimated";
+  costSource?: "reported" | "estimated" | (string & {});
   usageByModel?: {[key: string]: TokenUsage};
   permissionDenials?: PermissionDenial[];
   /**
@@ -679,6 +719,10 @@ export interface TurnFailedEvent {
    * The native line this event came from, as JSON; only when the run asked for it.
    */
   raw?: unknown;
+  /**
+   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   */
+  omitted?: string[];
 }
 /**
  * A view of the usage so far. Never to be added up.
@@ -698,7 +742,7 @@ export interface UsageReportedEvent {
   timestamp: string;
   type: "usageReported";
   usage: TokenUsage;
-  scope: "message" | "turn" | "session";
+  scope: "message" | "turn" | "session" | (string & {});
   model?: string;
   costUsd?: number;
   /**
@@ -727,6 +771,10 @@ export interface UsageReportedEvent {
    * The native line this event came from, as JSON; only when the run asked for it.
    */
   raw?: unknown;
+  /**
+   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   */
+  omitted?: string[];
 }
 /**
  * The agent shortened its memory of the conversation.
@@ -745,7 +793,7 @@ export interface ContextCompactedEvent {
    */
   timestamp: string;
   type: "contextCompacted";
-  phase: "started" | "completed" | "failed";
+  phase: "started" | "completed" | "failed" | (string & {});
   trigger?: "auto" | "manual" | (string & {});
   tokensBefore?: number;
   tokensAfter?: number;
@@ -772,6 +820,10 @@ export interface ContextCompactedEvent {
    * The native line this event came from, as JSON; only when the run asked for it.
    */
   raw?: unknown;
+  /**
+   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   */
+  omitted?: string[];
 }
 /**
  * A piece of what the agent says.
@@ -844,6 +896,10 @@ export interface TextChunkEvent {
    * The native line this event came from, as JSON; only when the run asked for it.
    */
   raw?: unknown;
+  /**
+   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   */
+  omitted?: string[];
 }
 /**
  * A piece of what the agent thinks.
@@ -882,7 +938,7 @@ export interface ThinkingChunkEvent {
    * The vendor's id of the message.
    */
   messageId?: string;
-  kind?: "summary" | "raw";
+  kind?: "summary" | "raw" | (string & {});
   /**
    * There was thinking that the vendor does not show.
    */
@@ -913,6 +969,10 @@ export interface ThinkingChunkEvent {
    * The native line this event came from, as JSON; only when the run asked for it.
    */
   raw?: unknown;
+  /**
+   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   */
+  omitted?: string[];
 }
 /**
  * A block is void: what was told of it must be taken back.
@@ -938,7 +998,7 @@ export interface BlockDiscardedEvent {
   /**
    * `retried`: the request was made again. `superseded`: another text takes its place.
    */
-  reason?: "retried" | "superseded";
+  reason?: "retried" | "superseded" | (string & {});
   /**
    * Position in the session: from 1, without gaps.
    */
@@ -961,6 +1021,10 @@ export interface BlockDiscardedEvent {
    * The native line this event came from, as JSON; only when the run asked for it.
    */
   raw?: unknown;
+  /**
+   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   */
+  omitted?: string[];
 }
 /**
  * A piece of the input of a tool that has not started.
@@ -1013,6 +1077,10 @@ export interface ToolInputChunkEvent {
    * The native line this event came from, as JSON; only when the run asked for it.
    */
   raw?: unknown;
+  /**
+   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   */
+  omitted?: string[];
 }
 /**
  * A tool call began.
@@ -1058,7 +1126,8 @@ export interface ToolStartedEvent {
     | "agent"
     | "mcp"
     | "question"
-    | "other";
+    | "other"
+    | (string & {});
   /**
    * A line about the call, for people.
    */
@@ -1094,6 +1163,10 @@ export interface ToolStartedEvent {
    * The native line this event came from, as JSON; only when the run asked for it.
    */
   raw?: unknown;
+  /**
+   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   */
+  omitted?: string[];
 }
 /**
  * A tool call goes on.
@@ -1150,6 +1223,10 @@ export interface ToolProgressEvent {
    * The native line this event came from, as JSON; only when the run asked for it.
    */
   raw?: unknown;
+  /**
+   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   */
+  omitted?: string[];
 }
 /**
  * A tool call ran and returned.
@@ -1226,6 +1303,10 @@ export interface ToolCompletedEvent {
    * The native line this event came from, as JSON; only when the run asked for it.
    */
   raw?: unknown;
+  /**
+   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   */
+  omitted?: string[];
 }
 /**
  * A tool call did not run, or did not return.
@@ -1251,7 +1332,7 @@ export interface ToolFailedEvent {
   /**
    * `denied`: refused. `cancelled`: interrupted. `notRun`: never began, unknown tool, bad arguments. `error`: crashed.
    */
-  reason: "denied" | "cancelled" | "notRun" | "error";
+  reason: "denied" | "cancelled" | "notRun" | "error" | (string & {});
   error?: string;
   /**
    * The tool, in the vendor's words.
@@ -1279,6 +1360,10 @@ export interface ToolFailedEvent {
    * The native line this event came from, as JSON; only when the run asked for it.
    */
   raw?: unknown;
+  /**
+   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   */
+  omitted?: string[];
 }
 /**
  * A file was changed. Told only after it happened.
@@ -1348,6 +1433,10 @@ export interface FileChangedEvent {
    * The native line this event came from, as JSON; only when the run asked for it.
    */
   raw?: unknown;
+  /**
+   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   */
+  omitted?: string[];
 }
 /**
  * The whole plan, as it is now. Told only when it differs from the last.
@@ -1390,6 +1479,10 @@ export interface PlanUpdatedEvent {
    * The native line this event came from, as JSON; only when the run asked for it.
    */
   raw?: unknown;
+  /**
+   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   */
+  omitted?: string[];
 }
 /**
  * The agent asks for leave and waits.
@@ -1437,7 +1530,8 @@ export interface PermissionRequestedEvent {
     | "agent"
     | "mcp"
     | "question"
-    | "other";
+    | "other"
+    | (string & {});
   locations?: Location[];
   changes?: ProposedChange[];
   options?: PermissionOption[];
@@ -1449,6 +1543,10 @@ export interface PermissionRequestedEvent {
    * The plan to be approved, where that is what is asked.
    */
   plan?: string;
+  /**
+   * Whether an answer may give other `arguments`. Absent: not known.
+   */
+  canChangeArguments?: boolean;
   /**
    * When it counts as denied if nobody has answered.
    */
@@ -1475,6 +1573,10 @@ export interface PermissionRequestedEvent {
    * The native line this event came from, as JSON; only when the run asked for it.
    */
   raw?: unknown;
+  /**
+   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   */
+  omitted?: string[];
 }
 /**
  * A permission request was answered, or can be no more.
@@ -1497,9 +1599,9 @@ export interface PermissionResolvedEvent {
    * The question; unique in the session.
    */
   requestId: string;
-  outcome: "allowed" | "denied" | "expired" | "cancelled" | "unknown";
+  outcome: "allowed" | "denied" | "expired" | "cancelled" | "unknown" | (string & {});
   optionId?: string;
-  by?: "user" | "policy" | "agent";
+  by?: "user" | "policy" | "agent" | (string & {});
   message?: string;
   /**
    * Absent: not known. `{}`: none. What is no object is `{value: …}`.
@@ -1527,6 +1629,10 @@ export interface PermissionResolvedEvent {
    * The native line this event came from, as JSON; only when the run asked for it.
    */
   raw?: unknown;
+  /**
+   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   */
+  omitted?: string[];
 }
 /**
  * The agent asks the user something and waits.
@@ -1593,6 +1699,10 @@ export interface QuestionAskedEvent {
    * The native line this event came from, as JSON; only when the run asked for it.
    */
   raw?: unknown;
+  /**
+   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   */
+  omitted?: string[];
 }
 /**
  * A question was answered, or can be no more.
@@ -1615,7 +1725,7 @@ export interface QuestionAnsweredEvent {
    * The question; unique in the session.
    */
   requestId: string;
-  outcome: "answered" | "declined" | "expired" | "cancelled" | "unknown";
+  outcome: "answered" | "declined" | "expired" | "cancelled" | "unknown" | (string & {});
   /**
    * By question id: the label chosen or the text given, several where it is multiSelect.
    */
@@ -1642,6 +1752,10 @@ export interface QuestionAnsweredEvent {
    * The native line this event came from, as JSON; only when the run asked for it.
    */
   raw?: unknown;
+  /**
+   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   */
+  omitted?: string[];
 }
 /**
  * An agent was started by the agent.
@@ -1689,6 +1803,10 @@ export interface SubagentStartedEvent {
    * The native line this event came from, as JSON; only when the run asked for it.
    */
   raw?: unknown;
+  /**
+   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   */
+  omitted?: string[];
 }
 /**
  * A sub-agent ended.
@@ -1735,6 +1853,10 @@ export interface SubagentCompletedEvent {
    * The native line this event came from, as JSON; only when the run asked for it.
    */
   raw?: unknown;
+  /**
+   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   */
+  omitted?: string[];
 }
 /**
  * Something goes on in the background.
@@ -1754,7 +1876,7 @@ export interface TaskStartedEvent {
   timestamp: string;
   type: "taskStarted";
   taskId: string;
-  kind: "shell" | "agent" | "other";
+  kind: "shell" | "agent" | "other" | (string & {});
   /**
    * The call that it came from.
    */
@@ -1782,6 +1904,10 @@ export interface TaskStartedEvent {
    * The native line this event came from, as JSON; only when the run asked for it.
    */
   raw?: unknown;
+  /**
+   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   */
+  omitted?: string[];
 }
 /**
  * A background task goes on.
@@ -1827,6 +1953,10 @@ export interface TaskProgressEvent {
    * The native line this event came from, as JSON; only when the run asked for it.
    */
   raw?: unknown;
+  /**
+   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   */
+  omitted?: string[];
 }
 /**
  * A background task ended.
@@ -1874,6 +2004,10 @@ export interface TaskCompletedEvent {
    * The native line this event came from, as JSON; only when the run asked for it.
    */
   raw?: unknown;
+  /**
+   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   */
+  omitted?: string[];
 }
 /**
  * A hook of the user's was started.
@@ -1923,6 +2057,10 @@ export interface HookStartedEvent {
    * The native line this event came from, as JSON; only when the run asked for it.
    */
   raw?: unknown;
+  /**
+   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   */
+  omitted?: string[];
 }
 /**
  * A hook goes on.
@@ -1968,6 +2106,10 @@ export interface HookProgressEvent {
    * The native line this event came from, as JSON; only when the run asked for it.
    */
   raw?: unknown;
+  /**
+   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   */
+  omitted?: string[];
 }
 /**
  * A hook ended.
@@ -2016,6 +2158,10 @@ export interface HookCompletedEvent {
    * The native line this event came from, as JSON; only when the run asked for it.
    */
   raw?: unknown;
+  /**
+   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   */
+  omitted?: string[];
 }
 /**
  * Something went wrong. Told once, whether or not it ends the turn.
@@ -2056,7 +2202,10 @@ export interface ErrorEvent {
     | "cancelled"
     | "noResult"
     | "unsupported"
-    | "unknown";
+    | "agentNotInstalled"
+    | "limitExceeded"
+    | "unknown"
+    | (string & {});
   /**
    * The turn or the run ends by it.
    */
@@ -2088,6 +2237,10 @@ export interface ErrorEvent {
    * The native line this event came from, as JSON; only when the run asked for it.
    */
   raw?: unknown;
+  /**
+   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   */
+  omitted?: string[];
 }
 /**
  * Something that whoever runs the agent may want to know.
@@ -2106,7 +2259,7 @@ export interface LogEvent {
    */
   timestamp: string;
   type: "log";
-  level: "debug" | "info" | "warn" | "error";
+  level: "debug" | "info" | "warn" | "error" | (string & {});
   message: string;
   /**
    * Who says it: `adapter`, `runner`, `gateway`, `agent`, `stderr`.
@@ -2134,6 +2287,10 @@ export interface LogEvent {
    * The native line this event came from, as JSON; only when the run asked for it.
    */
   raw?: unknown;
+  /**
+   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   */
+  omitted?: string[];
 }
 /**
  * A line that is no JSON object.
@@ -2180,6 +2337,10 @@ export interface RawOutputEvent {
    * The native line this event came from, as JSON; only when the run asked for it.
    */
   raw?: unknown;
+  /**
+   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   */
+  omitted?: string[];
 }
 /**
  * The vendor told how much of a limit is used.
@@ -2233,6 +2394,10 @@ export interface RateLimitUpdatedEvent {
    * The native line this event came from, as JSON; only when the run asked for it.
    */
   raw?: unknown;
+  /**
+   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   */
+  omitted?: string[];
 }
 /**
  * A native event with no meaning among ours, whole. Its type is `<agent>:<native name>`.
@@ -2280,6 +2445,10 @@ export interface ExtensionEvent {
    * The native line this event came from, as JSON; only when the run asked for it.
    */
   raw?: unknown;
+  /**
+   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   */
+  omitted?: string[];
 }
 /**
  * An event of a type that this version does not know: a newer sender's. Pass it on or skip it.
@@ -2320,6 +2489,10 @@ export interface UnknownEvent {
    * The native line this event came from, as JSON; only when the run asked for it.
    */
   raw?: unknown;
+  /**
+   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   */
+  omitted?: string[];
   [k: string]: unknown;
 }
 /**
@@ -2370,7 +2543,7 @@ export interface TokenUsage {
   /**
    * `reported` (also when absent): the vendor's own total. `partial`: some calls are in no figure. `unknown`: skip it when adding or showing.
    */
-  completeness?: "reported" | "partial" | "unknown";
+  completeness?: "reported" | "partial" | "unknown" | (string & {});
 }
 /**
  * The configuration a run has got, which may be less than it asked for.
@@ -2390,21 +2563,21 @@ export interface SessionConfig {
    */
   model?: string;
   /**
-   * What needs asking. `ask`: every tool; `askDangerous`: dangerous ones; `autoEdit`: file edits are approved; `autoAll`: everything is.
+   * What needs asking, from the strictest to the loosest. `ask`: every tool; `askDangerous`: dangerous ones; `autoEdit`: file edits are approved; `autoAll`: everything is.
    */
   approvalMode?: "ask" | "askDangerous" | "autoEdit" | "autoAll";
   /**
-   * `readOnly`, `workspaceWrite`; `none`: the agent adds no sandbox; `fullAccess`: it is asked to have none.
+   * From the strictest to the loosest: `readOnly`; `workspaceWrite`; `none`: the agent adds no sandbox; `fullAccess`: it is asked to have none.
    */
-  sandboxMode?: "none" | "readOnly" | "workspaceWrite" | "fullAccess";
+  sandboxMode?: "readOnly" | "workspaceWrite" | "none" | "fullAccess";
   /**
-   * A preset: dry-run = ask + readOnly, supervised = autoEdit + workspaceWrite, autonomous = autoAll + fullAccess.
+   * A preset, from the strictest to the loosest: dry-run = ask + readOnly, supervised = autoEdit + workspaceWrite, autonomous = autoAll + fullAccess.
    */
-  permissionTier?: "dry-run" | "supervised" | "autonomous";
+  permissionTier?: "dry-run" | "supervised" | "autonomous" | (string & {});
   /**
    * A preset: default = the agent's own, accept_edits = autoEdit, bypass = autoAll, plan = ask + readOnly, ask = ask.
    */
-  permissionMode?: "default" | "accept_edits" | "bypass" | "plan" | "ask";
+  permissionMode?: "default" | "accept_edits" | "bypass" | "plan" | "ask" | (string & {});
   /**
    * Only these tools exist. Native names, or `kind:<toolKind>`.
    */
@@ -2448,7 +2621,7 @@ export interface PermissionDenial {
   /**
    * Where it is known from.
    */
-  source?: "answer" | "expired" | "vendor" | "stderr" | (string & {});
+  source?: "answer" | "expired" | "vendor" | "stderr" | "inferred" | (string & {});
 }
 /**
  * A failed attempt that will be made again.
@@ -2479,7 +2652,7 @@ export interface ProposedChange {
    * As the vendor gives it.
    */
   filePath: string;
-  changeType: "created" | "modified" | "deleted";
+  changeType: "created" | "modified" | "deleted" | (string & {});
   /**
    * A unified diff.
    */
@@ -2498,15 +2671,15 @@ export interface ProposedChange {
  */
 export interface PlanEntry {
   content: string;
-  status: "pending" | "inProgress" | "completed" | "cancelled";
-  priority?: "high" | "medium" | "low";
+  status: "pending" | "inProgress" | "completed" | "cancelled" | (string & {});
+  priority?: "high" | "medium" | "low" | (string & {});
 }
 /**
  * One way to answer a permission request.
  */
 export interface PermissionOption {
   optionId: string;
-  kind: "allow" | "allowSession" | "allowRule" | "deny" | "denyAndStop";
+  kind: "allow" | "allowSession" | "allowRule" | "deny" | "denyAndStop" | (string & {});
   label?: string;
 }
 /**
@@ -2561,7 +2734,7 @@ export interface GapNotice {
    * The last that is missing.
    */
   toSeq: number;
-  reason: "retention" | "unknown";
+  reason: "retention" | "unknown" | (string & {});
 }
 /**
  * The connection is alive.
@@ -2674,15 +2847,15 @@ export interface RequestedConfig {
    */
   model?: string;
   /**
-   * What needs asking. `ask`: every tool; `askDangerous`: dangerous ones; `autoEdit`: file edits are approved; `autoAll`: everything is.
+   * What needs asking, from the strictest to the loosest. `ask`: every tool; `askDangerous`: dangerous ones; `autoEdit`: file edits are approved; `autoAll`: everything is.
    */
   approvalMode?: "ask" | "askDangerous" | "autoEdit" | "autoAll";
   /**
-   * `readOnly`, `workspaceWrite`; `none`: the agent adds no sandbox; `fullAccess`: it is asked to have none.
+   * From the strictest to the loosest: `readOnly`; `workspaceWrite`; `none`: the agent adds no sandbox; `fullAccess`: it is asked to have none.
    */
-  sandboxMode?: "none" | "readOnly" | "workspaceWrite" | "fullAccess";
+  sandboxMode?: "readOnly" | "workspaceWrite" | "none" | "fullAccess";
   /**
-   * A preset: dry-run = ask + readOnly, supervised = autoEdit + workspaceWrite, autonomous = autoAll + fullAccess.
+   * A preset, from the strictest to the loosest: dry-run = ask + readOnly, supervised = autoEdit + workspaceWrite, autonomous = autoAll + fullAccess.
    */
   permissionTier?: "dry-run" | "supervised" | "autonomous";
   /**
@@ -2762,15 +2935,15 @@ export interface RunRequest {
    */
   model?: string;
   /**
-   * What needs asking. `ask`: every tool; `askDangerous`: dangerous ones; `autoEdit`: file edits are approved; `autoAll`: everything is.
+   * What needs asking, from the strictest to the loosest. `ask`: every tool; `askDangerous`: dangerous ones; `autoEdit`: file edits are approved; `autoAll`: everything is.
    */
   approvalMode?: "ask" | "askDangerous" | "autoEdit" | "autoAll";
   /**
-   * `readOnly`, `workspaceWrite`; `none`: the agent adds no sandbox; `fullAccess`: it is asked to have none.
+   * From the strictest to the loosest: `readOnly`; `workspaceWrite`; `none`: the agent adds no sandbox; `fullAccess`: it is asked to have none.
    */
-  sandboxMode?: "none" | "readOnly" | "workspaceWrite" | "fullAccess";
+  sandboxMode?: "readOnly" | "workspaceWrite" | "none" | "fullAccess";
   /**
-   * A preset: dry-run = ask + readOnly, supervised = autoEdit + workspaceWrite, autonomous = autoAll + fullAccess.
+   * A preset, from the strictest to the loosest: dry-run = ask + readOnly, supervised = autoEdit + workspaceWrite, autonomous = autoAll + fullAccess.
    */
   permissionTier?: "dry-run" | "supervised" | "autonomous";
   /**
@@ -3283,7 +3456,7 @@ export interface ProblemError {
 export interface Session {
   id: string;
   agentType: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
-  state: "queued" | "running" | "done" | "failed" | "cancelled";
+  state: "queued" | "running" | "done" | "failed" | "cancelled" | (string & {});
   createdAt: string;
   updatedAt: string;
   /**
@@ -3341,7 +3514,7 @@ export interface AgentInfo {
   name: string;
   installed: boolean;
   version?: string;
-  versionStatus?: "tested" | "untested";
+  versionStatus?: "tested" | "untested" | (string & {});
   /**
    * The versions that were tested.
    */
@@ -3383,6 +3556,53 @@ export interface SchemaEntry {
    */
   path: string;
   title: string;
+  /**
+   * The definition that a value of this schema must satisfy.
+   */
+  root: string;
+  /**
+   * By name of a definition: how its members are told apart. Choose the member first, then validate against `#/$defs/<member>`.
+   */
+  unions: {[key: string]: SchemaUnion};
+}
+/**
+ * How the members of a union are told apart: by the value of one property (`tag`, `members`), or by which key is present (`keys`).
+ */
+export interface SchemaUnion {
+  /**
+   * The property whose value selects the member.
+   */
+  tag?: string;
+  /**
+   * By value of the tag: the name of the definition.
+   */
+  members?: {[key: string]: string};
+  /**
+   * The first key that is present selects the member.
+   */
+  keys?: SchemaKey[];
+  extension?: SchemaExtension;
+  /**
+   * The definition for any other tag, or for none of the keys.
+   */
+  unknown?: string;
+}
+/**
+ * A key that selects the member of a union.
+ */
+export interface SchemaKey {
+  key: string;
+  definition: string;
+}
+/**
+ * The member for a tag that is none of the values and matches a pattern.
+ */
+export interface SchemaExtension {
+  /**
+   * A regular expression.
+   */
+  pattern: string;
+  definition: string;
 }
 /**
  * A session, as `/api/sessions` tells it.

@@ -122,7 +122,6 @@ export interface EventMap {
 }
 
 export type EventType = keyof EventMap;
-export type KnownEvent = EventMap[EventType];
 
 export const eventTypes: readonly EventType[] = [
   "sessionStarted",

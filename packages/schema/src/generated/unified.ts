@@ -45,6 +45,7 @@ import {
 
 export type {
   UnifiedEvent,
+  KnownEvent,
   SessionStartedEvent,
   SessionUpdatedEvent,
   SessionEndedEvent,

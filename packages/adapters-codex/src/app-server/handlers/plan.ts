@@ -1,5 +1,5 @@
 import { read } from "@agentstream/adapter-kit";
-import type { PlanEntry } from "@agentstream/schema";
+import type { PlanEntry } from "@agentstream/schema/written";
 
 import type { Handler } from "../state.ts";
 

@@ -1,5 +1,5 @@
 import { read } from "@agentstream/adapter-kit";
-import type { TokenUsage } from "@agentstream/schema";
+import type { TokenUsage } from "@agentstream/schema/written";
 
 import { mapTotal, subtractUsage, zeroUsage } from "../../map-usage.ts";
 import type { Handler } from "../state.ts";

@@ -1,5 +1,5 @@
 import { read, type NativeObject } from "@agentstream/adapter-kit";
-import type { ProposedChange } from "@agentstream/schema";
+import type { ProposedChange } from "@agentstream/schema/written";
 
 import { readChanges, type Change } from "../../map-tool.ts";
 import type { RequestCall, RequestHandler, ServerContext } from "../state.ts";

@@ -1,5 +1,5 @@
 import { read, type Emitter, type PermissionDecision } from "@agentstream/adapter-kit";
-import type { PermissionOption } from "@agentstream/schema";
+import type { PermissionOption } from "@agentstream/schema/written";
 
 import { mapTool } from "../../map-tool.ts";
 import { findPlace } from "../place.ts";

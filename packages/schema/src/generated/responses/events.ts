@@ -10,6 +10,7 @@ import {
 export type {
   EventPage,
   UnifiedEvent,
+  KnownEvent,
   SessionStartedEvent,
   SessionUpdatedEvent,
   SessionEndedEvent,

@@ -10,6 +10,9 @@ import {
 export type {
   SchemaIndex,
   SchemaEntry,
+  SchemaUnion,
+  SchemaKey,
+  SchemaExtension,
 } from "../contract.ts";
 
 /** Checks a value against the schema `responses/schemas`. */

@@ -8,8 +8,6 @@ export interface SyncOptions {
   /** Folders that are wholly generated: what is in them and not in `files` goes. */
   readonly folders: readonly string[];
   readonly files: ReadonlyMap<string, string>;
-  /** Files in these folders that people write: they are left alone. */
-  readonly written?: readonly string[];
   /** Compare instead of writing, and end with exit code 1 if anything differs. */
   readonly check: boolean;
 }
@@ -18,8 +16,7 @@ export interface SyncOptions {
 export async function syncFiles(options: SyncOptions): Promise<void> {
   const present = await readFolders(options);
   const stale = [...options.files].filter(([path, text]) => present.get(path) !== text);
-  const { files, written = [] } = options;
-  const extra = [...present.keys()].filter((path) => !files.has(path) && !written.includes(path));
+  const extra = [...present.keys()].filter((path) => !options.files.has(path));
 
   if (options.check) return report(stale, extra);
   for (const path of extra) await rm(new URL(path, options.root));

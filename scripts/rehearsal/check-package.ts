@@ -50,9 +50,8 @@ async function checkFiles({ published, project }: Checked): Promise<string> {
 }
 
 async function checkImport({ published, project }: Checked): Promise<string> {
-  const code = published.entries
-    .map((entry) => `if (Object.keys(await import("${entry}")).length === 0) throw "${entry}";`)
-    .join("\n");
+  // some entries have types alone
+  const code = published.entries.map((entry) => `import "${entry}";`).join("\n");
   await project.write("import.mjs", code);
   await project.run(process.execPath, ["import.mjs"]);
   return `import of ${published.entries.length}`;

@@ -17,6 +17,8 @@ export {
   type NativeProtocol,
   type Protocol,
 } from "./create-translator.ts";
+export { demo } from "./demo/demo.ts";
+export { parseDemoScript, type DemoScript, type DemoStep } from "./demo/parse-script.ts";
 export { decideEnding, type EndingFacts } from "./decide-ending.ts";
 export type { PermissionDecision } from "./decide-permission.ts";
 export type { Host } from "./host.ts";

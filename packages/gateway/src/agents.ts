@@ -1,4 +1,4 @@
-import type { Adapter } from "@agentstream/adapter-kit";
+import { demo, type Adapter } from "@agentstream/adapter-kit";
 import { createAcpAgent } from "@agentstream/adapters-acp";
 import { claude } from "@agentstream/adapters-claude";
 import { codex } from "@agentstream/adapters-codex";
@@ -8,7 +8,7 @@ import { echo } from "@agentstream/runner";
 
 /** The agents that the gateway knows, by agentType. The only file here that names a vendor. */
 export const agents: ReadonlyMap<string, Adapter> = new Map(
-  [claude, codex, gemini, opencode, echo].map((adapter) => [adapter.id, adapter]),
+  [claude, codex, gemini, opencode, echo, demo].map((adapter) => [adapter.id, adapter]),
 );
 
 /** An agent that the server's owner has registered: any command that speaks ACP. */

@@ -3,7 +3,7 @@ import { access } from "node:fs/promises";
 import { delimiter, isAbsolute, join, sep } from "node:path";
 
 import { isRefusal, type Adapter } from "@agentstream/adapter-kit";
-import { echo, readVersion } from "@agentstream/runner";
+import { isBuiltIn, readVersion } from "@agentstream/runner";
 
 import type { ProbeResult } from "./route.ts";
 
@@ -11,7 +11,7 @@ import type { ProbeResult } from "./route.ts";
 export async function probeAgent(adapter: Adapter | undefined): Promise<ProbeResult> {
   if (adapter === undefined) return { installed: false };
   // it has no command
-  if (adapter === echo) return { installed: true };
+  if (isBuiltIn(adapter)) return { installed: true };
   const plan = adapter.plan({ prompt: "?" });
   if (isRefusal(plan) || !(await isFound(plan.command))) return { installed: false };
   const version = await readVersion([plan.command]);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { agents, withRegistered } from "../src/agents.ts";
 
 test("every agent is known by its own agentType", () => {
-  expect([...agents.keys()]).toEqual(["claude", "codex", "gemini", "opencode", "echo"]);
+  expect([...agents.keys()]).toEqual(["claude", "codex", "gemini", "opencode", "echo", "demo"]);
   for (const [id, adapter] of agents) expect(adapter.id).toBe(id);
 });
 

@@ -1,4 +1,5 @@
 export { createAgent, type AgentAdapter } from "./agents/create-agent.ts";
+export { isBuiltIn } from "./agents/built-in.ts";
 export { echo } from "./agents/echo.ts";
 export { findAgent } from "./agents/find-agent.ts";
 export { isAvailable } from "./agents/is-available.ts";

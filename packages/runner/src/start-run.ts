@@ -2,7 +2,7 @@ import { setMaxListeners } from "node:events";
 
 import type { Input } from "@agentstream/adapter-kit";
 
-import { echo, echoTransport } from "./agents/echo.ts";
+import { builtIn } from "./agents/built-in.ts";
 import { askVersion } from "./agents/read-version.ts";
 import { commandOf, prepareRun, type Prepared } from "./prepare-run.ts";
 import { RefusedError } from "./refused-error.ts";
@@ -72,7 +72,7 @@ function open(prepared: Prepared, patience: Patience): Opened {
   const { adapter, options, cwd, tag, plan: planned } = prepared;
   const { passEnv = [], recordFolder = defaultRecordFolder() } = options;
   const own = (): Transport =>
-    adapter === echo ? echoTransport : createProcessTransport({ patience, recordFolder });
+    builtIn.get(adapter) ?? createProcessTransport({ patience, recordFolder });
   const transport = options.transport ?? own();
   if (options.transport === undefined) sweepOnce(recordFolder);
   const { plan, remove } = writePlanFiles(planned, tag);

@@ -1,4 +1,4 @@
-import type { Adapter } from "@agentstream/adapter-kit";
+import { demo, type Adapter } from "@agentstream/adapter-kit";
 import { createAcpAgent } from "@agentstream/adapters-acp";
 import { echo } from "@agentstream/runner";
 import { nearestWord } from "@agentstream/schema";
@@ -6,7 +6,7 @@ import { nearestWord } from "@agentstream/schema";
 import { UsageError } from "../terminal.ts";
 import { adapters } from "./adapters.ts";
 
-const runnable: readonly Adapter[] = [...adapters, echo];
+const runnable: readonly Adapter[] = [...adapters, echo, demo];
 
 /** The adapter of this name; `acp` is any agent that speaks ACP, by its command. */
 export function findAgent(name: string, command?: readonly string[]): Adapter {

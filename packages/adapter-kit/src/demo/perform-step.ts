@@ -211,3 +211,31 @@ function whenAllowed(
   );
   return "waits";
 }
+
+/** An answer is in the stream only after it was passed on: what comes of it waits for that. */
+function afterwards({ write, waitForLine }: DemoStage, work: () => void): void {
+  write({ do: "wait", ms: 0 });
+  waitForLine(work);
+}
+
+/** Really: the transport changes the file, inside of the working directory alone. */
+function writeFile(id: string, path: string, text: string, stage: DemoStage): "waits" {
+  const { emitter, advance } = stage;
+  stage.write({ do: "write", path, text });
+  stage.waitForLine(({ error, wasThere }) => {
+    if (typeof error === "string") emitter.tools.fail(id, "error", error);
+    else {
+      const toolId = emitter.tools.idOf(id);
+      emitter.tools.complete(id, { success: true, result: `Wrote ${path}.` });
+      emitter.emit({
+        type: "fileChanged",
+        filePath: path,
+        changeType: wasThere === true ? "modified" : "created",
+        ...(toolId !== undefined && { toolId }),
+        after: text,
+      });
+    }
+    advance();
+  });
+  return "waits";
+}

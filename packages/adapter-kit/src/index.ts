@@ -19,6 +19,8 @@ export {
 } from "./create-translator.ts";
 export { demo } from "./demo/demo.ts";
 export { parseDemoScript, type DemoScript, type DemoStep } from "./demo/parse-script.ts";
+export { optionChecks, optionFaults, type OptionCheck } from "./check-options.ts";
+export { checkedPlan } from "./check-request.ts";
 export { decideEnding, type EndingFacts } from "./decide-ending.ts";
 export type { PermissionDecision } from "./decide-permission.ts";
 export type { Host } from "./host.ts";

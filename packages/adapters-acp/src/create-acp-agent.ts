@@ -4,6 +4,7 @@ import {
   createTranslator,
   type Adapter,
   type ProtocolInfo,
+  checkedPlan,
 } from "@agentstream/adapter-kit";
 
 import { plan } from "./build-args.ts";
@@ -47,7 +48,7 @@ export function createAcpAgent(agent: AcpAgent): Adapter {
     id,
     name,
     protocols: [protocol],
-    plan: (request) => plan(request, agent),
+    plan: checkedPlan((request) => plan(request, agent)),
     translator(options) {
       assertSpoken(adapter, options.protocol);
       const info = { agentType: options.agentType ?? id, protocol: protocol.name, tested: [] };

@@ -1,4 +1,9 @@
-import { assertSpoken, createTranslator, type Adapter } from "@agentstream/adapter-kit";
+import {
+  assertSpoken,
+  checkedPlan,
+  createTranslator,
+  type Adapter,
+} from "@agentstream/adapter-kit";
 
 import { plan } from "./build-args.ts";
 import { streamJson } from "./create-protocol.ts";
@@ -40,7 +45,7 @@ export const claude: Adapter = {
       cannot: ["be planned: it is the form of an older server, and is only read"],
     },
   ],
-  plan,
+  plan: checkedPlan(plan),
   translator(options) {
     const { protocol = "stream-json" } = options;
     assertSpoken(claude, protocol);

@@ -1,4 +1,9 @@
-import { assertSpoken, createTranslator, type Adapter } from "@agentstream/adapter-kit";
+import {
+  assertSpoken,
+  checkedPlan,
+  createTranslator,
+  type Adapter,
+} from "@agentstream/adapter-kit";
 
 import { appServerProtocol } from "./app-server/create-protocol.ts";
 import { plan } from "./build-args.ts";
@@ -31,7 +36,7 @@ export const codex: Adapter = {
       ],
     },
   ],
-  plan,
+  plan: checkedPlan(plan),
   translator(options) {
     assertSpoken(codex, options.protocol);
     const isServer = options.protocol === "app-server";

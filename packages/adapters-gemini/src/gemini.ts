@@ -1,4 +1,9 @@
-import { assertSpoken, createTranslator, type Adapter } from "@agentstream/adapter-kit";
+import {
+  assertSpoken,
+  checkedPlan,
+  createTranslator,
+  type Adapter,
+} from "@agentstream/adapter-kit";
 
 import { createAcpProtocol } from "./acp.ts";
 import { meansAcp, planAcp } from "./build-acp-args.ts";
@@ -36,7 +41,7 @@ export const gemini: Adapter = {
       ],
     },
   ],
-  plan: (request) => (meansAcp(request) ? planAcp(request) : plan(request)),
+  plan: checkedPlan((request) => (meansAcp(request) ? planAcp(request) : plan(request))),
   translator(options) {
     assertSpoken(gemini, options.protocol);
     const { agentType = "gemini", protocol = "stream-json" } = options;

@@ -1,4 +1,9 @@
-import { assertSpoken, createTranslator, type Adapter } from "@agentstream/adapter-kit";
+import {
+  assertSpoken,
+  checkedPlan,
+  createTranslator,
+  type Adapter,
+} from "@agentstream/adapter-kit";
 
 import { createAcpProtocol, meansAcp, planAcp } from "./acp.ts";
 import { plan } from "./build-args.ts";
@@ -47,7 +52,7 @@ export const opencode: Adapter = {
       ],
     },
   ],
-  plan: (request) => (meansAcp(request) ? planAcp(request) : plan(request)),
+  plan: checkedPlan((request) => (meansAcp(request) ? planAcp(request) : plan(request))),
   translator(options) {
     assertSpoken(opencode, options.protocol);
     const { agentType = "opencode", protocol = "run" } = options;

@@ -4,6 +4,7 @@ import type { Input } from "@agentstream/adapter-kit";
 
 import { builtIn } from "./agents/built-in.ts";
 import { askVersion } from "./agents/read-version.ts";
+import { checkRunOptions } from "./check-run-options.ts";
 import { commandOf, prepareRun, type Prepared } from "./prepare-run.ts";
 import { RefusedError } from "./refused-error.ts";
 import type { HostInput, Patience, Run, StartRun } from "./run.ts";
@@ -31,6 +32,7 @@ const defaultPatience: Patience = {
 
 /** Starts an agent at once; throws a RefusedError, and starts nothing, if it cannot be run as the request asks. */
 export const startRun: StartRun = (adapter, request, options = {}) => {
+  checkRunOptions(options);
   const prepared = prepareRun(adapter, request, options);
   const patience = { ...defaultPatience, ...options.patience };
   const inbox = createInbox<Arrival>();

@@ -176,3 +176,13 @@ test("what is wrong in a script is named by its line, and nothing is started", (
     faults: ["A script has at most 1000 lines."],
   });
 });
+
+test.each([
+  [{ command: "/usr/bin/x" }, /command: Expected a list of strings/],
+  [{ pasEnv: ["A"] }, /pasEnv: .*did you mean "passEnv"\?/],
+  [{ totalTimeoutMs: "5s" }, /totalTimeoutMs: Expected a number/],
+])("the options %j of a run are refused before it starts", (options, reason) => {
+  expect(() => Reflect.apply(startRun, undefined, [demo, { prompt: "say x" }, options])).toThrow(
+    reason,
+  );
+});

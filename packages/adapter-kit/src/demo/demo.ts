@@ -1,4 +1,5 @@
 import type { Adapter, Plan, Refusal } from "../adapter.ts";
+import { checkedPlan } from "../check-request.ts";
 import { createTranslator } from "../create-translator.ts";
 import { promptText } from "../prompt-text.ts";
 import { readRequest } from "../read-request.ts";
@@ -20,7 +21,7 @@ export const demo: Adapter = {
       cannot: ["do anything that its script does not say"],
     },
   ],
-  plan(request): Plan | Refusal {
+  plan: checkedPlan((request): Plan | Refusal => {
     const { prompt, cwd, model, approvalMode, sandboxMode, interactive } = readRequest(request);
     const script = parseDemoScript(promptText(prompt));
     if ("faults" in script)
@@ -43,7 +44,7 @@ export const demo: Adapter = {
       },
       notes: [],
     };
-  },
+  }),
   translator: (options) =>
     createTranslator(options, {
       info: { agentType: "demo", protocol: "demo", tested: [] },

@@ -3,7 +3,9 @@ import { nearestWord } from "@agentstream/schema";
 /** What a value must be, in words, and whether it is. */
 export type OptionCheck = readonly [expected: string, fits: (value: unknown) => boolean];
 
-export const optionChecks = {
+type OptionKind = "string" | "number" | "boolean" | "function" | "object" | "strings";
+
+export const optionChecks: Readonly<Record<OptionKind, OptionCheck>> = {
   string: ["a string", (value) => typeof value === "string"],
   number: ["a number", (value) => typeof value === "number" && !Number.isNaN(value)],
   boolean: ["true or false", (value) => typeof value === "boolean"],
@@ -13,7 +15,7 @@ export const optionChecks = {
     "a list of strings",
     (value) => Array.isArray(value) && value.every((one) => typeof one === "string"),
   ],
-} satisfies Record<string, OptionCheck>;
+};
 
 /**
  * What is wrong with options that came from JavaScript: a misspelt name would be ignored and its wish lost. One

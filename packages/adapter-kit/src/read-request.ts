@@ -1,4 +1,5 @@
 import type { RunRequest } from "@agentstream/schema";
+import { present } from "@agentstream/stream";
 
 export type ApprovalMode = NonNullable<RunRequest["approvalMode"]>;
 export type SandboxMode = NonNullable<RunRequest["sandboxMode"]>;
@@ -65,14 +66,14 @@ export function readRequest(request: RunRequest): ReadRequest {
     sandboxModes,
     asked.map((one) => one.sandboxMode),
   );
-  return {
+  return present({
     ...rest,
-    ...(cwd !== undefined && { cwd }),
-    ...(permissionTier !== undefined && { permissionTier }),
-    ...(disallowedTools.length > 0 && { disallowedTools }),
-    ...(approvalMode !== undefined && { approvalMode }),
-    ...(sandboxMode !== undefined && { sandboxMode }),
-  };
+    cwd,
+    permissionTier,
+    disallowedTools: disallowedTools.length > 0 ? disallowedTools : rest.disallowedTools,
+    approvalMode,
+    sandboxMode,
+  });
 }
 
 const strictest = <T>(order: readonly T[], asked: readonly (T | undefined)[]): T | undefined =>

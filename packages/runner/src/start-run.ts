@@ -79,7 +79,7 @@ function open(prepared: Prepared, patience: Patience): Opened {
   if (options.transport === undefined) sweepOnce(recordFolder);
   const { plan, remove } = writePlanFiles(planned, tag);
   const env = buildEnvironment({
-    agent: adapter.id,
+    environment: adapter.environment,
     host: process.env,
     passEnv,
     additions: plan.env,

@@ -1,13 +1,13 @@
 import { dialectNames } from "@agentstream/dialects";
 import type { GatewayInfo } from "@agentstream/schema";
 
-import type { Route } from "../route.ts";
+import type { HttpRoute } from "../route.ts";
 
 /** Of the schemas that events are told by. */
 const schemaVersion = "1.0";
 
 /** What this server is and can do. */
-export const info: Route = {
+export const info: HttpRoute = {
   method: "GET",
   url: "/v1/info",
   access: "token",

@@ -2,12 +2,12 @@ import type { SessionPage } from "@agentstream/schema";
 import { toSession } from "@agentstream/sessions";
 
 import { readCount, readCursor, readWord } from "../read-query.ts";
-import type { Route } from "../route.ts";
+import type { HttpRoute } from "../route.ts";
 
 const states = ["queued", "running", "done", "failed", "cancelled"] as const;
 
 /** The caller's sessions, newest first. */
-export const listSessions: Route = {
+export const listSessions: HttpRoute = {
   method: "GET",
   url: "/v1/sessions",
   access: "token",

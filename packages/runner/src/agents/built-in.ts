@@ -1,8 +1,8 @@
-import { demo, type Adapter } from "@agentstream/adapter-kit";
+import { demo, echo, type Adapter } from "@agentstream/adapter-kit";
 
 import { demoTransport } from "../start/demo-transport.ts";
+import { echoTransport } from "../start/echo-transport.ts";
 import type { Transport } from "../transport.ts";
-import { echo, echoTransport } from "./echo.ts";
 
 /** The agents that need no process. */
 export const builtIn: ReadonlyMap<Adapter, Transport> = new Map([

@@ -9,7 +9,7 @@ export async function isAvailable(agent: string | Adapter): Promise<boolean> {
   if (typeof agent !== "string") {
     if (isBuiltIn(agent)) return true;
     const plan = agent.plan({ prompt: "." });
-    return !isRefusal(plan) && (await findCommand(plan.command)) !== undefined;
+    return !isRefusal(plan) && (await findCommand(plan.command))?.isExecutable === true;
   }
   const adapter = await findAgent(agent).catch(() => undefined);
   return adapter !== undefined && isAvailable(adapter);

@@ -13,7 +13,7 @@ test.each([
     "permisionTier",
     /did you mean "permissionTier"\?/,
   ],
-  [{ prompt: "say x", cdw: "/x" }, "cdw", /did you mean "cwd"\?/],
+  [{ prompt: "say x", modle: "x" }, "modle", /did you mean "model"\?/],
   [{ prompt: "say x", zzzzzz: 1 }, "zzzzzz", /There is no field "zzzzzz"\./],
   [{ prompt: "say x", approvalMode: "autoAl" }, "approvalMode", /did you mean "autoAll"\?/],
   [{ prompt: "say x", allowedTools: "Bash" }, "allowedTools", /must be an array, not a string/],

@@ -33,14 +33,7 @@ export type { Emitter } from "./emitter.ts";
 export { parseNativeLine } from "./parse-native-line.ts";
 export { promptText } from "./prompt-text.ts";
 export * as read from "./read.ts";
-export {
-  approvalModes,
-  readRequest,
-  sandboxModes,
-  type ApprovalMode,
-  type ReadRequest,
-  type SandboxMode,
-} from "./read-request.ts";
+export { readRequest, type ReadRequest } from "./read-request.ts";
 export { isPlain, refuseFields, type Check } from "./refuse-fields.ts";
 export { unknownUsage } from "./turn-emitter.ts";
 export type { QuestionDecision } from "./pending-requests.ts";

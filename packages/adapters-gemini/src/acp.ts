@@ -1,5 +1,6 @@
 import { acpProtocol, type Quirks } from "@agentstream/acp";
-import type { ApprovalMode, Protocol } from "@agentstream/adapter-kit";
+import type { Protocol } from "@agentstream/adapter-kit";
+import type { ApprovalMode } from "@agentstream/schema";
 
 import { mapError } from "./map-error.ts";
 import { mapTool } from "./map-tool.ts";

@@ -3,7 +3,8 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 
 import { startRun, sweepOrphans } from "@agentstream/runner";
-import { createSessions, createSqliteStore, type Sessions, type Tier } from "@agentstream/sessions";
+import type { PermissionTier } from "@agentstream/schema";
+import { createSessions, createSqliteStore, type Sessions } from "@agentstream/sessions";
 
 import { withRegistered, type RegisteredAgent } from "./agents.ts";
 import { isLoopback } from "./auth/check-source.ts";
@@ -20,8 +21,8 @@ export interface StartOptions {
   readonly data: string;
   readonly workspaces: readonly string[];
   readonly agents: readonly RegisteredAgent[];
-  readonly allowTier: Tier;
-  readonly defaultTier: Tier;
+  readonly allowTier: PermissionTier;
+  readonly defaultTier: PermissionTier;
   readonly durable: boolean;
   readonly allowedHosts: readonly string[];
   readonly logLevel: string;

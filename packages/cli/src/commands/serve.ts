@@ -3,12 +3,10 @@ import { homedir } from "node:os";
 import { join } from "node:path";
 
 import type { FoundAgent, RegisteredAgent, StartedGateway } from "@agentstream/gateway";
+import { permissionTiers, type PermissionTier } from "@agentstream/schema";
 import { InvalidArgumentError, Option, type Command } from "commander";
 
 import { UsageError, write, type Terminal } from "../terminal.ts";
-
-const tiers = ["dry-run", "supervised", "autonomous"] as const;
-type Tier = (typeof tiers)[number];
 
 interface ServeFlags {
   readonly port: number;
@@ -19,8 +17,8 @@ interface ServeFlags {
   readonly agentMode: readonly AgentMode[];
   readonly tokenFile?: string;
   readonly maxSessions?: number;
-  readonly allowTier: Tier;
-  readonly defaultTier: Tier;
+  readonly allowTier: PermissionTier;
+  readonly defaultTier: PermissionTier;
   readonly retain?: number;
   readonly durable: boolean;
   readonly allowHost: readonly string[];
@@ -70,12 +68,12 @@ export function addServeCommand(program: Command, terminal: Terminal): void {
     .option("--max-sessions <n>", "how many may run at once", parseCount)
     .addOption(
       new Option("--allow-tier <tier>", "what no request exceeds")
-        .choices(tiers)
+        .choices(permissionTiers)
         .default("supervised"),
     )
     .addOption(
       new Option("--default-tier <tier>", "what a task runs at that asks for nothing")
-        .choices(tiers)
+        .choices(permissionTiers)
         .default("supervised"),
     )
     .option("--retain <time>", "delete ended sessions after so long, such as 30d, 12h", parseTime)

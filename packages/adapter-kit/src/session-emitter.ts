@@ -1,8 +1,8 @@
+import { schemaVersion } from "@agentstream/schema";
 import type { SessionStartedEvent, SessionUpdatedEvent } from "@agentstream/schema/written";
 
 import type { TranslatorOptions } from "./adapter.ts";
 import type { EventWriter } from "./event-writer.ts";
-import { schemaVersion } from "./schema-version.ts";
 
 /** What can be known of a session. */
 type SessionFacts = Pick<

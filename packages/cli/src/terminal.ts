@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import type { Readable, Writable } from "node:stream";
 
 type Signal = "SIGINT" | "SIGTERM" | "SIGHUP";
@@ -26,13 +25,28 @@ export class UsageError extends Error {}
 /** Nobody reads any more. No reason to complain. */
 export class PipeClosedError extends Error {}
 
-/** Writes, and waits until there is room for more. */
-export async function write(stream: Writable, text: string): Promise<void> {
-  if (stream.destroyed) throw new PipeClosedError();
-  if (stream.write(text)) return;
-  await once(stream, "drain").catch(() => {
-    throw new PipeClosedError();
+/** The output cannot be written: the disk is full, or the device refuses. */
+export class WriteError extends Error {}
+
+/** Writes, and resolves when it is written. */
+export const write = (stream: Writable, text: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    stream.write(text, (error) => {
+      if (error === null || error === undefined) resolve();
+      else reject(failureOf(stream, error));
+    });
   });
+
+const closed = new Set(["EPIPE", "ECONNRESET", "EOF", "ERR_STREAM_DESTROYED"]);
+
+/** What a failed write means: the reader is gone, or the output is lost. */
+export function failureOf({ errored }: Writable, error: Error): PipeClosedError | WriteError {
+  // after the first failure Node only says that the stream is destroyed
+  const cause = errored ?? error;
+  const code = "code" in cause ? String(cause.code) : "";
+  return closed.has(code)
+    ? new PipeClosedError()
+    : new WriteError(`cannot write the output: ${cause.message}`, { cause });
 }
 
 /** Colours are for terminals, and not for who does not want them. */

@@ -54,7 +54,10 @@ const runDemo = (url: string, token: string): Promise<Response> =>
 test("it says where it listens, its token once, and which agents it found; the line it prints works", async () => {
   const first = await serve();
   const token = readFileSync(join(folder, "data", "token"), "utf8").trim();
-  expect(first.said).toContain(`Bearer ${token}`);
+  // its output is a pipe: the token itself is for a terminal alone
+  expect(first.said).not.toContain(token);
+  expect(first.said).toContain(`token: in ${join(folder, "data", "token")}`);
+  expect(first.said).toContain(`Bearer $(cat ${join(folder, "data", "token")})`);
   for (const agent of ["claude", "codex", "gemini", "opencode", "echo: Echo"])
     expect(first.said).toContain(`  ${agent}`);
   const response = await runDemo(first.url, token);
@@ -75,8 +78,16 @@ test.each([
   [["--allow-tier", "all"], /dry-run, supervised, autonomous/],
   [["--retain", "long"], /30d/],
   [["--workspace", "/nowhere/at-all"], /The workspace \/nowhere\/at-all is no folder/],
-  [["--data", "/dev/null/data"], /Nothing can be kept in \/dev\/null\/data .*--data/],
+  [["--data", "/dev/null/data"], /Cannot keep anything in \/dev\/null\/data .*--data/],
   [["--agent", "Mine=x"], /name=command/],
+  [["--data", "/proc/agentstream"], /Cannot keep anything in \/proc\/agentstream/],
+  [["--data", "/"], /belongs to|Other users can read the data folder \/ .*chmod 700/],
+  [["--log-level", "loud"], /silent, fatal, error, warn/],
+  [["--token-file", "/nope"], /Cannot read \/nope/],
+  [["--allow-origin", "app.example"], /expected an origin such as/],
+  [["--allow-origin", "https://app.example/"], /expected an origin such as/],
+  [["--allow-env", "A=B"], /expected names of variables/],
+  [["--max-connections", "0"], /--max-connections/],
 ])("with %j it does not start, and says why", async (flags, reason) => {
   const args = [bin, "serve", "--port", "0", "--data", join(folder, "data"), ...flags];
   const { AGENTSTREAM_TOKEN: _, ...env } = process.env;

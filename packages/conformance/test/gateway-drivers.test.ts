@@ -104,7 +104,7 @@ test.each(drivers)("$name runs a task through execute", async ({ name, oneWay })
   const values = [...text.matchAll(/^data: (.*)$/gm)].map(([, data = ""]): unknown =>
     JSON.parse(data),
   );
-  for (const value of values) expect(validateOutput(value)).toEqual({ ok: true });
+  for (const value of values) expect(validateOutput(value)).toEqual({ ok: true, value });
   expect(values.length).toBeGreaterThan(1);
   expect(values.at(-1)).toMatchObject({ kind: "session_end", exit_code: 0 });
 });

@@ -164,7 +164,9 @@ test("conversations that go wrong in either direction give streams that keep the
             for (const line of step.writes) {
               messages++;
               expect(line).not.toContain("\n");
-              expect(validate("native/acp/message", JSON.parse(line)), line).toEqual({ ok: true });
+              expect(validate("native/acp/message", JSON.parse(line)), line).toMatchObject({
+                ok: true,
+              });
             }
           }
           if (isHosted) {

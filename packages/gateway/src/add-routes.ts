@@ -1,19 +1,28 @@
+import type { Caller } from "@agentstream/sessions";
+import { requireScope } from "@agentstream/sessions";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
-import { authenticate, bearerOf } from "./auth/authenticate.ts";
+import { credentialOf, type Credential } from "./auth/credential.ts";
+import { checkAnonymousBody } from "./check-anonymous-body.ts";
+import { findRoute } from "./find-route.ts";
 import { buildProblem, HttpProblem, retryAfterOf } from "./problem.ts";
+import { checkQuery } from "./read-query.ts";
 import type { GatewayContext, Route } from "./route.ts";
 import { routes } from "./routes/index.ts";
 
 const nobody = { owner: "", scopes: [] };
 
-/** Adds all routes, and how their faults are told. */
+/** Adds all routes, and how their faults are answered. */
 export function addRoutes(app: FastifyInstance, context: GatewayContext): void {
   for (const route of routes) addRoute(app, context, route);
-  app.setNotFoundHandler((request) => {
-    throw new HttpProblem("noRoute", `There is nothing at ${request.method} ${pathOf(request)}.`);
+  app.setNotFoundHandler((request, reply) => {
+    const { kind, detail, allowed } = findRoute(request.method, pathOf(request));
+    if (allowed.length > 0) reply.header("allow", allowed.join(", "));
+    throw new HttpProblem(kind, detail);
   });
   app.setErrorHandler((error, request, reply) => {
+    // the client went away in the middle of its body: nobody reads an answer
+    if (request.raw.destroyed && !request.raw.complete) return reply.raw.destroy();
     const problem = buildProblem(error);
     const retryAfter = retryAfterOf(error);
     if (problem.status === 500) request.log.error(error);
@@ -29,17 +38,33 @@ export function addRoutes(app: FastifyInstance, context: GatewayContext): void {
 }
 
 function addRoute(app: FastifyInstance, context: GatewayContext, route: Route): void {
-  const { method, url, access, handle } = route;
+  const { method, url, access, handle, scope, bodyLimit } = route;
+  const callers = new WeakMap<FastifyRequest, Caller>();
+
+  async function enter(request: FastifyRequest, credential: Credential | undefined) {
+    const caller = await context.door.enter(credential, request.ip);
+    if (scope !== undefined) requireScope(caller, scope);
+    callers.set(request, caller);
+    return caller;
+  }
+
   app.route({
     method,
     url,
-    // before the body is read, wherever the token does not stand in it
+    ...(bodyLimit !== undefined && { bodyLimit }),
+    // before the body is read: nothing of a caller without a token is parsed, where the token can be elsewhere
     onRequest: async (request) => {
-      if (access === "token") authenticate(context.tokens, bearerOf(request.headers));
+      if (access === "open") return checkQuery(route, textsOf(request.query));
+      const credential = shownIn(request, route);
+      if (credential === undefined && access === "body") checkAnonymousBody(request);
+      else await enter(request, credential);
+      checkQuery(route, textsOf(request.query));
     },
     handler: async (request, reply) => {
-      const token = bearerOf(request.headers) ?? tokenInBody(access, request);
-      const caller = access === "open" ? nobody : authenticate(context.tokens, token);
+      const caller =
+        access === "open"
+          ? nobody
+          : (callers.get(request) ?? (await enter(request, shownInBody(request))));
       const params = textsOf(request.params);
       const query = textsOf(request.query);
       return handle({ request, reply, context, caller, params, query });
@@ -47,9 +72,18 @@ function addRoute(app: FastifyInstance, context: GatewayContext, route: Route): 
   });
 }
 
-function tokenInBody(access: Route["access"], { body }: FastifyRequest): string | undefined {
-  if (access !== "body" || typeof body !== "object" || body === null) return undefined;
-  return "auth_token" in body && typeof body.auth_token === "string" ? body.auth_token : undefined;
+const shownIn = (request: FastifyRequest, { takesTicket }: Route): Credential | undefined =>
+  credentialOf({
+    headers: request.headers,
+    port: request.socket.localPort,
+    ...(takesTicket === true && { ticket: textsOf(request.query)["ticket"] }),
+  });
+
+function shownInBody({ body }: FastifyRequest): Credential | undefined {
+  if (typeof body !== "object" || body === null || !("auth_token" in body)) return undefined;
+  return typeof body.auth_token === "string"
+    ? { kind: "token", secret: body.auth_token }
+    : undefined;
 }
 
 /** What stands twice in a query counts once, as it stands last. */

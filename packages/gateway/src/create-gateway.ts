@@ -2,9 +2,15 @@ import type { Sessions } from "@agentstream/sessions";
 import { fastify, type FastifyInstance } from "fastify";
 
 import { addRoutes } from "./add-routes.ts";
+import { answerClientError } from "./answer-client-error.ts";
 import { checkSource, type SourceRules } from "./auth/check-source.ts";
+import { createDoor } from "./auth/create-door.ts";
+import { createLoginGuard } from "./auth/create-login-guard.ts";
+import { createPasses } from "./auth/create-passes.ts";
+import { allowOrigin, preflightHeaders } from "./auth/cross-origin.ts";
 import { createTokenBook, type TokenEntry } from "./auth/token-book.ts";
 import { probeAgent } from "./probe-agent.ts";
+import { mostBodyBytes } from "./problem.ts";
 import type { Probe } from "./route.ts";
 import { acceptSockets } from "./socket/accept-sockets.ts";
 
@@ -15,6 +21,8 @@ export interface GatewayOptions extends SourceRules {
   /** `silent` says nothing. What is logged goes to the error output. */
   readonly logLevel?: string;
   readonly probe?: Probe;
+  /** How many connections there may be at once; further ones are dropped. Absent: 4096. */
+  readonly maxConnections?: number | undefined;
 }
 
 export interface Gateway {
@@ -24,7 +32,6 @@ export interface Gateway {
   readonly close: (graceMs?: number) => Promise<void>;
 }
 
-const mostBodyBytes = 2 * 1024 * 1024;
 /** How long a client may take to send a request: after it, a connection that says nothing is closed. */
 const headersTimeoutMs = 10_000;
 const requestTimeoutMs = 30_000;
@@ -34,14 +41,28 @@ export function createGateway(options: GatewayOptions): Gateway {
   const { sessions, tokens, version, host } = options;
   const app = createApp(options);
   let isReady = true;
+  const passes = createPasses();
+  const book = createTokenBook(tokens);
+  const guard = createLoginGuard({
+    log: (address, failures) => app.log.warn({ address, failures }, "wrong token"),
+  });
   const context = {
     sessions,
-    tokens: createTokenBook(tokens),
+    tokens: book,
+    passes,
+    door: createDoor(book, passes, guard),
     version,
     probe: options.probe ?? ((id) => probeAgent(sessions.policy.agents.get(id)?.adapter)),
     isReady: () => isReady,
   };
-  app.addHook("onRequest", async ({ headers }) => checkSource(headers, options));
+  app.addHook("onRequest", async ({ method, headers }, reply) => {
+    checkSource(headers, options);
+    const { origin } = headers;
+    if (origin === undefined || !options.allowedOrigins?.includes(origin)) return;
+    allowOrigin(reply.raw, origin);
+    const preflight = preflightHeaders(method, headers);
+    if (preflight !== undefined) return reply.headers(preflight).code(204).send();
+  });
   addRoutes(app, context);
   const closeSockets = acceptSockets(app.server, context, options);
   return {
@@ -56,12 +77,14 @@ export function createGateway(options: GatewayOptions): Gateway {
   };
 }
 
-function createApp({ logLevel = "silent" }: GatewayOptions): FastifyInstance {
+function createApp(options: GatewayOptions): FastifyInstance {
+  const { logLevel = "silent", maxConnections = 4096 } = options;
   const app = fastify({
     bodyLimit: mostBodyBytes,
     requestTimeout: requestTimeoutMs,
     // whoever still reads nothing is not waited for
     forceCloseConnections: true,
+    clientErrorHandler: answerClientError,
     logger: {
       level: logLevel,
       stream: process.stderr,
@@ -72,6 +95,7 @@ function createApp({ logLevel = "silent" }: GatewayOptions): FastifyInstance {
   });
   // JSON alone: a form of another site's page could send text
   app.removeContentTypeParser("text/plain");
+  app.server.maxConnections = maxConnections;
   return app;
 }
 

@@ -1,3 +1,5 @@
+import { STATUS_CODES } from "node:http";
+
 import type { Problem } from "@agentstream/schema";
 import {
   SessionProblem,
@@ -9,6 +11,11 @@ import {
 /** What only HTTP knows of. */
 type HttpProblemKind =
   | "unauthenticated"
+  | "tooManyLogins"
+  | "wrongMethod"
+  | "badHttp"
+  | "headersTooLarge"
+  | "timeout"
   | "foreignHost"
   | "foreignOrigin"
   | "notJson"
@@ -22,6 +29,7 @@ type Kind = ProblemKind | HttpProblemKind;
 const kinds: Readonly<Record<Kind, readonly [status: number, title: string]>> = {
   invalid: [400, "The request is not valid"],
   unknownAgent: [400, "No such agent"],
+  badHttp: [400, "The request is not HTTP"],
   notJson: [400, "The body is not JSON"],
   unauthenticated: [401, "A token is needed"],
   forbidden: [403, "Not allowed"],
@@ -30,12 +38,16 @@ const kinds: Readonly<Record<Kind, readonly [status: number, title: string]>> = 
   foreignOrigin: [403, "Foreign Origin"],
   notFound: [404, "Not found"],
   noRoute: [404, "No such route"],
+  wrongMethod: [405, "Method not allowed"],
+  timeout: [408, "The request took too long"],
   busy: [409, "A turn is running"],
   keyReused: [409, "Idempotency key used before"],
   alreadyAnswered: [409, "Answered already"],
   gone: [410, "Over"],
   tooLarge: [413, "The body is too large"],
   unsupportedType: [415, "JSON is needed"],
+  headersTooLarge: [431, "The headers are too large"],
+  tooManyLogins: [429, "Too many wrong tokens"],
   tooMany: [429, "Too many runs wait"],
   internal: [500, "A fault of the server"],
   storageFull: [503, "The disk is full"],
@@ -52,6 +64,18 @@ export class HttpProblem extends Error {
   }
 }
 
+/** In bytes. */
+export const mostBodyBytes: number = 2 * 1024 * 1024;
+
+/** Where the error itself does not contain what to do. */
+const remedies: Partial<Record<Kind, string>> = {
+  internal: "Something failed here; the server's log contains the reason.",
+  unsupportedType: "Send the body as JSON, with Content-Type: application/json.",
+};
+
+/** What a client sent is not sent back at any length. */
+const cut = (text: string): string => (text.length > 1000 ? `${text.slice(0, 1000)}…` : text);
+
 /** The problem, as its receiver gets it. */
 export function buildProblem(error: unknown): Problem {
   const kind = kindOf(error);
@@ -61,17 +85,31 @@ export function buildProblem(error: unknown): Problem {
     type: `https://agentstream.dev/problems/${kebab(kind)}`,
     title,
     status,
-    detail:
-      kind === "internal"
-        ? "Something failed here; the server's log tells what."
-        : messageOf(error),
-    ...(errors !== undefined && { errors: errors.map((one) => ({ ...one })) }),
+    detail: cut(remedies[kind] ?? messageOf(error)),
+    ...(errors !== undefined && {
+      errors: errors.map(({ path, message }) => ({ path: cut(path), message: cut(message) })),
+    }),
     ...(allowed !== undefined && { allowed: [...allowed] }),
   };
 }
 
-export const retryAfterOf = (error: unknown): number | undefined =>
-  error instanceof SessionProblem ? error.details.retryAfterSeconds : undefined;
+export function retryAfterOf(error: unknown): number | undefined {
+  if (error instanceof HttpProblem && error.kind === "tooManyLogins") return 10;
+  return error instanceof SessionProblem ? error.details.retryAfterSeconds : undefined;
+}
+
+/** A problem as a whole HTTP response, where there is no reply to send it by. */
+export function problemResponse(problem: Problem): string {
+  const body = JSON.stringify(problem);
+  return [
+    `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status] ?? "Refused"}`,
+    "content-type: application/problem+json",
+    `content-length: ${Buffer.byteLength(body)}`,
+    "connection: close",
+    "",
+    body,
+  ].join("\r\n");
+}
 
 /** Faults that fastify finds before a route is asked. */
 const fastifyCodes: ReadonlyMap<string, Kind> = new Map([
@@ -91,8 +129,24 @@ function kindOf(error: unknown): Kind {
   return fastifyCodes.get(code) ?? "internal";
 }
 
-const messageOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);
+function messageOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  const ours = fastifyDetails.get(code);
+  if (ours !== undefined) return ours;
+  return error instanceof SyntaxError ? `${text}. Send one JSON object.` : text;
+}
+
+const fastifyDetails: ReadonlyMap<string, string> = new Map([
+  [
+    "FST_ERR_CTP_BODY_TOO_LARGE",
+    `The body is larger than this route takes (at most ${mostBodyBytes / 1024 / 1024} MB): send less, or files by their path in the workspace.`,
+  ],
+  ["FST_ERR_CTP_EMPTY_JSON_BODY", "The body is empty: send a JSON object, or no Content-Type."],
+  ["FST_ERR_CTP_INVALID_JSON_BODY", "The body is not valid JSON: send one JSON object."],
+  ["FST_ERR_CTP_INVALID_CONTENT_LENGTH", "Content-Length differs from the size of the body."],
+  ["FST_ERR_BAD_URL", "The path is not valid: check its percent-encoding."],
+]);
 
 const kebab = (kind: string): string =>
   kind.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -1,5 +1,7 @@
 import { SessionProblem } from "@agentstream/sessions";
 
+import { checkBody } from "./check-body.ts";
+
 interface Schema<T> {
   readonly is: (value: unknown) => value is T;
   readonly validate: (value: unknown) => Faults;
@@ -14,6 +16,7 @@ type Faults =
 
 /** What came from outside, once it is what it should be. */
 export function readBody<T>({ is, validate }: Schema<T>, body: unknown): T {
+  checkBody(body);
   if (is(body)) return body;
   const result = validate(body);
   const errors = result.ok ? [] : result.errors.map(({ path, message }) => ({ path, message }));

@@ -1,7 +1,37 @@
 import { dialectNames, isDialectName, type DialectName } from "@agentstream/dialects";
+import { nearestWord } from "@agentstream/schema";
 import { SessionProblem } from "@agentstream/sessions";
 
+import type { Route } from "./route.ts";
+
 type Query = Readonly<Record<string, string>>;
+
+/** A misspelt parameter must not be ignored: its sender waits for what it asked for. */
+export function checkQuery(
+  { queryNames = [], takesTicket = false }: Pick<Route, "queryNames" | "takesTicket">,
+  query: Query,
+): void {
+  const names = takesTicket ? [...queryNames, "ticket"] : queryNames;
+  const unknown = Object.keys(query).find((name) => !names.includes(name));
+  if (unknown === undefined) return;
+  const near = nearestWord(unknown, names);
+  const message =
+    near === undefined
+      ? `There is no parameter ${JSON.stringify(unknown)} here.`
+      : `There is no parameter ${JSON.stringify(unknown)} here; did you mean ${near}?`;
+  throw new SessionProblem("invalid", message, {
+    errors: [{ path: `/${unknown}`, message }],
+    allowed: names,
+  });
+}
+
+/** Where a list goes on: as an earlier page gave it. */
+export function readCursor({ cursor }: Query): string | undefined {
+  if (cursor === undefined || /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(cursor))
+    return cursor;
+  const message = "cursor must be the `next` of an earlier page.";
+  throw new SessionProblem("invalid", message, { errors: [{ path: "/cursor", message }] });
+}
 
 /** A whole number out of a query. */
 export function readCount(query: Query, name: string, usual: number, most: number): number {

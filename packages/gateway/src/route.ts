@@ -1,12 +1,16 @@
-import type { Caller, Sessions } from "@agentstream/sessions";
+import type { Caller, Scope, Sessions } from "@agentstream/sessions";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
+import type { Door } from "./auth/create-door.ts";
+import type { Passes } from "./auth/create-passes.ts";
 import type { TokenBook } from "./auth/token-book.ts";
 
 /** What routes work with. */
 export interface GatewayContext {
   readonly sessions: Sessions;
   readonly tokens: TokenBook;
+  readonly passes: Passes;
+  readonly door: Door;
   readonly version: string;
   /** Whether an agent's command is here, and which version. */
   readonly probe: Probe;
@@ -36,6 +40,14 @@ export interface Route {
   readonly url: string;
   /** Who may ask: everybody, or whoever a token was given to. `body`: the token may stand in the body. */
   readonly access: "open" | "token" | "body";
+  /** What the caller's token must allow; checked before the body is read. */
+  readonly scope?: Scope;
+  /** The names that its query may have; any other is refused. */
+  readonly queryNames?: readonly string[];
+  /** A ticket in the query is accepted. */
+  readonly takesTicket?: boolean;
+  /** In bytes, where it is less than elsewhere. */
+  readonly bodyLimit?: number;
   /** What comes back is sent as JSON; nothing, if the route has answered. */
   readonly handle: (call: RouteCall) => Promise<unknown>;
 }

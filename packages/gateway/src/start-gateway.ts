@@ -1,15 +1,22 @@
-import { mkdirSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 
 import { startRun, sweepOrphans } from "@agentstream/runner";
 import type { PermissionTier } from "@agentstream/schema";
-import { createSessions, createSqliteStore, type Sessions } from "@agentstream/sessions";
+import {
+  createSessions,
+  createSqliteStore,
+  isEnvPattern,
+  type Sessions,
+} from "@agentstream/sessions";
 
 import { withRegistered, type RegisteredAgent } from "./agents.ts";
 import { isLoopback } from "./auth/check-source.ts";
+import { isOrigin } from "./auth/cross-origin.ts";
 import { loadTokens } from "./auth/load-tokens.ts";
 import { createGateway } from "./create-gateway.ts";
+import { openDataFolder } from "./open-data-folder.ts";
 import { probeAgent } from "./probe-agent.ts";
 import type { ProbeResult } from "./route.ts";
 
@@ -22,9 +29,14 @@ export interface StartOptions {
   readonly workspaces: readonly string[];
   readonly agents: readonly RegisteredAgent[];
   readonly allowTier: PermissionTier;
+  /** The variables that requests may set. */
+  readonly allowEnv?: readonly string[] | undefined;
   readonly defaultTier: PermissionTier;
   readonly durable: boolean;
   readonly allowedHosts: readonly string[];
+  /** Origins whose pages may use the server. */
+  readonly allowedOrigins?: readonly string[] | undefined;
+  readonly maxConnections?: number | undefined;
   readonly logLevel: string;
   readonly token?: string | undefined;
   readonly tokenFile?: string | undefined;
@@ -52,11 +64,13 @@ export interface FoundAgent extends ProbeResult {
 export async function startGateway(options: StartOptions): Promise<StartedGateway> {
   const { data, host, allowedHosts, logLevel, token, tokenFile } = options;
   checkWorkspaces(options.workspaces);
+  checkEnvNames(options.allowEnv);
+  checkOrigins(options.allowedOrigins);
   if (!isLoopback(host) && token === undefined && tokenFile === undefined)
     throw new Error(
       `On ${host} others can reach this server: give it a token by AGENTSTREAM_TOKEN or --token-file.`,
     );
-  makeDataFolder(data);
+  openDataFolder(data);
   const { entries, made } = loadTokens({ folder: data, token, file: tokenFile });
   const sessions = await openSessions(options);
   const gateway = createGateway({
@@ -65,6 +79,8 @@ export async function startGateway(options: StartOptions): Promise<StartedGatewa
     version: readVersion(),
     host,
     allowedHosts,
+    allowedOrigins: options.allowedOrigins,
+    maxConnections: options.maxConnections,
     logLevel,
   });
   try {
@@ -86,15 +102,20 @@ function checkWorkspaces(workspaces: readonly string[]): void {
   }
 }
 
-function makeDataFolder(data: string): void {
-  try {
-    mkdirSync(data, { recursive: true, mode: 0o700 });
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new Error(`Nothing can be kept in ${data} (${why}): name another folder by --data.`, {
-      cause: error,
-    });
-  }
+function checkEnvNames(names: readonly string[] = []): void {
+  const wrong = names.find((name) => !isEnvPattern(name));
+  if (wrong === undefined) return;
+  throw new Error(
+    `--allow-env: expected names of variables such as CI or MY_APP_*, got ${JSON.stringify(wrong)}.`,
+  );
+}
+
+function checkOrigins(origins: readonly string[] = []): void {
+  const wrong = origins.find((origin) => !isOrigin(origin));
+  if (wrong === undefined) return;
+  throw new Error(
+    `--allow-origin: expected an origin such as https://app.example or http://localhost:3000, got ${JSON.stringify(wrong)}.`,
+  );
 }
 
 function openSessions(options: StartOptions): Promise<Sessions> {
@@ -108,6 +129,7 @@ function openSessions(options: StartOptions): Promise<Sessions> {
     sweep: () => sweepOrphans({ recordFolder }),
     workspaces,
     allowTier,
+    allowEnv: options.allowEnv,
     defaultTier,
     ...(maxSessions !== undefined && { maxRunning: maxSessions }),
     ...(retainMs !== undefined && { retainMs }),

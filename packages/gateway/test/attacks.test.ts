@@ -5,15 +5,16 @@ import { expect, test } from "vitest";
 import { WebSocket } from "ws";
 
 import { session, task } from "./attack.ts";
+import { borderAttacks } from "./border-attacks.ts";
 import { doorAttacks } from "./door-attacks.ts";
 import { idOf, openGateway, token } from "./open-gateway.ts";
 import { requestAttacks } from "./request-attacks.ts";
 import { rawHead, sendRaw } from "./send-raw.ts";
 
-const attacks = [...doorAttacks, ...requestAttacks];
+const attacks = [...doorAttacks, ...requestAttacks, ...borderAttacks];
 
 test("the table has all attacks", () => {
-  expect(attacks.length).toBe(35);
+  expect(attacks.length).toBe(60);
 });
 
 test.each(attacks)(

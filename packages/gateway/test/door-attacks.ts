@@ -125,4 +125,68 @@ export const doorAttacks: readonly Attack[] = [
         body: "{",
       }),
   },
+  {
+    name: "an empty token in the body",
+    status: 401,
+    type: "unauthenticated",
+    send: ({ url }) => postJson(`${url}/v1/execute`, { ...task, auth_token: "" }),
+  },
+  {
+    name: "an empty Bearer header and an empty token in the body",
+    status: 401,
+    type: "unauthenticated",
+    send: ({ url }) =>
+      postJson(`${url}/v1/execute`, { ...task, auth_token: "" }, { authorization: "Bearer " }),
+  },
+  {
+    name: "an empty ticket",
+    status: 401,
+    type: "unauthenticated",
+    send: ({ url }) => fetch(`${url}/v1/sessions/x/events?ticket=`),
+  },
+  {
+    name: "an empty cookie",
+    status: 401,
+    type: "unauthenticated",
+    send: ({ url }) =>
+      fetch(`${url}/v1/sessions`, { headers: { cookie: `agentstream_${new URL(url).port}=` } }),
+  },
+  {
+    name: "a token as a ticket",
+    status: 401,
+    type: "unauthenticated",
+    send: ({ url }) => fetch(`${url}/v1/sessions/x/events?ticket=${token}`),
+  },
+  {
+    name: "a broken body without a token",
+    status: 401,
+    type: "unauthenticated",
+    send: ({ url }) => postText(`${url}/v1/sessions`, "{"),
+  },
+  {
+    name: "a broken body without the scope",
+    status: 403,
+    type: "forbidden",
+    send: ({ url }) => postText(`${url}/v1/sessions`, "{", bearer("may-only-read-0123456789")),
+  },
+  {
+    name: "a body of a megabyte without a token",
+    status: 413,
+    type: "too-large",
+    send: ({ url }) => postJson(`${url}/v1/execute`, { ...task, task: "x".repeat(1_000_000) }),
+    says: /Authorization/,
+  },
 ];
+
+const postText = (
+  url: string,
+  body: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> =>
+  fetch(url, { method: "POST", headers: { "content-type": "application/json", ...headers }, body });
+
+const postJson = (
+  url: string,
+  body: unknown,
+  headers?: Readonly<Record<string, string>>,
+): Promise<Response> => postText(url, JSON.stringify(body), headers);

@@ -12,7 +12,7 @@ import {
 } from "@agentstream/sessions";
 import { afterEach } from "vitest";
 
-import { createGateway, hashToken, type TokenEntry } from "../src/index.ts";
+import { createGateway, hashToken, type GatewayOptions, type TokenEntry } from "../src/index.ts";
 
 export const token = "a-token-for-tests-0123456789";
 
@@ -41,7 +41,10 @@ afterEach(async () => {
 });
 
 /** A gateway on a free port, closed at the end of the test. */
-export async function openGateway(options: Partial<SessionsOptions> = {}): Promise<OpenGateway> {
+export async function openGateway(
+  options: Partial<SessionsOptions> = {},
+  more: Partial<GatewayOptions> = {},
+): Promise<OpenGateway> {
   const folder = mkdtempSync(join(tmpdir(), "gateway-"));
   cleanUps.push(() => rmSync(folder, { recursive: true, force: true }));
   const sessions = await createSessions({
@@ -60,6 +63,7 @@ export async function openGateway(options: Partial<SessionsOptions> = {}): Promi
     version: "0.0.0",
     host: "127.0.0.1",
     allowedHosts: [],
+    ...more,
   });
   const url = await gateway.listen(0);
   cleanUps.push(() => gateway.close(0));

@@ -151,4 +151,20 @@ export const requestAttacks: readonly Attack[] = [
       call("POST", "/v1/sessions", { ...session, env: { LD_PRELOAD: "/tmp/x.so" } }),
     says: /LD_PRELOAD/,
   },
+  {
+    name: "a variable that redirects an agent's requests",
+    status: 403,
+    type: "exceeds-cap",
+    send: ({ call }) =>
+      call("POST", "/v1/sessions", { ...session, env: { ANTHROPIC_BASE_URL: "http://x" } }),
+    says: /ANTHROPIC_BASE_URL.*--allow-env/,
+  },
+  {
+    name: "a variable that defines a shell function",
+    status: 400,
+    type: "invalid",
+    send: ({ call }) =>
+      call("POST", "/v1/sessions", { ...session, env: { "BASH_FUNC_ls%%": "() { :; }" } }),
+    says: /Expected a name of letters/,
+  },
 ];

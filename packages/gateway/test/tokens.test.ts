@@ -1,4 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -43,4 +52,48 @@ test("a file of tokens names owners and scopes, and says what is wrong in it", (
     writeFileSync(file, JSON.stringify([wrong]));
     expect(() => loadTokens({ folder, file })).toThrow(/entry 0 needs/);
   }
+});
+
+test.each([
+  ["empty", "", 0o600, /at least 16 characters: delete it/],
+  ["only space", " \n", 0o600, /at least 16 characters/],
+  ["short", "short", 0o600, /at least 16 characters/],
+  ["readable by others", "long-enough-0123456789", 0o644, /mode 644\): run "chmod 600/],
+  ["readable by the group", "long-enough-0123456789", 0o640, /chmod 600/],
+])("a kept token that is %s is refused with the remedy", (_, content, mode, reason) => {
+  const file = join(folder, "token");
+  writeFileSync(file, content, { mode });
+  chmodSync(file, mode);
+  expect(() => loadTokens({ folder })).toThrow(reason);
+  rmSync(file);
+  expect(loadTokens({ folder }).made).toMatch(/^[\w-]{43}$/);
+});
+
+test("a token that cannot be written leaves nothing behind", () => {
+  symlinkSync("/dev/full", join(folder, `token.${process.pid}.new`));
+  expect(loadTokens({ folder }).made).toBeDefined();
+  expect(readdirSync(folder)).toEqual(["token"]);
+  chmodSync(folder, 0o500);
+  const missing = join(folder, "missing");
+  expect(() => loadTokens({ folder: missing })).toThrow(/Cannot write .*missing\/token/);
+  chmodSync(folder, 0o700);
+  expect(readdirSync(folder)).toEqual(["token"]);
+});
+
+test("an empty credential matches nothing, whatever the entries are", () => {
+  const entry = { name: "nobody", hash: hashToken(""), scopes: ["run" as const] };
+  expect(createTokenBook([entry]).find("")).toBeUndefined();
+  const file = join(folder, "tokens.json");
+  writeFileSync(file, JSON.stringify([entry]));
+  expect(() => loadTokens({ folder, file })).toThrow(/entry 0 needs .* not empty/);
+});
+
+test("a file of tokens that others can change, or that is not JSON, is refused", () => {
+  const file = join(folder, "tokens.json");
+  writeFileSync(file, "nothing");
+  expect(() => loadTokens({ folder, file })).toThrow(/is not JSON; expected a list of tokens/);
+  chmodSync(file, 0o622);
+  expect(() => loadTokens({ folder, file })).toThrow(/run "chmod go-w/);
+  expect(() => loadTokens({ folder, file: "/nope" })).toThrow(/Cannot read \/nope/);
+  expect(() => loadTokens({ folder, file: folder })).toThrow(/not a regular file/);
 });

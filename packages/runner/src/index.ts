@@ -7,6 +7,7 @@ export { runAgent, type AgentOptions, type CanUseTool } from "./agents/run-agent
 export { runParallel, type ParallelTask } from "./agents/run-parallel.ts";
 export { RefusedError } from "./refused-error.ts";
 export type { HostInput, Patience, Run, RunOptions, StartRun } from "./run.ts";
+export { checkPrompt, type PromptFault } from "./start/check-prompt.ts";
 export { startRun } from "./start-run.ts";
 export { endRunsWithHost } from "./stop/live-runs.ts";
 export { sweepOrphans, type SweepOptions } from "./stop/sweep-orphans.ts";

@@ -14,7 +14,7 @@ import { v7 as createSessionId } from "uuid";
 import { findKnownVersion } from "./agents/read-version.ts";
 import { RefusedError } from "./refused-error.ts";
 import type { RunOptions } from "./run.ts";
-import { readPromptParts } from "./start/read-prompt-parts.ts";
+import { checkPrompt } from "./start/check-prompt.ts";
 
 /** All that is decided before anything starts. */
 export interface Prepared {
@@ -39,6 +39,8 @@ export function prepareRun(adapter: Adapter, given: RunRequest, options: RunOpti
   const request = withAnswerer(given, options);
   const { cwd } = readRequest(request);
   if (cwd !== undefined) checkFolder(cwd);
+  const faults = checkPrompt(request.prompt, cwd);
+  if (faults.length > 0) throw new RefusedError(faults);
   const planned = adapter.plan(request);
   if (isRefusal(planned)) throw new RefusedError(planned.refusals);
   const plan = withCommand(planned, options.command);
@@ -56,7 +58,7 @@ export function prepareRun(adapter: Adapter, given: RunRequest, options: RunOpti
     tag: randomUUID(),
     cwd,
     isInteractive,
-    prompt: isInteractive ? readPromptParts(request.prompt, cwd) : request.prompt,
+    prompt: request.prompt,
     now,
     startedAt: now(),
     agentVersion,

@@ -5,11 +5,13 @@ import type { Input } from "@agentstream/adapter-kit";
 import { echo, echoTransport } from "./agents/echo.ts";
 import { askVersion } from "./agents/read-version.ts";
 import { commandOf, prepareRun, type Prepared } from "./prepare-run.ts";
+import { RefusedError } from "./refused-error.ts";
 import type { HostInput, Patience, Run, StartRun } from "./run.ts";
 import { buildEnvironment } from "./start/build-environment.ts";
+import { checkPrompt } from "./start/check-prompt.ts";
+import { createOrderedInputs } from "./start/create-ordered-inputs.ts";
 import { createProcessTransport } from "./start/create-process-transport.ts";
 import { noBytes } from "./start/no-bytes.ts";
-import { readPromptParts } from "./start/read-prompt-parts.ts";
 import { writePlanFiles } from "./start/write-plan-files.ts";
 import { createStopper, type Stopper } from "./stop/create-stopper.ts";
 import { addLiveRun } from "./stop/live-runs.ts";
@@ -52,9 +54,11 @@ export const startRun: StartRun = (adapter, request, options = {}) => {
     stopper,
     cleanUp: [removeFiles],
   };
-  begin(life);
+  // files of a prompt are for those who speak with the agent: any other gets their paths
+  const put = prepared.isInteractive ? createOrderedInputs(inbox.put, prepared.cwd).put : inbox.put;
+  begin(life, put);
   watch(life);
-  const run = createRun(life);
+  const run = createRun(life, put);
   life.cleanUp.push(addLiveRun(run));
   return run;
 };
@@ -107,8 +111,10 @@ const notStarted = (): Opened => ({
   removeFiles: () => {},
 });
 
+type Put = (arrival: Arrival) => void;
+
 /** The agent's input and output are set going. */
-function begin({ prepared, inbox, connection, stopper }: Life): void {
+function begin({ prepared, inbox, connection, stopper }: Life, put: Put): void {
   const { isInteractive, plan, prompt } = prepared;
   const pump = async (
     kind: "stdout" | "stderr",
@@ -117,7 +123,7 @@ function begin({ prepared, inbox, connection, stopper }: Life): void {
     for await (const bytes of source) await inbox.offer({ kind, bytes });
   };
   inbox.put({ kind: "input", input: { type: "start" } });
-  inbox.put({ kind: "input", isFirst: true, input: { type: "prompt", prompt } });
+  put({ kind: "input", isFirst: true, input: { type: "prompt", prompt } });
   const pumps = Promise.allSettled([
     pump("stdout", connection.stdout),
     pump("stderr", connection.stderr),
@@ -163,14 +169,14 @@ function watch({ prepared, inbox, stopper, connection, cleanUp }: Life): void {
   });
 }
 
-function createRun(life: Life): Run {
-  const { prepared, inbox, connection, stopper } = life;
+function createRun(life: Life, put: Put): Run {
+  const { prepared, connection, stopper } = life;
   return {
     sessionId: prepared.sessionId,
     batches: runBatches(life),
-    send: (input) => inbox.put({ kind: "input", input: readFiles(input, prepared) }),
+    send: (input) => put({ kind: "input", input: checked(input, prepared) }),
     cancel: (why = "cancel") => stopper.stop(causeOf(why)),
-    finish: () => inbox.put({ kind: "finish" }),
+    finish: () => put({ kind: "finish" }),
     pid: () => (life.isOver === true ? undefined : connection.pid),
   };
 }
@@ -178,8 +184,11 @@ function createRun(life: Life): Run {
 const causeOf = (why: "cancel" | "timeout"): Parameters<Stopper["stop"]>[0] =>
   why === "timeout" ? { sent: why, limit: "totalTimeout" } : { sent: why };
 
-const readFiles = (input: HostInput, { cwd }: Prepared): Input =>
-  input.type === "prompt" ? { ...input, prompt: readPromptParts(input.prompt, cwd) } : input;
+function checked(input: HostInput, { cwd }: Prepared): Input {
+  const faults = input.type === "prompt" ? checkPrompt(input.prompt, cwd) : [];
+  if (faults.length > 0) throw new RefusedError(faults);
+  return input;
+}
 
 const errorOf = (error: unknown): Error =>
   error instanceof Error ? error : new Error(String(error));

@@ -5,7 +5,10 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { createReplay, inferHost } from "../src/replay/index.ts";
+import { checkPrompt } from "../src/start/check-prompt.ts";
+import { createOrderedInputs } from "../src/start/create-ordered-inputs.ts";
 import { readPromptParts } from "../src/start/read-prompt-parts.ts";
+import type { Arrival } from "../src/stream/arrival.ts";
 import { createInbox } from "../src/stream/create-inbox.ts";
 import { createStderrTail } from "../src/stream/create-stderr-tail.ts";
 
@@ -16,31 +19,104 @@ beforeAll(async () => {
   await writeFile(join(folder, "image.txt"), Buffer.from("89504e470d0a1a0a00", "hex"));
   await writeFile(join(folder, "notes.png"), "plain text");
   await writeFile(join(folder, "huge.bin"), Buffer.alloc(10 * 1024 * 1024 + 1));
+  await writeFile(join(folder, "large.bin"), Buffer.alloc(9 * 1024 * 1024));
   await symlink("/etc/hostname", join(folder, "link"));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test("files of a prompt are read, and are what their content says", () => {
-  expect(readPromptParts([{ type: "image", path: "image.txt" }], folder)).toEqual([
+test("files of a prompt are read, and are what their content says", async () => {
+  expect(await readPromptParts([{ type: "image", path: "image.txt" }], folder)).toEqual([
     { type: "image", path: "image.txt", data: "iVBORw0KGgoA", mimeType: "image/png" },
   ]);
-  expect(readPromptParts([{ type: "file", path: "notes.png" }], folder)).toMatchObject([
+  expect(await readPromptParts([{ type: "file", path: "notes.png" }], folder)).toMatchObject([
     { mimeType: "text/plain" },
   ]);
+  await expect(readPromptParts([{ type: "image", path: "notes.png" }], folder)).rejects.toThrow(
+    /is not a PNG, JPEG, GIF or WebP image/,
+  );
 });
 
-test("files that lie elsewhere, are too large or are no images are refused by their part", () => {
+test("files that lie elsewhere, or are too large, are refused by their part; what is outside is not disclosed", () => {
   const refusals = {
-    link: /^prompt\[0\]\.path: link lies outside of the workspace/,
-    "/etc/passwd": /lies outside of the workspace/,
+    link: /^link is not a file in the workspace/,
+    "/etc/passwd": /not a file in the workspace/,
+    "/etc/nothing-there": /not a file in the workspace/,
     "huge.bin": /is larger than 10 MB/,
-    "notes.png": /is no PNG, JPEG, GIF or WebP image/,
-    none: /none does not exist/,
-    ".": /outside|no file/,
+    none: /not a file in the workspace/,
+    "a\0b": /not a file in the workspace/,
+    ".": /not a file in the workspace/,
+    "../..": /not a file in the workspace/,
   };
-  for (const [path, reason] of Object.entries(refusals))
-    expect(() => readPromptParts([{ type: "image", path }], folder), path).toThrow(reason);
-  expect(Object.keys(refusals).length).toBe(6);
+  for (const [path, reason] of Object.entries(refusals)) {
+    const faults = checkPrompt([{ type: "image", path }], folder);
+    expect(faults.map((fault) => fault.reason).join(), path).toMatch(reason);
+  }
+  expect(Object.keys(refusals).length).toBe(8);
+});
+
+test("the number of a prompt's parts and the sum of its files are limited", () => {
+  const text = { type: "text" as const, text: "x" };
+  const files = (count: number) =>
+    Array.from({ length: count }, () => ({ type: "file" as const, path: "large.bin" }));
+  expect(
+    checkPrompt(
+      Array.from({ length: 100 }, () => text),
+      folder,
+    ),
+  ).toEqual([]);
+  expect(
+    checkPrompt(
+      Array.from({ length: 101 }, () => text),
+      folder,
+    ),
+  ).toMatchObject([{ field: "prompt", reason: "A prompt has at most 100 parts." }]);
+  expect(checkPrompt(files(2), folder)).toEqual([]);
+  expect(checkPrompt(files(3), folder)).toMatchObject([
+    { field: "prompt", reason: expect.stringContaining("at most 20 MB together") },
+  ]);
+  const data = "A".repeat(11 * 1024 * 1024);
+  expect(
+    checkPrompt(
+      [
+        { type: "file", data },
+        { type: "file", data },
+        { type: "file", data },
+      ],
+      folder,
+    ),
+  ).toHaveLength(1);
+});
+
+test("the order of inputs is kept while files are read, each file once", async () => {
+  const put: Arrival[] = [];
+  const inputs = createOrderedInputs((arrival) => put.push(arrival), folder);
+  const prompt = (path: string): Arrival => ({
+    kind: "input",
+    input: {
+      type: "prompt",
+      prompt: [
+        { type: "file", path },
+        { type: "file", path },
+      ],
+    },
+  });
+  inputs.put({ kind: "input", input: { type: "start" } });
+  inputs.put(prompt("image.txt"));
+  inputs.put({ kind: "input", input: { type: "interrupt" } });
+  inputs.put(prompt("missing"));
+  inputs.put({ kind: "finish" });
+  expect(put.length).toBe(1);
+  await expect.poll(() => put.length).toBe(5);
+  expect(put.map((one) => (one.kind === "input" ? one.input.type : one.kind))).toEqual([
+    "start",
+    "prompt",
+    "interrupt",
+    "writeFailed",
+    "finish",
+  ]);
+  expect(put[1]).toMatchObject({
+    input: { prompt: [{ data: "iVBORw0KGgoA" }, { data: "iVBORw0KGgoA" }] },
+  });
 });
 
 test("who offers to an inbox waits until the item was handled", async () => {

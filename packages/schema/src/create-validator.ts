@@ -1,11 +1,11 @@
 import { explainFaults } from "./explain-faults.ts";
-import type { CompiledValidator, Fault, Validate, ValidationResult } from "./validation.ts";
-
-const valid: ValidationResult = Object.freeze({ ok: true });
+import type { CompiledValidator, Fault, Validate, ValidationError } from "./validation.ts";
 
 /** A validator of one definition. */
-export function createValidator(compiled: CompiledValidator): Validate {
-  return (value) => (compiled(value) ? valid : invalid(value, compiled.errors));
+export function createValidator<T>(compiled: CompiledValidator): Validate<T> {
+  // what it accepts has the type of its schema
+  const accepts = (value: unknown): value is T => compiled(value);
+  return (value) => (accepts(value) ? { ok: true, value } : invalid(value, compiled.errors));
 }
 
 export interface TaggedUnion {
@@ -16,18 +16,20 @@ export interface TaggedUnion {
 }
 
 /** A validator of a union: one look at the tag, then that member alone, so that its faults are the right ones. */
-export function createUnionValidator(union: TaggedUnion): Validate {
+export function createUnionValidator<T>(union: TaggedUnion): Validate<T> {
   // a Map, not an object: a tag may be `__proto__`
   const members = new Map(Object.entries(union.members));
   const choose = (tag: string): CompiledValidator | undefined =>
     members.get(tag) ??
     (union.extension?.pattern.test(tag) ? union.extension.validator : union.unknown);
 
+  const accepts = (validator: CompiledValidator, value: unknown): value is T => validator(value);
+
   return (value) => {
     const tag = isObject(value) ? value[union.tag] : undefined;
     const validator = typeof tag === "string" ? choose(tag) : undefined;
     if (validator === undefined) return invalid(value, [untagged(value, union)]);
-    return validator(value) ? valid : invalid(value, validator.errors);
+    return accepts(validator, value) ? { ok: true, value } : invalid(value, validator.errors);
   };
 }
 
@@ -44,7 +46,7 @@ function untagged(value: unknown, { tag, members }: TaggedUnion): Fault {
 const invalid = (
   value: unknown,
   faults: readonly Fault[] | null | undefined,
-): ValidationResult => ({
+): { readonly ok: false; readonly errors: readonly ValidationError[] } => ({
   ok: false,
   errors: explainFaults(value, faults ?? []),
 });

@@ -3,10 +3,14 @@ import type { Fault, ValidationError } from "./validation.ts";
 
 type Explanation = Pick<ValidationError, "message" | "expected"> & { readonly below?: string };
 
-/** ajv's faults in words, each once, the path of a missing or unknown field being that field's own. */
+/** As many faults as anybody reads. */
+const mostFaults = 20;
+
+/** The first of ajv's faults in words, each once, the path of a missing or unknown field being that field's own. */
 export function explainFaults(value: unknown, faults: readonly Fault[]): ValidationError[] {
   const errors = new Map<string, ValidationError>();
   for (const fault of faults) {
+    if (errors.size === mostFaults) break;
     const at = valueAt(value, fault.instancePath);
     const { below, ...explanation } = explain(fault, at);
     const path =

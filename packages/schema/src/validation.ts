@@ -1,5 +1,7 @@
-export type ValidationResult =
-  | { readonly ok: true }
+export type ValidationResult<T = unknown> =
+  /** `value` is the value itself, with its type. */
+  | { readonly ok: true; readonly value: T }
+  /** At most 20 errors. */
   | { readonly ok: false; readonly errors: readonly ValidationError[] };
 
 export interface ValidationError {
@@ -13,8 +15,11 @@ export interface ValidationError {
   readonly got: unknown;
 }
 
-/** Checks a value that came from outside. Never throws. */
-export type Validate = (value: unknown) => ValidationResult;
+/** Checks a value that came from outside, such as the result of `JSON.parse`. */
+export type Validate<T = unknown> = (value: unknown) => ValidationResult<T>;
+
+/** The type of the values that a validator accepts. */
+export type ValidatedBy<V extends Validate> = V extends Validate<infer T> ? T : never;
 
 /** A function that ajv has written. Its faults stay on it until the next call. */
 export interface CompiledValidator {

@@ -86,3 +86,50 @@ test.each([undefined, null, 1, "x", true, [], () => 1, Symbol("x"), new Map()])(
     expect(validateEvent(value).ok).toBe(false);
   },
 );
+
+test.each<[string, SchemaName, (many: unknown) => unknown]>([
+  [
+    "a list of words",
+    "requests/session",
+    (many) => ({ agentType: "a", prompt: "p", config: { disallowedTools: many } }),
+  ],
+  ["parts of a prompt", "requests/session", (many) => ({ agentType: "a", prompt: many })],
+  ["parts in a frame", "requests/frame", (many) => ({ type: "prompt", prompt: many })],
+  ["entries of an event", "unified", (many) => ({ ...base, type: "planUpdated", entries: many })],
+])("of %s with 100,000 faults the first 20 are collected and no more", (_, name, wrap) => {
+  let reads = 0;
+  const many = new Proxy(
+    Array.from({ length: 100_000 }, () => 1),
+    {
+      get(target, key, receiver) {
+        reads++;
+        return Reflect.get(target, key, receiver);
+      },
+    },
+  );
+  const errors = errorsOf(name, wrap(many));
+  expect(errors.length).toBe(20);
+  expect(errors.at(-1)?.path).toMatch(/\/19(?:\/|$)/);
+  expect(reads).toBeLessThan(1000);
+});
+
+test("of 100,000 unknown fields the first 20 are collected and no more", () => {
+  const fields = Object.fromEntries(
+    Array.from({ length: 100_000 }, (_, index) => [`f${index}`, 1]),
+  );
+  expect(errorsOf("requests/turn", { prompt: "x", ...fields }).length).toBe(20);
+});
+
+test("a valid value comes back with the type of its schema", () => {
+  const value: unknown = { prompt: "Hello" };
+  const result = validate("requests/turn", value);
+  expect(result).toEqual({ ok: true, value });
+  // compiles only if the value is typed
+  expect(result.ok && result.value.prompt).toBe("Hello");
+});
+
+test("a name that no schema has is answered with the nearest one", () => {
+  expect(() => Reflect.apply(validate, undefined, ["native/codex/exce", {}])).toThrow(
+    /Did you mean "native\/codex\/exec"\?/,
+  );
+});

@@ -14,11 +14,11 @@ export function createContext(options: SessionsOptions): Context {
     maxRunning = 16,
     maxWaiting = 1000,
   } = options;
-  const { agents, workspaces, allowTier, defaultTier } = options;
+  const { agents, workspaces, allowTier, allowEnv, defaultTier } = options;
   const moves = new EventEmitter().setMaxListeners(0);
   return {
     store,
-    policy: { agents, workspaces, allowTier, defaultTier },
+    policy: { agents, workspaces, allowTier, allowEnv, defaultTier },
     running: { store, startRun, now, options: runOptions },
     scheduler: createScheduler({
       maxRunning,

@@ -1,6 +1,7 @@
 import type { RunOptions, StartRun } from "@agentstream/runner";
 import type { PermissionAnswer, QuestionAnswer } from "@agentstream/schema";
 
+import { answerOnce } from "./answer-once.ts";
 import { answerPermission, answerQuestion } from "./answer-requests.ts";
 import type { Caller } from "./caller.ts";
 import { createContext } from "./create-context.ts";
@@ -58,12 +59,14 @@ export interface Sessions {
     id: string,
     requestId: string,
     answer: PermissionAnswer,
+    key?: IdempotencyKey,
   ) => Promise<void>;
   readonly answerQuestion: (
     caller: Caller,
     id: string,
     requestId: string,
     answer: QuestionAnswer,
+    key?: IdempotencyKey,
   ) => Promise<void>;
   /** Nothing new is taken; what runs may go on for so long, then it is ended honestly. */
   readonly close: (graceMs: number) => Promise<void>;
@@ -101,10 +104,14 @@ export async function createSessions(options: SessionsOptions): Promise<Sessions
     page: (caller, id, query) => readPage(context, caller, id, query),
     cancel: (caller, id) => cancelSession(context, caller, id),
     remove: (caller, id) => removeSession(context, caller, id),
-    answerPermission: (caller, id, requestId, answer) =>
-      answerPermission(context, caller, id, requestId, answer),
-    answerQuestion: (caller, id, requestId, answer) =>
-      answerQuestion(context, caller, id, requestId, answer),
+    answerPermission: (caller, id, requestId, answer, key) =>
+      answerOnce(context, caller, id, key, () =>
+        answerPermission(context, caller, id, requestId, answer),
+      ),
+    answerQuestion: (caller, id, requestId, answer, key) =>
+      answerOnce(context, caller, id, key, () =>
+        answerQuestion(context, caller, id, requestId, answer),
+      ),
     async close(graceMs) {
       stopRetention();
       await shutDown(context, graceMs);

@@ -1,8 +1,10 @@
-export { scopes, type Caller, type Scope } from "./caller.ts";
+export { requireScope, scopes, type Caller, type Scope } from "./caller.ts";
 export { createSessions, type Sessions, type SessionsOptions } from "./create-sessions.ts";
 export type { Accepted, BeginRequest, TurnOfSession } from "./create-turns.ts";
+export { isEnvPattern } from "./check-env.ts";
 export { decodeRecord } from "./decode-record.ts";
 export { fingerprintOf, type IdempotencyKey } from "./idempotency.ts";
+export { isOver } from "./learn-facts.ts";
 export type { KnownAgent } from "./plan-run.ts";
 export type { ReadItem } from "./read-log.ts";
 export { toSession, type RecordPage } from "./read-sessions.ts";

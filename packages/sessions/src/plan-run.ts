@@ -1,5 +1,5 @@
 import { isRefusal, readRequest, type Adapter } from "@agentstream/adapter-kit";
-import type { RunOptions } from "@agentstream/runner";
+import { checkPrompt, type RunOptions } from "@agentstream/runner";
 import type { PermissionTier, RunRequest } from "@agentstream/schema";
 
 import { askingModes, capModes, modesOf } from "./cap-modes.ts";
@@ -20,6 +20,8 @@ export interface Policy {
   readonly workspaces: readonly string[];
   /** What no request exceeds. */
   readonly allowTier: PermissionTier;
+  /** The variables that requests may set below the highest tier; a `*` at the end stands for any ending. */
+  readonly allowEnv?: readonly string[] | undefined;
   /** What a task runs at that nobody looks after, where it asks for nothing. */
   readonly defaultTier: PermissionTier;
 }
@@ -41,9 +43,10 @@ export interface PlannedRun {
 export async function planRun(policy: Policy, wish: RunWish): Promise<PlannedRun> {
   const { agentType, prompt, config = {}, outputSchema, env, isUnattended = false } = wish;
   const agent = findAgent(policy, agentType);
-  if (policy.allowTier !== "autonomous") checkEnv(env);
+  checkEnv(env, policy.allowTier === "autonomous" ? "all" : (policy.allowEnv ?? []));
   const { workingDirectory, ...rest } = config;
   const cwd = await resolveWorkspace(rest.cwd ?? workingDirectory, policy.workspaces);
+  checkParts(prompt, cwd);
   const asked: RunRequest = {
     ...rest,
     cwd,
@@ -60,6 +63,17 @@ export async function planRun(policy: Policy, wish: RunWish): Promise<PlannedRun
   }
   checkPlan(agent.adapter, request, capped);
   return { agent, request, capped };
+}
+
+function checkParts(prompt: RunRequest["prompt"], cwd: string): void {
+  const faults = checkPrompt(prompt, cwd);
+  if (faults.length === 0) return;
+  const errors = faults.slice(0, 20).map(({ field, reason }) => ({
+    path: `/${field.replace("[", "/").replace("]", "").replace(".", "/")}`,
+    message: reason,
+  }));
+  const kind = faults.some((fault) => fault.kind === "outside") ? "forbidden" : "invalid";
+  throw new SessionProblem(kind, errors.map(({ message }) => message).join(" "), { errors });
 }
 
 /** An agent whose modes nobody knows runs by its own settings, where nothing is asked for and everything is allowed. */

@@ -62,6 +62,26 @@ test("what nothing holds to the cap is refused, unless everything is allowed and
   expect(await kindOf(planRun(policyOf("autonomous"), asking))).toBe("exceedsCap");
 });
 
+test("below the highest tier a request sets only the variables that the server's owner allows", async () => {
+  const attempt = (tier: Policy["allowTier"], name: string, allowEnv?: readonly string[]) =>
+    kindOf(planRun({ ...policyOf(tier), allowEnv }, { ...wish, env: { [name]: "x" } }));
+  const names =
+    "CI OPENSSL_CONF ZDOTDIR AWS_CONFIG_FILE BUN_INSPECT_PRELOAD DOTNET_STARTUP_HOOKS LESSOPEN RUSTC_WRAPPER " +
+    "OPENAI_API_BASE AWS_ENDPOINT_URL_S3 SSL_CERT_FILE LD_PRELOAD node_options";
+  for (const name of names.split(" ")) {
+    for (const tier of ["dry-run", "supervised"] as const) {
+      expect(await attempt(tier, name), name).toBe("exceedsCap");
+      expect(await attempt(tier, name, ["MY_APP_*", name]), name).toBe("done");
+    }
+    expect(await attempt("autonomous", name), name).toBe("done");
+  }
+  expect(await attempt("supervised", "MY_APP_X", ["MY_APP_*"])).toBe("done");
+  expect(await attempt("supervised", "MY_APPX", ["MY_APP_*"])).toBe("exceedsCap");
+  expect(await attempt("supervised", "CI_", ["CI"])).toBe("exceedsCap");
+  for (const name of ["BASH_FUNC_ls%%", "A=B", "", "A\0B", "1A"])
+    expect(await attempt("autonomous", name, [name]), name).toBe("invalid");
+});
+
 test("an agent works inside of a workspace, whatever links lead there", async () => {
   const folder = makeFolder();
   mkdirSync(join(folder, "inside"));

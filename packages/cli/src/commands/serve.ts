@@ -6,9 +6,18 @@ import type { FoundAgent, RegisteredAgent, StartedGateway } from "@agentstream/g
 import { permissionTiers, type PermissionTier } from "@agentstream/schema";
 import { InvalidArgumentError, Option, type Command } from "commander";
 
+import {
+  addAccessOptions,
+  asGiven,
+  collect,
+  parseCount,
+  type AccessFlags,
+} from "../serve/add-access-options.ts";
 import { UsageError, write, type Terminal } from "../terminal.ts";
 
-interface ServeFlags {
+const logLevels = ["silent", "fatal", "error", "warn", "info", "debug", "trace"];
+
+interface ServeFlags extends AccessFlags {
   readonly port: number;
   readonly host: string;
   readonly data: string;
@@ -21,7 +30,6 @@ interface ServeFlags {
   readonly defaultTier: PermissionTier;
   readonly retain?: number;
   readonly durable: boolean;
-  readonly allowHost: readonly string[];
   readonly answerTimeout?: number;
   readonly grace: number;
   readonly logLevel: string;
@@ -33,14 +41,9 @@ interface AgentMode {
   readonly mode: string;
 }
 
-const collect =
-  <T>(parse: (text: string) => T) =>
-  (text: string, before: readonly T[]): readonly T[] => [...before, parse(text)];
-const asGiven = (text: string): string => text;
-
 export function addServeCommand(program: Command, terminal: Terminal): void {
   const none: readonly never[] = [];
-  program
+  const command = program
     .command("serve")
     .description("Run coding agents behind HTTP.")
     .option("--port <n>", "where to listen; 0: a free port", parsePort, 8787)
@@ -78,22 +81,26 @@ export function addServeCommand(program: Command, terminal: Terminal): void {
     )
     .option("--retain <time>", "delete ended sessions after so long, such as 30d, 12h", parseTime)
     .option("--durable", "survive a loss of power too", false)
-    .option(
-      "--allow-host <name>",
-      "a further name of this server, repeatable",
-      collect(asGiven),
-      none,
-    )
     .option("--answer-timeout <time>", "how long a permission may wait for its answer", parseTime)
     .option("--grace <time>", "how long runs may go on once it is told to end", parseTime, 10_000)
-    .option("--log-level <level>", "what to log on the error output", "warn")
-    .action((flags: ServeFlags) => serve(flags, terminal));
+    .addOption(
+      new Option("--log-level <level>", "what to log on the error output")
+        .choices(logLevels)
+        .default("warn"),
+    );
+  addAccessOptions(command).action((flags: ServeFlags) => serve(flags, terminal));
 }
 
 /** Serves until it is told to end. */
 async function serve(flags: ServeFlags, terminal: Terminal): Promise<void> {
   const gateway = await start(flags);
-  await write(terminal.stdout, describe(gateway, flags));
+  try {
+    await write(terminal.stdout, describe(gateway, flags, terminal.stdout.isTTY === true));
+  } catch (error) {
+    // nobody knows where it listens
+    await gateway.close(0);
+    throw error;
+  }
   const end = new AbortController();
   const { signal } = end;
   await Promise.race(["SIGINT", "SIGTERM"].map((name) => once(process, name, { signal })));
@@ -118,9 +125,12 @@ async function start(flags: ServeFlags): Promise<StartedGateway> {
       workspaces: flags.workspace.length === 0 ? [process.cwd()] : flags.workspace,
       agents: flags.agent.map((agent) => withModes(agent, flags.agentMode)),
       allowTier,
+      allowEnv: flags.allowEnv.flat(),
       defaultTier,
       durable,
       allowedHosts: flags.allowHost,
+      allowedOrigins: flags.allowOrigin,
+      maxConnections: flags.maxConnections,
       logLevel,
       token: process.env["AGENTSTREAM_TOKEN"],
       tokenFile,
@@ -142,17 +152,27 @@ function explain(error: unknown, { host, port, data }: ServeFlags): string {
 }
 
 /** Where it listens, how to talk to it, and whom it can run. */
-function describe(gateway: StartedGateway, { data, tokenFile }: ServeFlags): string {
+function describe(
+  gateway: StartedGateway,
+  { data, tokenFile }: ServeFlags,
+  isTerminal: boolean,
+): string {
   const { url, madeToken, agents } = gateway;
   const kept = join(data, "token");
   const isGiven = tokenFile !== undefined || process.env["AGENTSTREAM_TOKEN"] !== undefined;
-  const token = madeToken ?? (isGiven ? "$AGENTSTREAM_TOKEN" : `$(cat ${kept})`);
+  // what is not a terminal is often a log, and a log is read by others
+  const shown = isTerminal ? madeToken : undefined;
+  const token = shown ?? (isGiven ? "$AGENTSTREAM_TOKEN" : `$(cat ${kept})`);
   const lines = [
     `agentstream listens on ${url}`,
     ...(process.platform === "win32" ? [windows] : []),
     ...(madeToken === undefined
       ? []
-      : [`token, shown this once and kept in ${kept}: ${madeToken}`]),
+      : [
+          shown === undefined
+            ? `token: in ${kept}`
+            : `token, shown once, kept in ${kept}: ${shown}`,
+        ]),
     ...agents.map((agent) => `  ${agent.agentType}: ${tellFound(agent)}`),
     "",
     `curl -sN ${url}/v1/execute -H 'Content-Type: application/json' \\`,
@@ -180,11 +200,6 @@ const defaultData = (): string =>
 function parsePort(text: string): number {
   if (/^\d{1,5}$/.test(text) && Number(text) < 65_536) return Number(text);
   throw new InvalidArgumentError("It is no port from 0 to 65535.");
-}
-
-function parseCount(text: string): number {
-  if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
-  throw new InvalidArgumentError("It is no whole number from 1 on.");
 }
 
 const units: Readonly<Record<string, number>> = {

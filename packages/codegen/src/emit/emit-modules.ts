@@ -67,7 +67,7 @@ ${[...model.definitions.keys()].map((name) => `  ${name},`).join("\n")}
 } from "${types}";
 
 /** Checks a value against the schema \`${model.name}\`. */
-export const validate: Validate = /* @__PURE__ */ ${tag ? unionCall(tag) : `createValidator(validate${model.root})`};
+export const validate: Validate<${model.root}> = /* @__PURE__ */ ${tag ? unionCall(tag) : `createValidator(validate${model.root})`};
 
 /** ${model.description} */
 export const is${model.root} = (value: unknown): value is ${model.root} => validate(value).ok;
@@ -95,10 +95,15 @@ function registryModule(models: readonly SchemaModel[]): string {
   const identifier = (name: string): string => name.replaceAll(/[/-]/g, "_");
   return `${mark("schemas/v1")}
 import type { SchemaName } from "./names.ts";
-import type { Validate } from "../validation.ts";
+import type { Validate, ValidatedBy } from "../validation.ts";
 ${models.map(({ name }) => `import { validate as ${identifier(name)} } from "./${name}.ts";`).join("\n")}
 
-export const validators: Readonly<Record<SchemaName, Validate>> = {
+/** What a valid value is, by the name of its schema. */
+export interface SchemaMap {
+${models.map(({ name }) => `  ${JSON.stringify(name)}: ValidatedBy<typeof ${identifier(name)}>;`).join("\n")}
+}
+
+export const validators: { readonly [N in SchemaName]: Validate<SchemaMap[N]> } = {
 ${models.map(({ name }) => `  ${JSON.stringify(name)}: ${identifier(name)},`).join("\n")}
 };
 `;

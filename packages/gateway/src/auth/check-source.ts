@@ -8,6 +8,8 @@ export interface SourceRules {
   readonly host: string;
   /** Further names under which it is reached. */
   readonly allowedHosts: readonly string[];
+  /** Origins whose pages may use the server. */
+  readonly allowedOrigins?: readonly string[] | undefined;
 }
 
 const loopback = new Set(["localhost", "127.0.0.1", "::1"]);
@@ -27,9 +29,10 @@ export function checkSource(headers: IncomingHttpHeaders, rules: SourceRules): v
       `This server is not ${JSON.stringify(host)}: use the address that it listens on, or name this one by --allow-host.`,
     );
   if (origin === undefined || hostOfOrigin(origin) === host.toLowerCase()) return;
+  if (rules.allowedOrigins?.includes(origin) === true) return;
   throw new HttpProblem(
     "foreignOrigin",
-    `Pages of ${JSON.stringify(origin)} may not use this server.`,
+    `Pages of ${JSON.stringify(origin)} may not use this server: its owner can name them by --allow-origin.`,
   );
 }
 

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { scopes, type Scope } from "@agentstream/sessions";
 
-import { ownerOf, type TokenEntry } from "./token-book.ts";
+import { createSecretFile, readSecretFile } from "./secret-file.ts";
+import { hashToken, ownerOf, type TokenEntry } from "./token-book.ts";
 
 export interface TokenSources {
   /** Where a token is kept that was made here. */
@@ -39,27 +39,39 @@ export function loadTokens({ folder, token, file }: TokenSources): LoadedTokens 
 
 function keepToken(path: string): LoadedTokens {
   const made = randomBytes(32).toString("base64url");
-  try {
-    writeFileSync(path, `${made}\n`, { mode: 0o600, flag: "wx" });
-    return { entries: [ownerOf(made)], made };
-  } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
-    return { entries: [ownerOf(readFileSync(path, "utf8").trim())], made: undefined };
-  }
+  if (createSecretFile(path, `${made}\n`)) return { entries: [ownerOf(made)], made };
+  const kept = readSecretFile(path, "secret").trim();
+  if (kept.length < shortest)
+    throw new Error(
+      `${path} does not contain a token of at least ${shortest} characters: delete it, and the next start makes a new one.`,
+    );
+  return { entries: [ownerOf(kept)], made: undefined };
 }
 
 /** `[{"name": "ci", "hash": "<sha-256 of the token>", "scopes": ["run", "read"]}]` */
 function readTokenFile(file: string): readonly TokenEntry[] {
-  const json: unknown = JSON.parse(readFileSync(file, "utf8"));
+  const json = parse(file, readSecretFile(file, "hashes"));
   if (!Array.isArray(json) || json.length === 0)
     throw new Error(`${file} must hold a list of tokens: [{"name", "hash", "scopes"}].`);
   return json.map((entry: unknown, index) => {
-    if (isEntry(entry)) return entry;
+    if (isEntry(entry) && entry.hash.toLowerCase() !== hashOfNothing) return entry;
     throw new Error(
-      `${file}: entry ${index} needs a name, a hash (SHA-256 of the token, 64 hexadecimal digits) and scopes out of ${scopes.join(", ")}.`,
+      `${file}: entry ${index} needs a name, a hash (SHA-256 of a token that is not empty, 64 hexadecimal digits) and scopes out of ${scopes.join(", ")}.`,
     );
   });
 }
+
+function parse(file: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error(
+      `${file} is not JSON; expected a list of tokens: [{"name", "hash", "scopes"}].`,
+    );
+  }
+}
+
+const hashOfNothing = hashToken("");
 
 function isEntry(entry: unknown): entry is TokenEntry {
   if (typeof entry !== "object" || entry === null) return false;

@@ -11,6 +11,7 @@ export const addTurn: Route = {
   method: "POST",
   url: "/v1/sessions/:id/turns",
   access: "token",
+  scope: "run",
   async handle(call) {
     const { context, caller, params, request, reply } = call;
     const { id = "" } = params;

@@ -3,17 +3,21 @@ import * as question from "@agentstream/schema/requests/question-answer";
 
 import { readBody } from "../read-body.ts";
 import type { Route } from "../route.ts";
+import { keyOf } from "./create-session.ts";
 
 /** Allows or denies what an agent has asked for; the first answer counts. */
 export const answerPermission: Route = {
   method: "POST",
   url: "/v1/sessions/:id/permissions/:requestId",
   access: "token",
-  async handle({ context, caller, params, request }) {
+  scope: "answer",
+  async handle(call) {
+    const { context, caller, params, request } = call;
     const { id = "", requestId = "" } = params;
     const { validate, isPermissionAnswer: is } = permission;
     const answer = readBody({ is, validate }, request.body);
-    await context.sessions.answerPermission(caller, id, requestId, answer);
+    const key = keyOf(call, `/v1/sessions/${id}/permissions/${requestId}`);
+    await context.sessions.answerPermission(caller, id, requestId, answer, key);
     return { requestId, outcome: answer.outcome };
   },
 };
@@ -23,11 +27,14 @@ export const answerQuestion: Route = {
   method: "POST",
   url: "/v1/sessions/:id/questions/:requestId",
   access: "token",
-  async handle({ context, caller, params, request }) {
+  scope: "answer",
+  async handle(call) {
+    const { context, caller, params, request } = call;
     const { id = "", requestId = "" } = params;
     const { validate, isQuestionAnswer: is } = question;
     const answer = readBody({ is, validate }, request.body);
-    await context.sessions.answerQuestion(caller, id, requestId, answer);
+    const key = keyOf(call, `/v1/sessions/${id}/questions/${requestId}`);
+    await context.sessions.answerQuestion(caller, id, requestId, answer, key);
     return { requestId, outcome: answer.declined === true ? "declined" : "answered" };
   },
 };

@@ -9,6 +9,7 @@ export const createSession: Route = {
   method: "POST",
   url: "/v1/sessions",
   access: "token",
+  scope: "run",
   async handle(call) {
     const { context, request, reply, caller } = call;
     const { sessionId, ...body } = readBody({ is: isSessionRequest, validate }, request.body);

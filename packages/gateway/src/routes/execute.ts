@@ -13,6 +13,7 @@ export const execute: Route = {
   method: "POST",
   url: "/v1/execute",
   access: "body",
+  scope: "run",
   async handle(call) {
     const { context, request, reply } = call;
     const body = readBody({ is: isExecuteRequest, validate }, request.body);

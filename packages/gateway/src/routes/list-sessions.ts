@@ -1,7 +1,7 @@
 import { sessionStates, type SessionPage } from "@agentstream/schema";
 import { toSession } from "@agentstream/sessions";
 
-import { readCount, readWord } from "../read-query.ts";
+import { readCount, readCursor, readWord } from "../read-query.ts";
 import type { Route } from "../route.ts";
 
 /** The caller's sessions, newest first. */
@@ -9,13 +9,15 @@ export const listSessions: Route = {
   method: "GET",
   url: "/v1/sessions",
   access: "token",
+  scope: "read",
+  queryNames: ["state", "limit", "agentType", "cursor"],
   async handle({ context, caller, query }): Promise<SessionPage> {
     const state = readWord(query, "state", sessionStates);
     const { sessions, next } = await context.sessions.list(caller, {
       limit: Math.max(1, readCount(query, "limit", 50, 500)),
       agentType: query["agentType"],
       states: state && [state],
-      cursor: query["cursor"],
+      cursor: readCursor(query),
     });
     return { sessions: sessions.map(toSession), next };
   },

@@ -1,6 +1,7 @@
 import { dialects, type DialectInfo, type DialectName } from "@agentstream/dialects";
 import {
   decodeRecord,
+  isOver,
   SessionProblem,
   type ReadItem,
   type RecordPage,
@@ -19,6 +20,9 @@ export const sessionEvents: Route = {
   method: "GET",
   url: "/v1/sessions/:id/events",
   access: "token",
+  scope: "read",
+  takesTicket: true,
+  queryNames: ["after", "limit", "wait", "follow", "dialect"],
   async handle(call) {
     const { context, caller, params, query, request } = call;
     const { id = "" } = params;
@@ -30,7 +34,11 @@ export const sessionEvents: Route = {
         `The newest event is ${session.lastSeq}: nothing comes after ${after} yet.`,
       );
     const dialect = readDialect(query);
+    const follow = readWord(query, "follow", ["session", "run"]);
     const isStream = request.headers.accept?.includes("text/event-stream") === true;
+    // with 204 an EventSource stops: with an empty stream it would come back for ever
+    if (isStream && follow !== "session" && isOver(session.state) && after === session.lastSeq)
+      return call.reply.code(204).send();
     return isStream ? stream(call, id, after, dialect) : page(call, id, after, dialect);
   },
 };

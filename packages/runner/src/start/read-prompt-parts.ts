@@ -1,49 +1,48 @@
-import { readFileSync, realpathSync, statSync } from "node:fs";
-import { relative, resolve } from "node:path";
-
-import type { RunRequest } from "@agentstream/schema";
+import { readFile } from "node:fs/promises";
 
 import { RefusedError } from "../refused-error.ts";
+import { findFile, type Prompt, type PromptPart } from "./check-prompt.ts";
 import { sniffType } from "./sniff-type.ts";
 
-type Prompt = RunRequest["prompt"];
-type Part = Exclude<Prompt, string>[number];
+interface Content {
+  readonly data: string;
+  readonly mimeType: string;
+}
 
-const limit = 10 * 1024 * 1024;
-
-/** Reads the images and files that a prompt names by path: they must lie in the workspace, links resolved. */
-export function readPromptParts(prompt: Prompt, cwd: string | undefined): Prompt {
+/** Reads the images and files that a checked prompt names by path, each file once. */
+export async function readPromptParts(prompt: Prompt, cwd: string | undefined): Promise<Prompt> {
   if (typeof prompt === "string") return prompt;
-  return prompt.map((part, index) => readPart(part, index, cwd ?? process.cwd()));
+  const contents = new Map<string, Promise<Content>>();
+  return Promise.all(
+    prompt.map(async (part, index) => {
+      if (!namesFile(part)) return part;
+      const file = findFile(part.path, cwd ?? process.cwd());
+      if (file === undefined)
+        throw refuse(index, `${part.path} is not a file in the workspace any more.`);
+      const reading = contents.get(file) ?? read(file);
+      contents.set(file, reading);
+      const content = await reading;
+      if (part.type === "image" && !content.mimeType.startsWith("image/"))
+        throw refuse(
+          index,
+          `${part.path} is not a PNG, JPEG, GIF or WebP image: pass it as a file.`,
+        );
+      return { ...part, ...content };
+    }),
+  );
 }
 
-function readPart(part: Part, index: number, cwd: string): Part {
-  if (part.type === "text" || part.path === undefined || part.data !== undefined) return part;
-  const refuse = (reason: string): never => {
-    throw new RefusedError([{ field: `prompt[${index}].path`, reason }]);
-  };
-  const path = find(resolve(cwd, part.path)) ?? refuse(`${part.path} does not exist.`);
-  if (!isInside(path, realpathSync(cwd)))
-    refuse(`${part.path} lies outside of the workspace ${cwd}: copy it there.`);
-  const stats = statSync(path);
-  if (!stats.isFile()) refuse(`${part.path} is no file.`);
-  if (stats.size > limit) refuse(`${part.path} is larger than 10 MB.`);
-  const bytes = readFileSync(path);
-  const mimeType = sniffType(bytes);
-  if (part.type === "image" && !mimeType.startsWith("image/"))
-    refuse(`${part.path} is no PNG, JPEG, GIF or WebP image: give it as a file.`);
-  return { ...part, data: bytes.toString("base64"), mimeType };
+/** Whether something is to be read at all. */
+export const namesFiles = (prompt: Prompt): boolean =>
+  typeof prompt !== "string" && prompt.some(namesFile);
+
+const namesFile = (part: PromptPart): part is PromptPart & { readonly path: string } =>
+  part.type !== "text" && part.path !== undefined && part.data === undefined;
+
+async function read(file: string): Promise<Content> {
+  const bytes = await readFile(file);
+  return { data: bytes.toString("base64"), mimeType: sniffType(bytes) };
 }
 
-function find(path: string): string | undefined {
-  try {
-    return realpathSync(path);
-  } catch {
-    return undefined;
-  }
-}
-
-function isInside(path: string, folder: string): boolean {
-  const way = relative(folder, path);
-  return way !== "" && !/^\.\.(?:[/\\]|$)/.test(way) && resolve(folder, way) === path;
-}
+const refuse = (index: number, reason: string): RefusedError =>
+  new RefusedError([{ field: `prompt[${index}].path`, reason }]);

@@ -19,7 +19,7 @@ export type {
 } from "./contract.ts";
 
 /** Checks a value against the schema `connection`. */
-export const validate: Validate = /* @__PURE__ */ createUnionValidator({
+export const validate: Validate<ConnectionEvent> = /* @__PURE__ */ createUnionValidator({
   tag: "type",
   members: {
     "queued": validateQueuedNotice,

@@ -1,7 +1,7 @@
 // @generated from schemas/v1 by `npm run generate`. Do not edit.
 
 import type { SchemaName } from "./names.ts";
-import type { Validate } from "../validation.ts";
+import type { Validate, ValidatedBy } from "../validation.ts";
 import { validate as unified } from "./unified.ts";
 import { validate as connection } from "./connection.ts";
 import { validate as requests_session } from "./requests/session.ts";
@@ -41,7 +41,49 @@ import { validate as native_opencode_run } from "./native/opencode/run.ts";
 import { validate as native_opencode_serve } from "./native/opencode/serve.ts";
 import { validate as native_acp_message } from "./native/acp/message.ts";
 
-export const validators: Readonly<Record<SchemaName, Validate>> = {
+/** What a valid value is, by the name of its schema. */
+export interface SchemaMap {
+  "unified": ValidatedBy<typeof unified>;
+  "connection": ValidatedBy<typeof connection>;
+  "requests/session": ValidatedBy<typeof requests_session>;
+  "requests/run": ValidatedBy<typeof requests_run>;
+  "requests/turn": ValidatedBy<typeof requests_turn>;
+  "requests/permission-answer": ValidatedBy<typeof requests_permission_answer>;
+  "requests/question-answer": ValidatedBy<typeof requests_question_answer>;
+  "requests/execute": ValidatedBy<typeof requests_execute>;
+  "requests/api-session": ValidatedBy<typeof requests_api_session>;
+  "requests/rpc": ValidatedBy<typeof requests_rpc>;
+  "requests/frame": ValidatedBy<typeof requests_frame>;
+  "responses/frame": ValidatedBy<typeof responses_frame>;
+  "responses/problem": ValidatedBy<typeof responses_problem>;
+  "responses/session": ValidatedBy<typeof responses_session>;
+  "responses/sessions": ValidatedBy<typeof responses_sessions>;
+  "responses/events": ValidatedBy<typeof responses_events>;
+  "responses/turn": ValidatedBy<typeof responses_turn>;
+  "responses/agents": ValidatedBy<typeof responses_agents>;
+  "responses/info": ValidatedBy<typeof responses_info>;
+  "responses/schemas": ValidatedBy<typeof responses_schemas>;
+  "responses/api-session": ValidatedBy<typeof responses_api_session>;
+  "responses/api-state": ValidatedBy<typeof responses_api_state>;
+  "responses/rpc": ValidatedBy<typeof responses_rpc>;
+  "dialects/execute": ValidatedBy<typeof dialects_execute>;
+  "dialects/ues": ValidatedBy<typeof dialects_ues>;
+  "dialects/daemon": ValidatedBy<typeof dialects_daemon>;
+  "dialects/session-event": ValidatedBy<typeof dialects_session_event>;
+  "native/claude/stream-json": ValidatedBy<typeof native_claude_stream_json>;
+  "native/claude/stream-input": ValidatedBy<typeof native_claude_stream_input>;
+  "native/claude/session-event": ValidatedBy<typeof native_claude_session_event>;
+  "native/codex/exec": ValidatedBy<typeof native_codex_exec>;
+  "native/codex/app-server": ValidatedBy<typeof native_codex_app_server>;
+  "native/gemini/stream-json": ValidatedBy<typeof native_gemini_stream_json>;
+  "native/gemini/core-event": ValidatedBy<typeof native_gemini_core_event>;
+  "native/gemini/api-chunk": ValidatedBy<typeof native_gemini_api_chunk>;
+  "native/opencode/run": ValidatedBy<typeof native_opencode_run>;
+  "native/opencode/serve": ValidatedBy<typeof native_opencode_serve>;
+  "native/acp/message": ValidatedBy<typeof native_acp_message>;
+}
+
+export const validators: { readonly [N in SchemaName]: Validate<SchemaMap[N]> } = {
   "unified": unified,
   "connection": connection,
   "requests/session": requests_session,

@@ -97,7 +97,7 @@ export type {
 } from "./contract.ts";
 
 /** Checks a value against the schema `unified`. */
-export const validate: Validate = /* @__PURE__ */ createUnionValidator({
+export const validate: Validate<UnifiedEvent> = /* @__PURE__ */ createUnionValidator({
   tag: "type",
   members: {
     "sessionStarted": validateSessionStartedEvent,

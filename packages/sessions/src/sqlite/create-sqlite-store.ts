@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 
 import type Database from "libsql";
@@ -8,6 +8,7 @@ import { createClaims, type Claims } from "./claims.ts";
 import { createWriter, type Writer } from "./create-writer.ts";
 import { createEventLog, type EventLog } from "./event-log.ts";
 import { lockFolder } from "./lock-folder.ts";
+import { makePrivate } from "./make-private.ts";
 import { openDatabase, type DatabaseOptions } from "./open-database.ts";
 import { finishRemovals, removeSession } from "./remove-session.ts";
 import { createReserve } from "./reserve.ts";
@@ -32,12 +33,12 @@ export function createSqliteStore(folder: string, options: SqliteStoreOptions = 
   const file = join(folder, "sessions.db");
   const { durable = false, maxBytes } = options;
   const maxPages = maxBytes === undefined ? undefined : Math.floor(maxBytes / pageSize);
+  makePrivate(file);
   const reserve = createReserve(join(folder, "reserve"), reserveBytes);
   const database = openLocked(unlock, file, {
     durable,
     ...(maxPages !== undefined && { maxPages }),
   });
-  chmodSync(file, 0o600);
   const reservePages = reserveBytes / pageSize;
   const parts: Parts = {
     unlock,

@@ -33,7 +33,7 @@ export type {
 } from "../contract.ts";
 
 /** Checks a value against the schema `dialects/daemon`. */
-export const validate: Validate = /* @__PURE__ */ createUnionValidator({
+export const validate: Validate<StreamEvent> = /* @__PURE__ */ createUnionValidator({
   tag: "type",
   members: {
     "system": validateStreamSystem,

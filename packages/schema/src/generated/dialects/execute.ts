@@ -35,7 +35,7 @@ export type {
 } from "../contract.ts";
 
 /** Checks a value against the schema `dialects/execute`. */
-export const validate: Validate = /* @__PURE__ */ createUnionValidator({
+export const validate: Validate<OutputEvent> = /* @__PURE__ */ createUnionValidator({
   tag: "kind",
   members: {
     "agent_token": validateOutputAgentToken,

@@ -34,7 +34,7 @@ export type {
 } from "../contract.ts";
 
 /** Checks a value against the schema `dialects/session-event`. */
-export const validate: Validate = /* @__PURE__ */ createUnionValidator({
+export const validate: Validate<SessionEvent> = /* @__PURE__ */ createUnionValidator({
   tag: "type",
   members: {
     "plan": validateSessionPlan,

@@ -43,7 +43,7 @@ export type {
 } from "../contract.ts";
 
 /** Checks a value against the schema `dialects/ues`. */
-export const validate: Validate = /* @__PURE__ */ createUnionValidator({
+export const validate: Validate<UesEvent> = /* @__PURE__ */ createUnionValidator({
   tag: "type",
   members: {
     "init": validateUesInit,

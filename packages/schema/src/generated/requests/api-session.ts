@@ -12,7 +12,7 @@ export type {
 } from "../contract.ts";
 
 /** Checks a value against the schema `requests/api-session`. */
-export const validate: Validate = /* @__PURE__ */ createValidator(validateApiSessionRequest);
+export const validate: Validate<ApiSessionRequest> = /* @__PURE__ */ createValidator(validateApiSessionRequest);
 
 /** Begins a session: the request of `POST /api/sessions`. */
 export const isApiSessionRequest = (value: unknown): value is ApiSessionRequest => validate(value).ok;

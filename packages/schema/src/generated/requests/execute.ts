@@ -13,7 +13,7 @@ export type {
 } from "../contract.ts";
 
 /** Checks a value against the schema `requests/execute`. */
-export const validate: Validate = /* @__PURE__ */ createValidator(validateExecuteRequest);
+export const validate: Validate<ExecuteRequest> = /* @__PURE__ */ createValidator(validateExecuteRequest);
 
 /** Runs a task: the request of `POST /v1/execute`. */
 export const isExecuteRequest = (value: unknown): value is ExecuteRequest => validate(value).ok;

@@ -23,7 +23,7 @@ export type {
 } from "../contract.ts";
 
 /** Checks a value against the schema `requests/frame`. */
-export const validate: Validate = /* @__PURE__ */ createUnionValidator({
+export const validate: Validate<ClientFrame> = /* @__PURE__ */ createUnionValidator({
   tag: "type",
   members: {
     "permissionAnswer": validatePermissionAnswerFrame,

@@ -12,7 +12,7 @@ export type {
 } from "../contract.ts";
 
 /** Checks a value against the schema `requests/permission-answer`. */
-export const validate: Validate = /* @__PURE__ */ createValidator(validatePermissionAnswer);
+export const validate: Validate<PermissionAnswer> = /* @__PURE__ */ createValidator(validatePermissionAnswer);
 
 /** The answer to a permission request. */
 export const isPermissionAnswer = (value: unknown): value is PermissionAnswer => validate(value).ok;

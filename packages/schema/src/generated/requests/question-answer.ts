@@ -12,7 +12,7 @@ export type {
 } from "../contract.ts";
 
 /** Checks a value against the schema `requests/question-answer`. */
-export const validate: Validate = /* @__PURE__ */ createValidator(validateQuestionAnswer);
+export const validate: Validate<QuestionAnswer> = /* @__PURE__ */ createValidator(validateQuestionAnswer);
 
 /** The answers to the questions of one request. */
 export const isQuestionAnswer = (value: unknown): value is QuestionAnswer => validate(value).ok;

@@ -45,7 +45,7 @@ export type {
 } from "../contract.ts";
 
 /** Checks a value against the schema `requests/rpc`. */
-export const validate: Validate = /* @__PURE__ */ createUnionValidator({
+export const validate: Validate<RpcRequest> = /* @__PURE__ */ createUnionValidator({
   tag: "method",
   members: {
     "session.create": validateRpcSessionCreate,

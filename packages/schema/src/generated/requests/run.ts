@@ -16,7 +16,7 @@ export type {
 } from "../contract.ts";
 
 /** Checks a value against the schema `requests/run`. */
-export const validate: Validate = /* @__PURE__ */ createValidator(validateRunRequest);
+export const validate: Validate<RunRequest> = /* @__PURE__ */ createValidator(validateRunRequest);
 
 /** One run of one agent: what an adapter plans from. */
 export const isRunRequest = (value: unknown): value is RunRequest => validate(value).ok;

@@ -17,7 +17,7 @@ export type {
 } from "../contract.ts";
 
 /** Checks a value against the schema `requests/session`. */
-export const validate: Validate = /* @__PURE__ */ createValidator(validateSessionRequest);
+export const validate: Validate<SessionRequest> = /* @__PURE__ */ createValidator(validateSessionRequest);
 
 /** Begins a session. */
 export const isSessionRequest = (value: unknown): value is SessionRequest => validate(value).ok;

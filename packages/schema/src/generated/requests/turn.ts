@@ -16,7 +16,7 @@ export type {
 } from "../contract.ts";
 
 /** Checks a value against the schema `requests/turn`. */
-export const validate: Validate = /* @__PURE__ */ createValidator(validateTurnRequest);
+export const validate: Validate<TurnRequest> = /* @__PURE__ */ createValidator(validateTurnRequest);
 
 /** A further prompt in a session. */
 export const isTurnRequest = (value: unknown): value is TurnRequest => validate(value).ok;

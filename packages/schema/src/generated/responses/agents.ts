@@ -13,7 +13,7 @@ export type {
 } from "../contract.ts";
 
 /** Checks a value against the schema `responses/agents`. */
-export const validate: Validate = /* @__PURE__ */ createValidator(validateAgentList);
+export const validate: Validate<AgentList> = /* @__PURE__ */ createValidator(validateAgentList);
 
 /** The agents that the gateway knows. */
 export const isAgentList = (value: unknown): value is AgentList => validate(value).ok;

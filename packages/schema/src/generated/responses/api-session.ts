@@ -12,7 +12,7 @@ export type {
 } from "../contract.ts";
 
 /** Checks a value against the schema `responses/api-session`. */
-export const validate: Validate = /* @__PURE__ */ createValidator(validateApiSession);
+export const validate: Validate<ApiSession> = /* @__PURE__ */ createValidator(validateApiSession);
 
 /** A session, as `/api/sessions` tells it. */
 export const isApiSession = (value: unknown): value is ApiSession => validate(value).ok;

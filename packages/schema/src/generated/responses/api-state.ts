@@ -12,7 +12,7 @@ export type {
 } from "../contract.ts";
 
 /** Checks a value against the schema `responses/api-state`. */
-export const validate: Validate = /* @__PURE__ */ createValidator(validateApiSessionState);
+export const validate: Validate<ApiSessionState> = /* @__PURE__ */ createValidator(validateApiSessionState);
 
 /** What became of a session: the answer to its creation and to its cancelling. */
 export const isApiSessionState = (value: unknown): value is ApiSessionState => validate(value).ok;

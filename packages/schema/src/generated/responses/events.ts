@@ -62,7 +62,7 @@ export type {
 } from "../contract.ts";
 
 /** Checks a value against the schema `responses/events`. */
-export const validate: Validate = /* @__PURE__ */ createValidator(validateEventPage);
+export const validate: Validate<EventPage> = /* @__PURE__ */ createValidator(validateEventPage);
 
 /** A page of events. */
 export const isEventPage = (value: unknown): value is EventPage => validate(value).ok;

@@ -19,7 +19,7 @@ export type {
 } from "../contract.ts";
 
 /** Checks a value against the schema `responses/frame`. */
-export const validate: Validate = /* @__PURE__ */ createUnionValidator({
+export const validate: Validate<ServerFrame> = /* @__PURE__ */ createUnionValidator({
   tag: "type",
   members: {
     "ack": validateAckFrame,

@@ -12,7 +12,7 @@ export type {
 } from "../contract.ts";
 
 /** Checks a value against the schema `responses/info`. */
-export const validate: Validate = /* @__PURE__ */ createValidator(validateGatewayInfo);
+export const validate: Validate<GatewayInfo> = /* @__PURE__ */ createValidator(validateGatewayInfo);
 
 /** What the gateway is. */
 export const isGatewayInfo = (value: unknown): value is GatewayInfo => validate(value).ok;

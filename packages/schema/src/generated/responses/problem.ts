@@ -13,7 +13,7 @@ export type {
 } from "../contract.ts";
 
 /** Checks a value against the schema `responses/problem`. */
-export const validate: Validate = /* @__PURE__ */ createValidator(validateProblem);
+export const validate: Validate<Problem> = /* @__PURE__ */ createValidator(validateProblem);
 
 /** Why a request was refused, and what to do (`application/problem+json`). */
 export const isProblem = (value: unknown): value is Problem => validate(value).ok;

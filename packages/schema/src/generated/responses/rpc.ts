@@ -15,7 +15,7 @@ export type {
 } from "../contract.ts";
 
 /** Checks a value against the schema `responses/rpc`. */
-export const validate: Validate = /* @__PURE__ */ createValidator(validateRpcResponse);
+export const validate: Validate<RpcResponse> = /* @__PURE__ */ createValidator(validateRpcResponse);
 
 /** An answer of `POST /rpc`. */
 export const isRpcResponse = (value: unknown): value is RpcResponse => validate(value).ok;

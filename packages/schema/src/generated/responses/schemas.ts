@@ -16,7 +16,7 @@ export type {
 } from "../contract.ts";
 
 /** Checks a value against the schema `responses/schemas`. */
-export const validate: Validate = /* @__PURE__ */ createValidator(validateSchemaIndex);
+export const validate: Validate<SchemaIndex> = /* @__PURE__ */ createValidator(validateSchemaIndex);
 
 /** The schemas that there are. */
 export const isSchemaIndex = (value: unknown): value is SchemaIndex => validate(value).ok;

@@ -13,7 +13,7 @@ export type {
 } from "../contract.ts";
 
 /** Checks a value against the schema `responses/session`. */
-export const validate: Validate = /* @__PURE__ */ createValidator(validateSession);
+export const validate: Validate<Session> = /* @__PURE__ */ createValidator(validateSession);
 
 /** A session, as the gateway tells it. */
 export const isSession = (value: unknown): value is Session => validate(value).ok;

@@ -14,7 +14,7 @@ export type {
 } from "../contract.ts";
 
 /** Checks a value against the schema `responses/sessions`. */
-export const validate: Validate = /* @__PURE__ */ createValidator(validateSessionPage);
+export const validate: Validate<SessionPage> = /* @__PURE__ */ createValidator(validateSessionPage);
 
 /** A page of sessions. */
 export const isSessionPage = (value: unknown): value is SessionPage => validate(value).ok;

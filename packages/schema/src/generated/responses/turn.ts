@@ -12,7 +12,7 @@ export type {
 } from "../contract.ts";
 
 /** Checks a value against the schema `responses/turn`. */
-export const validate: Validate = /* @__PURE__ */ createValidator(validateTurnAccepted);
+export const validate: Validate<TurnAccepted> = /* @__PURE__ */ createValidator(validateTurnAccepted);
 
 /** A further prompt was taken. */
 export const isTurnAccepted = (value: unknown): value is TurnAccepted => validate(value).ok;

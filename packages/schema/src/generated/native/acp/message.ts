@@ -141,7 +141,7 @@ export type {
 } from "../../types/native/acp/message.ts";
 
 /** Checks a value against the schema `native/acp/message`. */
-export const validate: Validate = /* @__PURE__ */ createValidator(validateAcpMessage);
+export const validate: Validate<AcpMessage> = /* @__PURE__ */ createValidator(validateAcpMessage);
 
 /** One message of the Agent Client Protocol, version 1: JSON-RPC 2.0, one object per line, both directions. */
 export const isAcpMessage = (value: unknown): value is AcpMessage => validate(value).ok;

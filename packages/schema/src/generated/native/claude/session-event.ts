@@ -34,7 +34,7 @@ export type {
 } from "../../types/native/claude/session-event.ts";
 
 /** Checks a value against the schema `native/claude/session-event`. */
-export const validate: Validate = /* @__PURE__ */ createUnionValidator({
+export const validate: Validate<SessionEvent> = /* @__PURE__ */ createUnionValidator({
   tag: "type",
   members: {
     "plan": validateSessionPlan,

@@ -66,7 +66,7 @@ export type {
 } from "../../types/native/claude/stream-input.ts";
 
 /** Checks a value against the schema `native/claude/stream-input`. */
-export const validate: Validate = /* @__PURE__ */ createUnionValidator({
+export const validate: Validate<ClaudeInputMessage> = /* @__PURE__ */ createUnionValidator({
   tag: "type",
   members: {
     "user": validateClaudeUserInput,

@@ -161,7 +161,7 @@ export type {
 } from "../../types/native/claude/stream-json.ts";
 
 /** Checks a value against the schema `native/claude/stream-json`. */
-export const validate: Validate = /* @__PURE__ */ createUnionValidator({
+export const validate: Validate<ClaudeOutputMessage> = /* @__PURE__ */ createUnionValidator({
   tag: "type",
   members: {
     "system": validateClaudeSystemMessage,

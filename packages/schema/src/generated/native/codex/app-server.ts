@@ -149,7 +149,7 @@ export type {
 } from "../../types/native/codex/app-server.ts";
 
 /** Checks a value against the schema `native/codex/app-server`. */
-export const validate: Validate = /* @__PURE__ */ createValidator(validateCodexServerLine);
+export const validate: Validate<CodexServerLine> = /* @__PURE__ */ createValidator(validateCodexServerLine);
 
 /** One line of what `codex app-server` writes: JSON-RPC without its `jsonrpc` field. Notifications, requests to the host, and answers to the host's requests. */
 export const isCodexServerLine = (value: unknown): value is CodexServerLine => validate(value).ok;

@@ -62,7 +62,7 @@ export type {
 } from "../../types/native/codex/exec.ts";
 
 /** Checks a value against the schema `native/codex/exec`. */
-export const validate: Validate = /* @__PURE__ */ createValidator(validateCodexLine);
+export const validate: Validate<CodexLine> = /* @__PURE__ */ createValidator(validateCodexLine);
 
 /** One line of what `codex exec --json` prints. Also the older forms of it that readers meet: items tagged by `item_type`, flat lines without an `item`, and one result with a `text`. */
 export const isCodexLine = (value: unknown): value is CodexLine => validate(value).ok;

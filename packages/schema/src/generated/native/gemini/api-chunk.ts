@@ -30,7 +30,7 @@ export type {
 } from "../../types/native/gemini/api-chunk.ts";
 
 /** Checks a value against the schema `native/gemini/api-chunk`. */
-export const validate: Validate = /* @__PURE__ */ createValidator(validateGeminiApiChunk);
+export const validate: Validate<GeminiApiChunk> = /* @__PURE__ */ createValidator(validateGeminiApiChunk);
 
 /** One piece of an answer of the Gemini API, or a bare text; no recorded version of Gemini CLI prints it. */
 export const isGeminiApiChunk = (value: unknown): value is GeminiApiChunk => validate(value).ok;

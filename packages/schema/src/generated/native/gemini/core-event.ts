@@ -45,7 +45,7 @@ export type {
 } from "../../types/native/gemini/core-event.ts";
 
 /** Checks a value against the schema `native/gemini/core-event`. */
-export const validate: Validate = /* @__PURE__ */ createUnionValidator({
+export const validate: Validate<GeminiCoreEvent> = /* @__PURE__ */ createUnionValidator({
   tag: "type",
   members: {
     "content": validateGeminiCoreContent,

@@ -28,7 +28,7 @@ export type {
 } from "../../types/native/gemini/stream-json.ts";
 
 /** Checks a value against the schema `native/gemini/stream-json`. */
-export const validate: Validate = /* @__PURE__ */ createUnionValidator({
+export const validate: Validate<GeminiStreamEvent> = /* @__PURE__ */ createUnionValidator({
   tag: "type",
   members: {
     "init": validateGeminiInit,

@@ -61,7 +61,7 @@ export type {
 } from "../../types/native/opencode/run.ts";
 
 /** Checks a value against the schema `native/opencode/run`. */
-export const validate: Validate = /* @__PURE__ */ createUnionValidator({
+export const validate: Validate<OpencodeRunEvent> = /* @__PURE__ */ createUnionValidator({
   tag: "type",
   members: {
     "step_start": validateOpencodeRunStepStart,

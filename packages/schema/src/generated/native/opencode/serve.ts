@@ -178,7 +178,7 @@ export type {
 } from "../../types/native/opencode/serve.ts";
 
 /** Checks a value against the schema `native/opencode/serve`. */
-export const validate: Validate = /* @__PURE__ */ createUnionValidator({
+export const validate: Validate<OpencodeServeEvent> = /* @__PURE__ */ createUnionValidator({
   tag: "type",
   members: {
     "server.connected": validateOpencodeServerConnectedEvent,

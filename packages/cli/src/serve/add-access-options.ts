@@ -1,0 +1,45 @@
+import { InvalidArgumentError, type Command } from "commander";
+
+/** Flags for what clients may do and from where. */
+export interface AccessFlags {
+  readonly allowHost: readonly string[];
+  readonly allowOrigin: readonly string[];
+  readonly allowEnv: readonly (readonly string[])[];
+  readonly maxConnections?: number;
+}
+
+/** The parser of a flag that may be given several times. */
+export const collect =
+  <T>(parse: (text: string) => T) =>
+  (text: string, before: readonly T[]): readonly T[] => [...before, parse(text)];
+
+export const asGiven = (text: string): string => text;
+
+export function addAccessOptions(command: Command): Command {
+  const none: readonly never[] = [];
+  return command
+    .option(
+      "--allow-host <name>",
+      "a further name of this server, repeatable",
+      collect(asGiven),
+      none,
+    )
+    .option(
+      "--allow-env <names>",
+      "variables that requests may set: NAME,OTHER or PREFIX_*, repeatable",
+      collect((text) => text.split(",").map((name) => name.trim())),
+      none,
+    )
+    .option(
+      "--allow-origin <origin>",
+      "an origin whose pages may use the server, such as https://app.example, repeatable",
+      collect(asGiven),
+      none,
+    )
+    .option("--max-connections <n>", "how many connections there may be at once", parseCount);
+}
+
+export function parseCount(text: string): number {
+  if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
+  throw new InvalidArgumentError("It is no whole number from 1 on.");
+}

@@ -1,0 +1,21 @@
+import type { Socket } from "node:net";
+
+import { buildProblem, HttpProblem, problemResponse } from "./problem.ts";
+
+/** Answers bytes that are not HTTP, too long headers, and requests that take too long. */
+export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
+  const [kind, detail] = faults.get(error.code ?? "") ?? [
+    "badHttp" as const,
+    "The request is not valid HTTP/1.1.",
+  ];
+  socket.end(problemResponse(buildProblem(new HttpProblem(kind, detail))));
+}
+
+const faults: ReadonlyMap<string, readonly ["headersTooLarge" | "timeout", string]> = new Map([
+  ["HPE_HEADER_OVERFLOW", ["headersTooLarge", "The headers are larger than 16 kB: send less."]],
+  [
+    "ERR_HTTP_REQUEST_TIMEOUT",
+    ["timeout", "The request did not arrive in time: send it again, faster."],
+  ],
+]);

@@ -27,7 +27,7 @@ const newWords: Change = ({ name, properties }, object) => {
     if (type.kind !== "enum" || !type.open || key === "agentType" || object[key] === undefined)
       continue;
     seen.add(`${name}.${key}`);
-    Reflect.set(object, key, `newer-${String(object[key])}`);
+    Reflect.set(object, key, `newer-${JSON.stringify(object[key])}`);
   }
 };
 const newField: Change = (_, object) => {

@@ -18,7 +18,7 @@ function wordsOf(event: unknown): { unlisted: string[]; count: number } {
       if (type.kind !== "enum" || type.list === undefined || object[key] === undefined) continue;
       count++;
       if (!type.values.some((word) => word === object[key])) {
-        unlisted.push(`${name}.${key}: ${String(object[key])}`);
+        unlisted.push(`${name}.${key}: ${JSON.stringify(object[key])}`);
       }
     }
   });

@@ -102,11 +102,11 @@ function compareUnions(before: UnionDefinition, after: UnionDefinition): Change[
   // a reader that has a place for the unknown has one for what is new
   const tolerant = before.discriminator.unknown !== undefined;
   for (const [key, member] of now) {
-    const before = old.get(key);
-    if (before === undefined && !tolerant)
+    const earlier = old.get(key);
+    if (earlier === undefined && !tolerant)
       changes.push(change(name, `has a new \`${key}\` (${member})`, wider));
-    if (before !== undefined && before !== member) {
-      changes.push(change(name, `\`${key}\` was ${before} and is ${member}`, other));
+    if (earlier !== undefined && earlier !== member) {
+      changes.push(change(name, `\`${key}\` was ${earlier} and is ${member}`, other));
     }
   }
   return changes;

@@ -5,4 +5,4 @@
 export const schemaVersion = "1.0";
 
 /** The major version alone, as stored logs have it. */
-export const schemaMajor = Number.parseInt(schemaVersion, 10);
+export const schemaMajor: number = Number.parseInt(schemaVersion, 10);

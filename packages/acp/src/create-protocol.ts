@@ -1,6 +1,6 @@
 import {
   createJsonRpc,
-  read,
+  untyped as read,
   type NativeObject,
   type NativeProtocol,
   type Protocol,

@@ -1,4 +1,4 @@
-import { read } from "@agentstream/adapter-kit";
+import { untyped as read } from "@agentstream/adapter-kit";
 
 import { isAbort, isRefusal } from "./map-error.ts";
 import { argumentsOf, changesIn, exitCodeOf, resultOf } from "./map-tool.ts";

@@ -1,5 +1,5 @@
 import type { RpcAnswer } from "@agentstream/adapter-kit";
-import { read } from "@agentstream/adapter-kit";
+import { untyped as read } from "@agentstream/adapter-kit";
 import type { TurnCompletedEvent } from "@agentstream/schema/written";
 
 import { endAllBlocks } from "./blocks.ts";

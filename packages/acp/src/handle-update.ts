@@ -1,4 +1,4 @@
-import { read } from "@agentstream/adapter-kit";
+import { untyped as read } from "@agentstream/adapter-kit";
 
 import { handleMessageChunk, handleThoughtChunk } from "./handlers/chunk.ts";
 import { handleCompaction } from "./handlers/compaction-update.ts";

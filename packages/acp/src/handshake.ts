@@ -1,4 +1,4 @@
-import { read, type RpcAnswer } from "@agentstream/adapter-kit";
+import { untyped as read, type RpcAnswer } from "@agentstream/adapter-kit";
 
 import { learnAgent, learnSession } from "./learn-session.ts";
 import { mapError } from "./map-error.ts";

@@ -1,4 +1,4 @@
-import { read } from "@agentstream/adapter-kit";
+import { present, untyped as read } from "@agentstream/adapter-kit";
 
 import { learnMode, type Fields, type State } from "./state.ts";
 
@@ -35,7 +35,7 @@ export function learnSession(result: Fields, sessionId: string | undefined, stat
   const model = read.string(read.fields(models)["currentModelId"]);
   const cwd = state.isHosted ? read.string(opening["cwd"]) : undefined;
   const approvalMode = state.quirks.modes?.get(read.string(currentModeId) ?? "");
-  emitter.session.learn(read.present({ nativeSessionId, model, cwd, approvalMode }));
+  emitter.session.learn(present({ nativeSessionId, model, cwd, approvalMode }));
   learnConfigOptions(configOptions, state);
 }
 

@@ -1,4 +1,4 @@
-import { read, type RpcAnswer } from "@agentstream/adapter-kit";
+import { untyped as read, type RpcAnswer } from "@agentstream/adapter-kit";
 
 import type { ErrorCode, Quirks } from "./quirks.ts";
 

@@ -1,4 +1,4 @@
-import { read, type PermissionDecision } from "@agentstream/adapter-kit";
+import { untyped as read, type PermissionDecision } from "@agentstream/adapter-kit";
 import type { PermissionOption } from "@agentstream/schema/written";
 
 import type { Quirks } from "./quirks.ts";

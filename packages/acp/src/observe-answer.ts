@@ -1,11 +1,11 @@
-import type { RpcAnswer } from "@agentstream/adapter-kit";
+import type { NativeLine, RpcAnswer } from "@agentstream/adapter-kit";
 
 import { endTurn } from "./end-turn.ts";
 import { learnAgent, learnSession } from "./learn-session.ts";
 import { mapError } from "./map-error.ts";
 import type { Fields, State } from "./state.ts";
 
-type Observer = (result: Fields, state: State, id: unknown) => boolean;
+type Observer = (result: NativeLine, state: State, id: unknown) => boolean;
 
 /** An answer to a request of somebody else's: its shape says what was asked. The first that fits. */
 const shapes: readonly [key: string, observer: Observer][] = [
@@ -42,7 +42,7 @@ function observeSession(result: Fields, state: State): boolean {
 }
 
 /** The same answer twice is none. */
-function observeEnd(result: Fields, state: State, id: unknown): boolean {
+function observeEnd(result: NativeLine, state: State, id: unknown): boolean {
   if (id !== undefined && id === state.lastAnswerId) return false;
   state.lastAnswerId = id;
   endTurn({ ok: true, result }, state);

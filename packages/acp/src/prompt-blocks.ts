@@ -1,4 +1,4 @@
-import { read, type PromptInput } from "@agentstream/adapter-kit";
+import { present, untyped as read, type PromptInput } from "@agentstream/adapter-kit";
 
 import type { Fields, State } from "./state.ts";
 
@@ -19,10 +19,10 @@ function blockOf(part: Part, state: State): Fields | undefined {
   const { image, embeddedContext } = read.fields(state.capabilities["promptCapabilities"]);
   const uri = path === undefined ? undefined : uriOf(path, state);
   if (part.type === "image" && image === true && data !== undefined)
-    return read.present({ type: "image", data, mimeType: mimeType ?? "image/png", uri });
+    return present({ type: "image", data, mimeType: mimeType ?? "image/png", uri });
   const name = (part.type === "file" ? part.name : undefined) ?? path?.split(/[/\\]/).at(-1);
   if (part.type === "file" && embeddedContext === true && data !== undefined) {
-    const resource = read.present({
+    const resource = present({
       uri: uri ?? `file:///${name ?? "file"}`,
       mimeType,
       blob: data,
@@ -31,7 +31,7 @@ function blockOf(part: Part, state: State): Fields | undefined {
   }
   return uri === undefined
     ? undefined
-    : read.present({ type: "resource_link", uri, name: name ?? uri, mimeType });
+    : present({ type: "resource_link", uri, name: name ?? uri, mimeType });
 }
 
 function uriOf(path: string, { opening }: State): string {

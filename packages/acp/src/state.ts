@@ -6,7 +6,7 @@ import type {
   PromptInput,
   RpcId,
 } from "@agentstream/adapter-kit";
-import { read } from "@agentstream/adapter-kit";
+import { untyped as read } from "@agentstream/adapter-kit";
 
 import type { Call } from "./merge-call.ts";
 import type { Quirks } from "./quirks.ts";

@@ -1,5 +1,8 @@
 import type { SchemaName } from "@agentstream/schema";
 
+import type { ModesInfo } from "./modes.ts";
+import type { SupportInfo } from "./supports.ts";
+
 /** What an adapter is, as data: what can be known of it without running anything. */
 export interface AdapterInfo {
   readonly contractVersion: 1;
@@ -8,6 +11,10 @@ export interface AdapterInfo {
   /** For people. */
   readonly name: string;
   readonly protocols: readonly ProtocolInfo[];
+  /** By protocol: which fields of a request can be honoured, and why others cannot. */
+  readonly supports?: Readonly<Record<string, SupportInfo>>;
+  /** By protocol: what each pair of modes becomes. */
+  readonly modes?: Readonly<Record<string, ModesInfo>>;
 }
 
 /** One way to talk with the agent's CLI. */

@@ -75,9 +75,9 @@ function createDecider(requests: RequestEmitter, notices: NoticeEmitter): Decide
     if (toolId !== undefined) denied.add(toolId);
     notices.deny({
       source,
-      ...(toolId !== undefined && { toolId }),
-      ...(request.kind === "permission" && { toolName: request.toolName }),
-      ...(message !== undefined && { message }),
+      toolId,
+      toolName: request.kind === "permission" ? request.toolName : undefined,
+      message,
     });
   }
 
@@ -91,10 +91,10 @@ function createDecider(requests: RequestEmitter, notices: NoticeEmitter): Decide
       request.reply?.(decision);
       requests.resolveRequest(request, {
         outcome,
-        ...(option !== undefined && { optionId: option.optionId }),
-        ...(isAnswer && { by: "user" }),
-        ...(message !== undefined && { message }),
-        ...(decision.arguments !== undefined && { updatedArguments: { ...decision.arguments } }),
+        optionId: option?.optionId,
+        by: isAnswer ? "user" : undefined,
+        message,
+        updatedArguments: decision.arguments && { ...decision.arguments },
       });
     },
     decideQuestions(request, decision) {

@@ -1,6 +1,6 @@
 import type { TextChunkEvent } from "@agentstream/schema";
 import type { ThinkingChunkEvent } from "@agentstream/schema/written";
-import { isMainThread, ownerFields, type OpenBlock, type Owner } from "@agentstream/stream";
+import { isMainThread, present, type OpenBlock, type Owner } from "@agentstream/stream";
 
 import type { EventWriter } from "./event-writer.ts";
 import type { TurnEmitter } from "./turn-emitter.ts";
@@ -81,8 +81,8 @@ export function createBlockEmitter(
       if (about === undefined || block === undefined) return;
       const text = whole ?? block.text.read();
       const content = rest(key, text, "superseded");
-      const cut = isInterrupted ? { interrupted: true } : {};
-      writer.emit({ content, isComplete: true, text, ...cut, ...fieldsFor(key, about) });
+      const interrupted = isInterrupted ? true : undefined;
+      writer.emit({ content, isComplete: true, text, interrupted, ...fieldsFor(key, about) });
     },
     whole: (key, text, about) =>
       writer.emit({ content: text, isComplete: true, text, ...fieldsFor(key, about) }),
@@ -100,22 +100,12 @@ type ChunkFields =
 
 /** What all chunks of a block say alike: made once a block, for there may be a chunk a word. */
 function fieldsOf(about: BlockAbout, blockId: string): ChunkFields {
-  const { messageId } = about;
-  const common = { blockId, ...(messageId !== undefined && { messageId }), ...ownerFields(about) };
+  const { messageId, parentToolId, subagentId } = about;
+  const common = { blockId, messageId, parentToolId, subagentId };
   if (about.type === "textChunk") {
     const { type, phase, local } = about;
-    return {
-      type,
-      ...common,
-      ...(phase !== undefined && { phase }),
-      ...(local !== undefined && { local }),
-    };
+    return present({ type, ...common, phase, local });
   }
   const { type, kind, redacted } = about;
-  return {
-    type,
-    ...common,
-    ...(kind !== undefined && { kind }),
-    ...(redacted !== undefined && { redacted }),
-  };
+  return present({ type, ...common, kind, redacted });
 }

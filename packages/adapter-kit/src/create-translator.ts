@@ -5,6 +5,7 @@ import { createEmitter, type Emitter } from "./emitter.ts";
 import { createEventWriter, type EventWriter } from "./event-writer.ts";
 import { takeHostInput, type Host } from "./host.ts";
 import type { ExitInput, Input, Line } from "./input.ts";
+import type { NativeLine } from "./lenient.ts";
 import { parseNativeLine, rawOf } from "./parse-native-line.ts";
 import type { SessionInfo } from "./session-emitter.ts";
 
@@ -12,12 +13,12 @@ export type NativeObject = Readonly<Record<string, unknown>>;
 
 /** What a vendor's protocol knows; all else is the same for everyone. One is made for each run. */
 export interface NativeProtocol {
-  /** Translates a line that is a JSON object. */
-  readonly line: (native: NativeObject) => void;
+  /** Translates a line that is a JSON object; false if it has no meaning: then it becomes an extension event. */
+  readonly line: (native: NativeLine) => boolean | undefined | void;
   /** The type or method of a line, for `origin` and for an extension event. */
-  readonly nameOf: (native: NativeObject) => string;
+  readonly nameOf: (native: NativeLine) => string;
   /** The line's own time, where it has one. */
-  readonly timeOf?: (native: NativeObject) => string | undefined;
+  readonly timeOf?: (native: NativeLine) => string | undefined;
   /** How the run ended; called once, before everything is closed. */
   readonly end: (exit: ExitInput) => Ending;
   readonly stderr?: (line: string) => void;
@@ -109,10 +110,10 @@ function createLineTaker(
 ): (line: Line) => void {
   let lines = 0;
 
-  function takeObject(text: string, json: NativeObject): void {
+  function takeObject(text: string, json: NativeLine): void {
     writer.beginLine(lines, json, isRaw ? rawOf(text, json) : undefined);
     try {
-      native.line(json);
+      if (native.line(json) === false) emitter.extension(native.nameOf(json), json);
     } catch (error) {
       emitFault(error, emitter);
     }

@@ -1,4 +1,4 @@
-import type { Ending } from "@agentstream/stream";
+import { present, type Ending } from "@agentstream/stream";
 
 import type { Emitter } from "./emitter.ts";
 import type { ExitInput } from "./input.ts";
@@ -6,11 +6,11 @@ import type { ExitInput } from "./input.ts";
 /** What an adapter knows of the end, beyond what the emitter has seen. */
 export interface EndingFacts {
   /** How the run ended, more closely, where the vendor says it. */
-  readonly detail?: Ending["detail"];
+  readonly detail?: Ending["detail"] | undefined;
   /** What the error output says, where it says what went wrong. */
-  readonly startupError?: Pick<Ending, "error" | "errorCode">;
+  readonly startupError?: Pick<Ending, "error" | "errorCode"> | undefined;
   /** The vendor said that all was well, and yet it was not. */
-  readonly failure?: Pick<Ending, "error" | "errorCode" | "detail">;
+  readonly failure?: Pick<Ending, "error" | "errorCode" | "detail"> | undefined;
   /** An exit code that is not 0 and means no failure. */
   readonly isExpectedCode?: (code: number) => boolean;
 }
@@ -32,10 +32,7 @@ export function decideEnding(exit: ExitInput, emitter: Emitter, facts: EndingFac
   const { turns } = emitter;
   const verdict = turns.isOpen() ? undefined : turns.verdict();
   const signal = exit.signal ?? signalsByCode[exit.code ?? 0];
-  const process = {
-    ...(exit.code !== null && { exitCode: exit.code }),
-    ...(signal !== undefined && { signal }),
-  };
+  const process = { exitCode: exit.code ?? undefined, signal };
   if (verdict === undefined) return { ...withoutVerdict(exit, signal, emitter, facts), ...process };
   if (!verdict.ok) return { ...failed(verdict, exit, facts), ...process };
   if (facts.failure !== undefined) return { reason: "failed", ...facts.failure, ...process };
@@ -53,11 +50,7 @@ export function decideEnding(exit: ExitInput, emitter: Emitter, facts: EndingFac
       ...process,
     };
   }
-  return {
-    reason: "completed",
-    ...(facts.detail !== undefined && { detail: facts.detail }),
-    ...process,
-  };
+  return { reason: "completed", detail: facts.detail, ...process };
 }
 
 type Verdict = NonNullable<ReturnType<Emitter["turns"]["verdict"]>>;
@@ -77,7 +70,7 @@ function failed(
   }
   if (errorCode === "noResult")
     return { reason: "failed", detail: detail ?? "noResult", error, errorCode };
-  return { reason: "failed", ...(detail !== undefined && { detail }), error, errorCode };
+  return { reason: "failed", detail, error, errorCode };
 }
 
 /** Nobody said how it went. */
@@ -95,7 +88,7 @@ function withoutVerdict(
   const fatal = emitter.fatalError();
   if (fatal !== undefined) {
     const { message: error, errorCode } = fatal;
-    return { reason: "failed", ...(detail !== undefined && { detail }), error, errorCode };
+    return { reason: "failed", detail, error, errorCode };
   }
   const isStartup = emitter.turns.count() === 0 && (code ?? 0) !== 0;
   if (isStartup) {
@@ -104,7 +97,7 @@ function withoutVerdict(
       detail: detail ?? "startup",
       error: `The exit code was ${code}.`,
       errorCode: "unknown",
-      ...startupError,
+      ...present(startupError ?? {}),
     };
   }
   return {
@@ -112,6 +105,6 @@ function withoutVerdict(
     detail: detail ?? "noResult",
     error: "The run ended without a result.",
     errorCode: "noResult",
-    ...startupError,
+    ...present(startupError ?? {}),
   };
 }

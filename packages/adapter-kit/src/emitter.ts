@@ -5,6 +5,8 @@ import {
   type EventDraft,
   type OpenThings,
   type SurvivesTurn,
+  type Undefinable,
+  present,
 } from "@agentstream/stream";
 
 import type { TranslatorOptions } from "./adapter.ts";
@@ -21,7 +23,7 @@ import { createToolEmitter, type ToolEmitter } from "./tool-emitter.ts";
 import { createTurnEmitter, type TurnEmitter } from "./turn-emitter.ts";
 
 /** What the end of a run says besides how it ended. */
-type RunReport = Partial<
+type RunReport = Undefinable<
   Pick<SessionEndedEvent, "costUsd" | "costSource" | "result" | "durationMs">
 >;
 
@@ -83,7 +85,7 @@ export function createEmitter(
     emit,
     extension: (name, data) => emit({ type: `${info.agentType}:${name}`, data }),
     report(more) {
-      report = { ...report, ...more };
+      report = { ...report, ...present(more) };
     },
     end(ending) {
       session.ensure();
@@ -99,12 +101,12 @@ function endFacts(
   session: SessionEmitter,
   turns: TurnEmitter,
   permissionDenials: readonly PermissionDenial[],
-): Partial<SessionEndedEvent> {
+): Undefinable<Pick<SessionEndedEvent, "usage" | "nativeSessionId" | "permissionDenials">> {
   const usage = turns.usage();
   const { nativeSessionId } = session.facts();
   return {
-    ...(usage !== undefined && usage.completeness !== "unknown" && { usage }),
-    ...(nativeSessionId !== undefined && { nativeSessionId }),
-    ...(permissionDenials.length > 0 && { permissionDenials: [...permissionDenials] }),
+    usage: usage?.completeness === "unknown" ? undefined : usage,
+    nativeSessionId,
+    permissionDenials: permissionDenials.length > 0 ? [...permissionDenials] : undefined,
   };
 }

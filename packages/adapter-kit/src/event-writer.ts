@@ -8,6 +8,7 @@ import {
 } from "@agentstream/stream";
 
 import type { TranslatorOptions } from "./adapter.ts";
+import type { NativeLine } from "./lenient.ts";
 import { timePattern } from "./time-pattern.ts";
 
 /** Where events go: it stamps them, remembers what they leave open, and knows which line they came from. */
@@ -17,7 +18,7 @@ export interface EventWriter {
   /** What is told from here on is told now. Read once an input, which is cheaper than once an event. */
   readonly readClock: () => void;
   /** From here on events come from this line. */
-  readonly beginLine: (number: number, native: NativeObject, raw: unknown) => void;
+  readonly beginLine: (number: number, native: NativeLine, raw: unknown) => void;
   /** From here on events come from no line. */
   readonly endLine: () => void;
   /** How many events the line gave. */
@@ -29,13 +30,11 @@ export interface EventWriter {
   readonly hasRefused: () => boolean;
 }
 
-type NativeObject = Readonly<Record<string, unknown>>;
-
 /** What can be said of a line; it is asked only of those that give an event. */
 export interface LineReader {
   /** Its type or method, in the vendor's words. */
-  readonly nameOf: (native: NativeObject) => string;
-  readonly timeOf: (native: NativeObject) => string | undefined;
+  readonly nameOf: (native: NativeLine) => string;
+  readonly timeOf: (native: NativeLine) => string | undefined;
 }
 
 export function createEventWriter(
@@ -48,7 +47,7 @@ export function createEventWriter(
   const stamp = createStamper({ sessionId, run, firstSeq, agentType, now: () => time });
   const open = createOpenThings();
   let events: UnifiedEvent[] = [];
-  let native: NativeObject | undefined;
+  let native: NativeLine | undefined;
   let number = 0;
   /** What stands in `raw`: its JSON, or its text where the JSON does not say it all. */
   let lineRaw: unknown;
@@ -95,7 +94,7 @@ export function createEventWriter(
 }
 
 /** Made for the first event of a line: many lines give none. */
-function originOf(line: number, native: NativeObject, { nameOf, timeOf }: LineReader): Origin {
+function originOf(line: number, native: NativeLine, { nameOf, timeOf }: LineReader): Origin {
   const origin: Origin = { line, type: nameOf(native) };
   const timestamp = timeOf(native);
   if (timestamp !== undefined && timePattern.test(timestamp)) origin.timestamp = timestamp;

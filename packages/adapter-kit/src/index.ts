@@ -17,6 +17,24 @@ export {
   type NativeProtocol,
   type Protocol,
 } from "./create-translator.ts";
+export * as checks from "./checks.ts";
+export {
+  createDispatcher,
+  type Dispatcher,
+  type HandledRow,
+  type Handler,
+  type HandlerTable,
+  type OptionalRow,
+  type Row,
+  type Rows,
+} from "./create-dispatcher.ts";
+export {
+  createPlanner,
+  type Call,
+  type Planner,
+  type PlannerSpec,
+  type ProtocolPlan,
+} from "./create-planner.ts";
 export { decideEnding, type EndingFacts } from "./decide-ending.ts";
 export type { PermissionDecision } from "./decide-permission.ts";
 export type { Host } from "./host.ts";
@@ -30,10 +48,30 @@ export {
   type RpcMessage,
 } from "./json-rpc.ts";
 export type { Emitter } from "./emitter.ts";
+export { present, type Undefinable } from "@agentstream/stream";
 export { parseNativeLine } from "./parse-native-line.ts";
-export { promptText } from "./prompt-text.ts";
+export type { ModeInfo, ModeRow, ModesInfo, ModeTable, RefusedModes } from "./modes.ts";
+export { plainPrompt, promptText } from "./prompt-text.ts";
+export type {
+  Field,
+  Lenient,
+  MemberOf,
+  NativeLine,
+  SchemaOf,
+  TagsOf,
+  Unsure,
+  WordsOf,
+} from "./lenient.ts";
 export * as read from "./read.ts";
+export * as untyped from "./untyped.ts";
+export {
+  approvalModes,
+  sandboxModes,
+  type ApprovalMode,
+  type SandboxMode,
+} from "@agentstream/schema";
 export { readRequest, type ReadRequest } from "./read-request.ts";
 export { isPlain, refuseFields, type Check } from "./refuse-fields.ts";
+export type { Support, SupportInfo, SupportTable } from "./supports.ts";
 export { unknownUsage } from "./turn-emitter.ts";
 export type { QuestionDecision } from "./pending-requests.ts";

@@ -5,10 +5,13 @@ import type {
   TaskCompletedEvent,
 } from "@agentstream/schema";
 import type { SubagentCompletedEvent, TaskStartedEvent } from "@agentstream/schema/written";
+import type { Undefinable } from "@agentstream/stream";
 
 import type { EventWriter } from "./event-writer.ts";
 
-type Fields<T, K extends string> = Omit<T, "type" | "id" | "sessionId" | "timestamp" | K>;
+type Fields<T, K extends string> = Undefinable<
+  Omit<T, "type" | "id" | "sessionId" | "timestamp" | K>
+>;
 
 /** What goes on beside the main thread. What is told twice is told once; what ends without a beginning is refused. */
 export interface JobEmitter {

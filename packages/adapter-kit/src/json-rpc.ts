@@ -1,5 +1,6 @@
-import type { NativeObject } from "./create-translator.ts";
-import * as read from "./read.ts";
+import type { NativeLine } from "./lenient.ts";
+import { line } from "./read.ts";
+import * as read from "./untyped.ts";
 
 /** One side of a conversation in JSON-RPC: what it says, and what the other side said. */
 export interface JsonRpc {
@@ -14,7 +15,7 @@ export interface JsonRpc {
   readonly answer: (id: RpcId, result: unknown) => void;
   readonly refuse: (id: RpcId, code: number, message: string) => void;
   /** What a message is. If it answers a request of ours, whoever asked has been told by then. */
-  readonly take: (native: NativeObject) => RpcMessage;
+  readonly take: (native: Readonly<Record<string, unknown>>) => RpcMessage;
 }
 
 export type RpcId = string | number;
@@ -24,15 +25,15 @@ export type RpcMessage =
       readonly kind: "request";
       readonly id: RpcId;
       readonly method: string;
-      readonly params: NativeObject;
+      readonly params: NativeLine;
     }
-  | { readonly kind: "notification"; readonly method: string; readonly params: NativeObject }
+  | { readonly kind: "notification"; readonly method: string; readonly params: NativeLine }
   /** `method`: what was asked; undefined where somebody else did, whom we only watch. */
   | { readonly kind: "answer"; readonly method: string | undefined; readonly answer: RpcAnswer }
   | { readonly kind: "unknown" };
 
 export type RpcAnswer =
-  | { readonly ok: true; readonly result: NativeObject }
+  | { readonly ok: true; readonly result: NativeLine }
   | {
       readonly ok: false;
       readonly code: number | undefined;
@@ -53,7 +54,10 @@ export function createJsonRpc(write: (line: string) => void): JsonRpc {
   let count = 0;
   const send = (message: object): void => write(JSON.stringify({ jsonrpc: "2.0", ...message }));
 
-  function takeAnswer(id: RpcId | undefined, native: NativeObject): RpcMessage {
+  function takeAnswer(
+    id: RpcId | undefined,
+    native: Readonly<Record<string, unknown>>,
+  ): RpcMessage {
     const answer = answerIn(native);
     const own = id === undefined ? undefined : asked.get(id);
     if (id !== undefined) asked.delete(id);
@@ -67,12 +71,12 @@ export function createJsonRpc(write: (line: string) => void): JsonRpc {
       asked.set(id, { method, onAnswer });
       send({ id, method, params });
     },
-    notify: (method, params) => send({ method, ...(params !== undefined && { params }) }),
+    notify: (method, params) => send({ method, params }),
     answer: (id, result) => send({ id, result }),
     refuse: (id, code, message) => send({ id, error: { code, message } }),
     take(native) {
       const method = read.string(native["method"]);
-      const params = read.fields(native["params"]);
+      const params = line(read.fields(native["params"]));
       const id = read.string(native["id"]) ?? read.number(native["id"]);
       // the ids of the two sides collide: what has a method is a request, whatever its id
       if (method !== undefined && id !== undefined) return { kind: "request", id, method, params };
@@ -83,8 +87,8 @@ export function createJsonRpc(write: (line: string) => void): JsonRpc {
   };
 }
 
-function answerIn({ result, error }: NativeObject): RpcAnswer {
-  if (error === undefined || error === null) return { ok: true, result: read.fields(result) };
+function answerIn({ result, error }: Readonly<Record<string, unknown>>): RpcAnswer {
+  if (error === undefined || error === null) return { ok: true, result: line(read.fields(result)) };
   const { code, message, data } = read.fields(error);
   return {
     ok: false,

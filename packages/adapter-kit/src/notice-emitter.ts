@@ -4,30 +4,31 @@ import type {
   PermissionDenial,
   PlanEntry,
 } from "@agentstream/schema/written";
+import { present, type Undefinable } from "@agentstream/stream";
 
 import type { EventWriter } from "./event-writer.ts";
 
-type Told<T> = Omit<T, "type" | "id" | "sessionId" | "timestamp">;
+type Fields<T> = Undefinable<Omit<T, "type" | "id" | "sessionId" | "timestamp">>;
 
 /** What is told once, though vendors repeat it. */
 export interface NoticeEmitter {
   /** An error, unless it is the one that was told last. */
-  readonly error: (error: Told<ErrorEvent>) => void;
+  readonly error: (error: Fields<ErrorEvent>) => void;
   /** A log, unless it is the one that was told last. */
   readonly log: (level: LogEvent["level"], message: string, source?: string) => void;
   /** The whole plan, unless it is the one that was told last. */
   readonly plan: (entries: readonly PlanEntry[], explanation?: string) => void;
   /** Something that the agent was not allowed to do: for the end of the run. Once per call. */
-  readonly deny: (denial: PermissionDenial) => void;
+  readonly deny: (denial: Undefinable<PermissionDenial>) => void;
   readonly denials: () => readonly PermissionDenial[];
   /** The last fatal error that was told. */
-  readonly fatalError: () => Told<ErrorEvent> | undefined;
+  readonly fatalError: () => Fields<ErrorEvent> | undefined;
 }
 
 export function createNoticeEmitter({ emit }: EventWriter): NoticeEmitter {
   const denials: PermissionDenial[] = [];
   const last = new Map<string, string>();
-  let fatal: Told<ErrorEvent> | undefined;
+  let fatal: Fields<ErrorEvent> | undefined;
 
   /** Whether something differs from the last of its kind. */
   function isNews(kind: string, text: string): boolean {
@@ -42,16 +43,15 @@ export function createNoticeEmitter({ emit }: EventWriter): NoticeEmitter {
       if (isNews("error", error.message)) emit({ type: "error", ...error });
     },
     log(level, message, source) {
-      const from = source === undefined ? {} : { source };
-      if (isNews("log", message)) emit({ type: "log", level, message, ...from });
+      if (isNews("log", message)) emit({ type: "log", level, message, source });
     },
     plan(entries, explanation) {
-      const explained = explanation === undefined ? {} : { explanation };
       if (isNews("plan", JSON.stringify([entries, explanation]))) {
-        emit({ type: "planUpdated", entries: [...entries], ...explained });
+        emit({ type: "planUpdated", entries: [...entries], explanation });
       }
     },
-    deny(denial) {
+    deny(given) {
+      const denial = present(given);
       if (!denials.some((known) => isSame(known, denial))) denials.push(denial);
     },
     denials: () => denials,

@@ -1,14 +1,16 @@
-import { isFields } from "./read.ts";
+import type { NativeLine } from "./lenient.ts";
+import { line } from "./read.ts";
+import { isFields } from "./untyped.ts";
 
 const openingBrace = 123;
 
 /** A line as JSON, if it is a JSON object. */
-export function parseNativeLine(text: string): Readonly<Record<string, unknown>> | undefined {
+export function parseNativeLine(text: string): NativeLine | undefined {
   // nothing but an object begins so; the others need not be parsed
   if (text.charCodeAt(0) !== openingBrace && !/^\s*\{/.test(text)) return undefined;
   try {
     const json: unknown = JSON.parse(text);
-    return isFields(json) ? json : undefined;
+    return isFields(json) ? line(json) : undefined;
   } catch {
     return undefined;
   }

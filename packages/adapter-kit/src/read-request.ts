@@ -7,6 +7,7 @@ import {
   type RunRequest,
   type SandboxMode,
 } from "@agentstream/schema";
+import { present } from "@agentstream/stream";
 
 /** A request without aliases and presets. */
 export interface ReadRequest extends Omit<
@@ -54,14 +55,14 @@ export function readRequest(request: RunRequest): ReadRequest {
     sandboxModes,
     asked.map((one) => one.sandboxMode),
   );
-  return {
+  return present({
     ...rest,
-    ...(cwd !== undefined && { cwd }),
-    ...(permissionTier !== undefined && { permissionTier }),
-    ...(disallowedTools.length > 0 && { disallowedTools }),
-    ...(approvalMode !== undefined && { approvalMode }),
-    ...(sandboxMode !== undefined && { sandboxMode }),
-  };
+    cwd,
+    permissionTier,
+    disallowedTools: disallowedTools.length > 0 ? disallowedTools : rest.disallowedTools,
+    approvalMode,
+    sandboxMode,
+  });
 }
 
 const strictest = <T>(order: readonly T[], asked: readonly (T | undefined)[]): T | undefined =>

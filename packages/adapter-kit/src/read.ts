@@ -1,49 +1,89 @@
 /**
- * Reading fields of native lines, which may be anything: what is not of the expected type is not there. Native
- * lines are not validated before they are translated: a CLI that changes a field must not lose the line.
+ * Readers for fields of native lines. Their types hold a handler to the schema: a field that the schema does not
+ * name, or one read as a kind that it cannot be, does not compile. At run time a value of another type than the
+ * schema says counts as missing: a CLI that changes a field must not lose the line.
  */
 
-type Fields = Readonly<Record<string, unknown>>;
+import type {
+  Field,
+  Lenient,
+  NativeLine,
+  Plain,
+  Readable,
+  ReadableFields,
+  SchemaOf,
+  Unsure,
+  WordsOf,
+} from "./lenient.ts";
+import * as untyped from "./untyped.ts";
 
-export const isFields = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+type Item<U> =
+  unknown extends SchemaOf<U> ? unknown : Extract<SchemaOf<U>, readonly unknown[]>[number];
+type Inner<T> = unknown extends T ? Lenient<unknown> : Lenient<Plain<T>>;
+type Value<T> = unknown extends T ? unknown : Plain<T>[keyof Plain<T>];
 
-export const fields = (value: unknown): Fields => (isFields(value) ? value : {});
+type Reader<Kind, Result> = <U extends Field>(value: U & Readable<U, Kind>) => Result;
 
-export const string = (value: unknown): string | undefined =>
-  typeof value === "string" ? value : undefined;
-
-export const number = (value: unknown): number | undefined =>
-  typeof value === "number" && Number.isFinite(value) ? value : undefined;
-
+export const string: Reader<string, string | undefined> = untyped.string;
+export const number: Reader<number, number | undefined> = untyped.number;
 /** A whole number from 0 on. */
-export const count = (value: unknown): number | undefined => {
-  const known = number(value);
-  return known === undefined || known < 0 ? undefined : Math.round(known);
-};
-
-export const integer = (value: unknown): number | undefined => {
-  const known = number(value);
-  return known === undefined ? undefined : Math.round(known);
-};
-
-export const boolean = (value: unknown): boolean | undefined =>
-  typeof value === "boolean" ? value : undefined;
-
-export const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-
-export const strings = (value: unknown): string[] =>
-  list(value).filter((item): item is string => typeof item === "string");
+export const count: Reader<number, number | undefined> = untyped.count;
+export const integer: Reader<number, number | undefined> = untyped.integer;
+export const boolean: Reader<boolean, boolean | undefined> = untyped.boolean;
+export const strings: Reader<readonly unknown[], string[]> = untyped.strings;
 
 /** The arguments of a call: an object as it is, anything else as `{value}`, nothing as undefined. */
-export const toolArguments = (value: unknown): Record<string, unknown> | undefined => {
-  if (value === undefined || value === null) return undefined;
-  return isFields(value) ? value : { value };
-};
+export const toolArguments: (value: Field) => Record<string, unknown> | undefined =
+  untyped.toolArguments;
 
-/** The fields that are there: for optional fields of events. */
-export function present<T extends object>(object: T): { [K in keyof T]: Exclude<T[K], undefined> } {
-  const entries = Object.entries(object).filter(([, value]) => value !== undefined);
-  // eslint-disable-next-line typescript/no-unsafe-type-assertion -- exactly what the filter did
-  return Object.fromEntries(entries) as { [K in keyof T]: Exclude<T[K], undefined> };
+/** The fields of an object; none if it is no object. */
+export const fields = <U extends Field>(value: U & ReadableFields<U>): Inner<SchemaOf<U>> =>
+  trust(untyped.fields(value));
+
+/** The fields of an object; undefined if it is no object. */
+export const object = <U extends Field>(
+  value: U & ReadableFields<U>,
+): Inner<SchemaOf<U>> | undefined => (untyped.isFields(value) ? trust(value) : undefined);
+
+export const list = <U extends Field>(
+  value: U & Readable<U, readonly unknown[]>,
+): readonly Unsure<Item<U>>[] => trust(untyped.list(value));
+
+/** The fields of each object of a list; items that are no objects are empty. */
+export const objects = <U extends Field>(
+  value: U & Readable<U, readonly unknown[]>,
+): readonly Inner<Item<U>>[] => untyped.list(value).map((item) => trust(untyped.fields(item)));
+
+/** The entries of a map. */
+export const entries = <U extends Field>(
+  value: U & ReadableFields<U>,
+): readonly (readonly [key: string, value: Unsure<Value<SchemaOf<U>>>])[] =>
+  trust(Object.entries(untyped.fields(value)));
+
+/** Whether a value is this word, which must be one that the schema lists. */
+export const is = <U extends Field>(value: U, word: WordsOf<SchemaOf<U>>): boolean =>
+  Object.is(value, word);
+
+type OnlyWords<U, Table> =
+  unknown extends SchemaOf<U>
+    ? unknown
+    : { readonly [K in Exclude<keyof Table, WordsOf<SchemaOf<U>>>]: never };
+
+/** What a table has for a word. It may only have words that the schema lists. */
+export const word = <U extends Field, Table extends object>(
+  value: U & Readable<U, string>,
+  table: Table & OnlyWords<U, Table>,
+): Table[keyof Table] | undefined =>
+  typeof value === "string" && Object.hasOwn(table, value)
+    ? table[trust<keyof Table>(value)]
+    : undefined;
+
+/** A parsed line, whose fields nobody has looked at. */
+export const line = (native: Readonly<Record<string, unknown>>): NativeLine => trust(native);
+
+/** The one place where values get the types of the schema. They promise nothing: each is read leniently. */
+// eslint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names the type
+function trust<T>(value: unknown): T {
+  // eslint-disable-next-line typescript/no-unsafe-type-assertion -- `Unsure` says that it may be anything
+  return value as T;
 }

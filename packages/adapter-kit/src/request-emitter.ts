@@ -4,16 +4,17 @@ import type {
   PermissionResolvedEvent,
   QuestionAnsweredEvent,
 } from "@agentstream/schema/written";
+import type { Undefinable } from "@agentstream/stream";
 
 import type { PermissionDecision } from "./decide-permission.ts";
 import type { EventWriter } from "./event-writer.ts";
 import type { QuestionDecision, PendingRequest, PendingRequests } from "./pending-requests.ts";
 
 type Identity = "type" | "requestId" | "id" | "sessionId" | "timestamp";
-type PermissionAsked = Omit<PermissionRequestedEvent, Identity>;
-type PermissionOutcome = Omit<PermissionResolvedEvent, Identity>;
-type QuestionsAsked = Omit<QuestionAskedEvent, Identity>;
-type QuestionOutcome = Omit<QuestionAnsweredEvent, Identity>;
+type PermissionAsked = Undefinable<Omit<PermissionRequestedEvent, Identity>>;
+type PermissionOutcome = Undefinable<Omit<PermissionResolvedEvent, Identity>>;
+type QuestionsAsked = Undefinable<Omit<QuestionAskedEvent, Identity>>;
+type QuestionOutcome = Undefinable<Omit<QuestionAnsweredEvent, Identity>>;
 
 /** What the agent asks and waits for, by the native ids of the requests. Each is resolved once. */
 export interface RequestEmitter {
@@ -70,14 +71,14 @@ export function createRequestEmitter(
         at,
         reply,
       });
-      writer.emit({ type: "permissionRequested", requestId, ...asked, ...expiry(at) });
+      writer.emit({ type: "permissionRequested", requestId, ...asked, expiresAt: timeOf(at) });
       return requestId;
     },
     askQuestions(nativeId, asked, reply) {
       const requestId = uniqueId("request", nativeId);
       const at = deadline();
       pending.add({ kind: "questions", requestId, nativeId, toolId: asked.toolId, at, reply });
-      writer.emit({ type: "questionAsked", requestId, ...asked, ...expiry(at) });
+      writer.emit({ type: "questionAsked", requestId, ...asked, expiresAt: timeOf(at) });
       return requestId;
     },
     isOpen: (nativeId) => pending.byNative(nativeId) !== undefined,
@@ -123,5 +124,5 @@ function createResolver(writer: EventWriter, pending: PendingRequests): Resolver
   };
 }
 
-const expiry = (at: number | undefined): { expiresAt?: string } =>
-  at === undefined ? {} : { expiresAt: new Date(at).toISOString() };
+const timeOf = (at: number | undefined): string | undefined =>
+  at === undefined ? undefined : new Date(at).toISOString();

@@ -1,13 +1,16 @@
 import { schemaVersion } from "@agentstream/schema";
 import type { SessionStartedEvent, SessionUpdatedEvent } from "@agentstream/schema/written";
+import { present, type Undefinable } from "@agentstream/stream";
 
 import type { TranslatorOptions } from "./adapter.ts";
 import type { EventWriter } from "./event-writer.ts";
 
 /** What can be known of a session. */
-type SessionFacts = Pick<
-  SessionUpdatedEvent,
-  "model" | "cwd" | "tools" | "nativeSessionId" | "approvalMode" | "agentVersion" | "capabilities"
+type SessionFacts = Undefinable<
+  Pick<
+    SessionUpdatedEvent,
+    "model" | "cwd" | "tools" | "nativeSessionId" | "approvalMode" | "agentVersion" | "capabilities"
+  >
 >;
 
 export interface SessionEmitter {
@@ -16,7 +19,7 @@ export interface SessionEmitter {
   /** Facts from a line: part of sessionStarted if it was not told yet, else sessionUpdated with what is new. */
   readonly learn: (
     facts: SessionFacts,
-    about?: Pick<SessionUpdatedEvent, "contextCleared" | "reason">,
+    about?: Undefinable<Pick<SessionUpdatedEvent, "contextCleared" | "reason">>,
   ) => void;
   readonly facts: () => Readonly<SessionFacts>;
 }
@@ -34,8 +37,7 @@ export function createSessionEmitter(
 ): SessionEmitter {
   const { config, resumed } = options;
   let started = false;
-  let known: SessionFacts =
-    options.agentVersion === undefined ? {} : { agentVersion: options.agentVersion };
+  let known: SessionFacts = present({ agentVersion: options.agentVersion });
 
   function start(): void {
     started = true;
@@ -46,9 +48,9 @@ export function createSessionEmitter(
       schemaVersion,
       protocol: info.protocol,
       ...facts,
-      ...versionStatus(known.agentVersion, info.tested),
-      ...(config !== undefined && { config }),
-      ...(resumed !== undefined && { resumed }),
+      versionStatus: versionStatus(known.agentVersion, info.tested),
+      config,
+      resumed,
     });
   }
 
@@ -70,9 +72,9 @@ export function createSessionEmitter(
 function versionStatus(
   version: string | undefined,
   tested: readonly string[],
-): Pick<SessionStartedEvent, "versionStatus"> {
-  if (version === undefined) return {};
-  return { versionStatus: tested.includes(version) ? "tested" : "untested" };
+): SessionStartedEvent["versionStatus"] {
+  if (version === undefined) return undefined;
+  return tested.includes(version) ? "tested" : "untested";
 }
 
 /** What of the facts is not known already. */

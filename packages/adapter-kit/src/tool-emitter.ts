@@ -1,9 +1,8 @@
 import type { ToolCompletedEvent, ToolProgressEvent } from "@agentstream/schema";
 import type { ToolFailedEvent, ToolStartedEvent } from "@agentstream/schema/written";
-import { isMainThread, type EventDraft, type Owner } from "@agentstream/stream";
+import { isMainThread, ownerFields, type Owner, type Undefinable } from "@agentstream/stream";
 
 import type { EventWriter } from "./event-writer.ts";
-import { withOwner, withoutOwner } from "./owner.ts";
 import { createToolCalls, type OpenCall, type ToolCalls } from "./tool-calls.ts";
 import type { TurnEmitter } from "./turn-emitter.ts";
 
@@ -15,9 +14,9 @@ type Identity =
   | "timestamp"
   | "parentToolId"
   | "subagentId";
-export type ToolStart = Omit<ToolStartedEvent, Identity> & Owner;
-type ToolResult = Omit<ToolCompletedEvent, Identity>;
-type ToolProgress = Omit<ToolProgressEvent, Identity>;
+export type ToolStart = Undefinable<Omit<ToolStartedEvent, Identity>> & Owner;
+type ToolResult = Undefinable<Omit<ToolCompletedEvent, Identity>>;
+type ToolProgress = Undefinable<Omit<ToolProgressEvent, Identity>>;
 
 /** Tools by their native ids. What does not fit, a result without a start say, is refused: the line is told whole. */
 export interface ToolEmitter {
@@ -64,17 +63,19 @@ export function createToolEmitter(
     input(nativeId, content, toolName, owner = {}) {
       if (content === "") return;
       if (isMainThread(owner)) turns.ensure();
-      emit(inputDraft(calls.announce(nativeId), content, toolName, owner));
+      const toolId = calls.announce(nativeId);
+      emit({ type: "toolInputChunk", toolId, content, toolName, ...ownerFields(owner) });
     },
     start(nativeId, start) {
       if (isMainThread(start)) turns.ensure();
       const toolId = calls.begin(nativeId, start);
-      emit(withOwner({ type: "toolStarted", toolId, ...withoutOwner(start) }, start));
+      const { parentToolId, subagentId, ...fields } = start;
+      emit({ type: "toolStarted", toolId, ...fields, parentToolId, subagentId });
       return toolId;
     },
     progress(nativeId, progress) {
       withCall(nativeId, ({ toolId, start }) =>
-        emit(withOwner({ type: "toolProgress", toolId, ...progress }, start)),
+        emit({ type: "toolProgress", toolId, ...progress, ...ownerFields(start) }),
       );
     },
     output(nativeId, output) {
@@ -82,30 +83,23 @@ export function createToolEmitter(
     },
     complete: (nativeId, result) =>
       withCall(nativeId, ({ toolId, start }) =>
-        emit(
-          withOwner({ type: "toolCompleted", toolId, toolName: start.toolName, ...result }, start),
-        ),
+        emit({
+          type: "toolCompleted",
+          toolId,
+          toolName: start.toolName,
+          ...result,
+          ...ownerFields(start),
+        }),
       ),
     fail: (nativeId, reason, error) =>
       withCall(nativeId, ({ toolId, start }) => {
-        const why = error === undefined ? {} : { error };
         const { toolName } = start;
-        emit(withOwner({ type: "toolFailed", toolId, reason, toolName, ...why }, start));
+        emit({ type: "toolFailed", toolId, reason, toolName, error, ...ownerFields(start) });
       }),
     discardInput: (nativeId) => discardInput(calls.withdraw(nativeId), writer),
     ...lookUps(calls),
   };
 }
-
-const inputDraft = (
-  toolId: string,
-  content: string,
-  toolName: string | undefined,
-  owner: Owner,
-): EventDraft => {
-  const named = toolName === undefined ? {} : { toolName };
-  return withOwner({ type: "toolInputChunk", toolId, content, ...named }, owner);
-};
 
 function discardInput(blockId: string | undefined, { open, emit }: EventWriter): void {
   if (blockId !== undefined && open.inputs.has(blockId))
@@ -129,6 +123,6 @@ function createOutputTeller(emit: EventWriter["emit"]): (call: OpenCall, output:
     const before = told.get(toolId) ?? "";
     const news = output.startsWith(before) ? output.slice(before.length) : output;
     told.set(toolId, output);
-    if (news !== "") emit(withOwner({ type: "toolProgress", toolId, output: news }, start));
+    if (news !== "") emit({ type: "toolProgress", toolId, output: news, ...ownerFields(start) });
   };
 }

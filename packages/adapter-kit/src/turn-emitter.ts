@@ -9,16 +9,16 @@ import {
   closeTurnsThings,
   type EventDraft,
   type SurvivesTurn,
+  type Undefinable,
 } from "@agentstream/stream";
 
 import type { EventWriter } from "./event-writer.ts";
 import type { RequestEmitter } from "./request-emitter.ts";
 
 type Identity = "type" | "turnNumber" | "id" | "sessionId" | "timestamp";
-type Beginning = Pick<TurnStartedEvent, "prompt" | "trigger">;
-type Undefinable<T> = { [K in keyof T]: T[K] | undefined };
-type Completion = Partial<Omit<TurnCompletedEvent, Identity>>;
-type Failure = Omit<TurnFailedEvent, Identity>;
+type Beginning = Undefinable<Pick<TurnStartedEvent, "prompt" | "trigger">>;
+type Completion = Undefinable<Partial<Omit<TurnCompletedEvent, Identity>>>;
+type Failure = Undefinable<Omit<TurnFailedEvent, Identity>>;
 
 /** What the vendor said of the last turn: with the exit code it decides how the run ended. */
 type Verdict =
@@ -78,7 +78,7 @@ export function createTurnEmitter(
 
   function start({ prompt = prompts.shift(), trigger }: Beginning): void {
     number++;
-    emit({ type: "turnStarted", turnNumber: number, ...given({ prompt, trigger }) });
+    emit({ type: "turnStarted", turnNumber: number, prompt, trigger });
   }
 
   /** Ends the open turn, all that must not outlive it first; without one what was said of it is an error. */
@@ -119,11 +119,6 @@ export function createTurnEmitter(
     expect: (prompt) => prompts.push(prompt),
   };
 }
-
-const given = ({ prompt, trigger }: Undefinable<Beginning>): Beginning => ({
-  ...(prompt !== undefined && { prompt }),
-  ...(trigger !== undefined && { trigger }),
-});
 
 const endWithoutTurn = (said: Verdict): EventDraft => ({
   type: "error",

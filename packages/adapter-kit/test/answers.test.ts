@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import {
   createTranslator,
   decideEnding,
-  read,
+  untyped as read,
   type Input,
   type Protocol,
   type Step,
@@ -24,10 +24,11 @@ const options: PermissionOption[] = [
 const asker: Protocol = {
   info: { agentType: "asker", protocol: "lines", tested: [] },
   create: (emitter, write) => ({
-    nameOf: ({ ask }) => String(ask),
+    nameOf: ({ ask }) => read.string(ask) ?? "",
     end: (exit) => decideEnding(exit, emitter),
     host: { interrupt: () => emitter.answers.cancel() },
-    line({ ask, id }) {
+    line({ ask: asked, id }) {
+      const ask = read.string(asked);
       const nativeId = read.string(id) ?? "";
       const isFree = ask === "permission";
       const reply = (decision: object): void => write(JSON.stringify({ id, ...decision }));

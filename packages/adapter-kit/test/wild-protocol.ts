@@ -5,7 +5,7 @@ export const wild: Protocol = {
   info: { agentType: "wild", protocol: "lines", tested: ["1"] },
   survivesTurn: (_, { toolKind }) => toolKind === "execute",
   create: (emitter) => ({
-    nameOf: ({ do: name }) => String(name),
+    nameOf: ({ do: name }) => read.string(name) ?? "",
     end: (exit) => decideEnding(exit, emitter),
     line(native) {
       const id = read.string(native["id"]) ?? "x";
@@ -48,7 +48,7 @@ export const wild: Protocol = {
         },
         nothing: () => {},
       };
-      const action = actions[String(native["do"])];
+      const action = actions[read.string(native["do"]) ?? ""];
       if (action === undefined) emitter.extension("unknown", native);
       else action();
     },

@@ -1,5 +1,5 @@
 import {
-  read,
+  present,
   readRequest,
   type Plan,
   type ReadRequest,
@@ -29,7 +29,7 @@ export function plan(request: RunRequest, agent: AcpAgent): Plan | Refusal {
     stdin: undefined,
     files: {},
     protocol: "acp",
-    opening: read.present({ cwd, model, resume, mode, authMethod }),
+    opening: present({ cwd, model, resume, mode, authMethod }),
     config: configOf(asked, agent.id, mode !== undefined, notes),
     notes,
   };
@@ -75,8 +75,8 @@ function configOf(
   return {
     agentType,
     protocol: "acp",
-    ...read.present({ projectId, cwd, model, permissionTier, permissionMode }),
-    ...(isHeld && read.present({ approvalMode: approvalMode ?? "ask", sandboxMode })),
+    ...present({ projectId, cwd, model, permissionTier, permissionMode }),
+    ...(isHeld && present({ approvalMode: approvalMode ?? "ask", sandboxMode })),
     notGuaranteed: [...notes],
   };
 }

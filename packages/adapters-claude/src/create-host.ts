@@ -1,6 +1,6 @@
 import {
   promptText,
-  read,
+  untyped as read,
   type Host,
   type PromptInput,
   type TranslatorOptions,

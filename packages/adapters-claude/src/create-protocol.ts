@@ -1,5 +1,5 @@
 import {
-  read,
+  untyped as read,
   type NativeObject,
   type NativeProtocol,
   type Protocol,

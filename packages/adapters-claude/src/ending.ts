@@ -1,6 +1,6 @@
 import {
   decideEnding,
-  read,
+  untyped as read,
   type ExitInput,
   type Emitter,
   type NativeObject,

@@ -1,4 +1,4 @@
-import { read, type NativeObject } from "@agentstream/adapter-kit";
+import { untyped as read, type NativeObject } from "@agentstream/adapter-kit";
 import type { Location } from "@agentstream/schema";
 import type { ToolStartedEvent } from "@agentstream/schema/written";
 

@@ -1,4 +1,4 @@
-import { read } from "@agentstream/adapter-kit";
+import { untyped as read } from "@agentstream/adapter-kit";
 import type { Question } from "@agentstream/schema";
 
 /** What AskUserQuestion asks. Answers are given by the text of the question, so that is its id. */

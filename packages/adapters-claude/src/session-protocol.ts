@@ -1,6 +1,6 @@
 import {
   decideEnding,
-  read,
+  untyped as read,
   type Emitter,
   type NativeObject,
   type NativeProtocol,

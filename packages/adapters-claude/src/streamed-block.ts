@@ -1,4 +1,4 @@
-import { read, type BlockAbout, type NativeObject } from "@agentstream/adapter-kit";
+import { untyped as read, type BlockAbout, type NativeObject } from "@agentstream/adapter-kit";
 
 import type { Context, Message, StreamedBlock } from "./state.ts";
 import { nextKey, ownerOf } from "./thread.ts";

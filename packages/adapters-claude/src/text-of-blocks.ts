@@ -1,4 +1,4 @@
-import { read } from "@agentstream/adapter-kit";
+import { untyped as read } from "@agentstream/adapter-kit";
 
 /** The text of a message, however it is given. */
 export function textOfBlocks(content: unknown): string {

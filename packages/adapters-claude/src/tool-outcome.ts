@@ -1,4 +1,4 @@
-import { read, type NativeObject } from "@agentstream/adapter-kit";
+import { untyped as read, type NativeObject } from "@agentstream/adapter-kit";
 import type { ToolFailedEvent } from "@agentstream/schema/written";
 
 /** How a call ended. */

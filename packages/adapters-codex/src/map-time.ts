@@ -1,4 +1,4 @@
-import { read } from "@agentstream/adapter-kit";
+import { untyped as read } from "@agentstream/adapter-kit";
 
 /** The end of the year 9999: later times have no common spelling. */
 const latest = 253_402_300_799_999;

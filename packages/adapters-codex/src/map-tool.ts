@@ -1,4 +1,4 @@
-import { read, type Emitter, type NativeObject } from "@agentstream/adapter-kit";
+import { untyped as read, type Emitter, type NativeObject } from "@agentstream/adapter-kit";
 import type { FileChangedEvent } from "@agentstream/schema";
 
 export type ToolStart = Parameters<Emitter["tools"]["start"]>[1];

@@ -1,4 +1,4 @@
-import { read } from "@agentstream/adapter-kit";
+import { untyped as read } from "@agentstream/adapter-kit";
 import type { TokenUsage as GivenUsage } from "@agentstream/schema";
 import type { TokenUsage } from "@agentstream/schema/written";
 

@@ -2,9 +2,7 @@ import type { ReadRequest } from "@agentstream/adapter-kit";
 import type { SandboxMode } from "@agentstream/schema";
 
 import { toolNamesOf, type ToolKind } from "./map-tool.ts";
-import { approvableIn, approvedBy, type Permission } from "./permissions.ts";
-
-type Granted = Exclude<Permission, { refused: string }>;
+import { approvableIn, approvedBy, type GeminiRow } from "./modes.ts";
 
 interface Rule {
   readonly toolNames: readonly string[];
@@ -17,7 +15,7 @@ const priorities = { deny: 999, allowOnly: 950, denyRest: 900, approve: 500 };
 const planTools = ["enter_plan_mode", "exit_plan_mode"];
 
 /** A policy file in TOML; undefined if there is nothing to say. */
-export function buildPolicy(granted: Granted, asked: ReadRequest): string | undefined {
+export function buildPolicy(granted: GeminiRow, asked: ReadRequest): string | undefined {
   const { allowedTools, autoApproveTools = [], disallowedTools = [] } = asked;
   const denied = [
     ...(granted.isGuarded ? planTools : []),
@@ -29,13 +27,13 @@ export function buildPolicy(granted: Granted, asked: ReadRequest): string | unde
     ...(allowedTools === undefined ? [] : onlyRules(granted, allowedTools, autoApproveTools)),
     { toolNames: expandTools(autoApproveTools), decision: "allow", priority: priorities.approve },
   ];
-  const told = rules.filter(({ toolNames }) => toolNames.length > 0);
-  return told.length === 0 ? undefined : told.map(ruleText).join("\n");
+  const written = rules.filter(({ toolNames }) => toolNames.length > 0);
+  return written.length === 0 ? undefined : written.map(ruleText).join("\n");
 }
 
 /** Everything else is denied. A tool of the list that the mode would ask for stays out: it cannot ask. */
 function onlyRules(
-  { flag }: Granted,
+  { flag }: GeminiRow,
   allowedTools: readonly string[],
   autoApproveTools: readonly string[],
 ): Rule[] {

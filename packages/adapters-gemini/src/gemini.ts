@@ -1,9 +1,9 @@
+import { acpProtocol } from "@agentstream/acp";
 import { assertSpoken, createTranslator, type Adapter } from "@agentstream/adapter-kit";
 
-import { createAcpProtocol } from "./acp.ts";
-import { meansAcp, planAcp } from "./build-acp-args.ts";
-import { plan } from "./build-args.ts";
-import { createProtocol } from "./create-protocol.ts";
+import { quirks } from "./acp/quirks.ts";
+import { planner } from "./plan.ts";
+import { streamJson } from "./stream-json/protocol.ts";
 
 const tested = ["0.61.0"];
 
@@ -36,12 +36,14 @@ export const gemini: Adapter = {
       ],
     },
   ],
-  plan: (request) => (meansAcp(request) ? planAcp(request) : plan(request)),
+  ...planner,
   translator(options) {
     assertSpoken(gemini, options.protocol);
     const { agentType = "gemini", protocol = "stream-json" } = options;
     const info = { agentType, protocol, tested };
-    const create = protocol === "acp" ? createAcpProtocol : createProtocol;
-    return createTranslator(options, create(info));
+    return createTranslator(
+      options,
+      protocol === "acp" ? acpProtocol(info, quirks) : streamJson(info),
+    );
   },
 };

@@ -1,6 +1,6 @@
 import type { ToolFailedEvent, TurnFailedEvent } from "@agentstream/schema/written";
 
-import type { Detail } from "./state.ts";
+import type { Detail } from "./stream-json/state.ts";
 
 type ErrorCode = TurnFailedEvent["errorCode"];
 

@@ -1,10 +1,10 @@
-import { read } from "@agentstream/adapter-kit";
+import { present, untyped, type Undefinable } from "@agentstream/adapter-kit";
 import type { Location } from "@agentstream/schema";
 import type { ToolStartedEvent } from "@agentstream/schema/written";
 
 export type ToolKind = NonNullable<ToolStartedEvent["toolKind"]>;
 type Arguments = NonNullable<ToolStartedEvent["arguments"]>;
-type About = Pick<ToolStartedEvent, "toolKind" | "title" | "server" | "locations">;
+type About = Undefinable<Pick<ToolStartedEvent, "toolKind" | "title" | "server" | "locations">>;
 
 /** What kind of tool it is, and the arguments whose text is its title: the first that is there. */
 const tools: ReadonlyMap<string, readonly [kind: ToolKind, ...titles: string[]]> = new Map<
@@ -65,11 +65,8 @@ export function mapTool(toolName: string, args: Arguments): About {
   if (toolKind === undefined) return mapForeignTool(toolName);
   const title = firstText(args, titles);
   const path = kindsWithPath.has(toolKind) ? firstText(args, pathKeys) : undefined;
-  return {
-    toolKind,
-    ...(title !== undefined && { title }),
-    ...(path !== undefined && { locations: [locationOf(path, args)] }),
-  };
+  const locations = path === undefined ? undefined : [locationOf(path, args)];
+  return { toolKind, title, locations };
 }
 
 function mapForeignTool(toolName: string): About {
@@ -79,9 +76,7 @@ function mapForeignTool(toolName: string): About {
 }
 
 const firstText = (args: Arguments, keys: readonly string[]): string | undefined =>
-  keys.map((key) => read.string(args[key])).find((text) => text !== undefined && text !== "");
+  keys.map((key) => untyped.string(args[key])).find((text) => text !== undefined && text !== "");
 
-function locationOf(path: string, args: Arguments): Location {
-  const line = read.count(args["start_line"]);
-  return { path, ...(line !== undefined && { line }) };
-}
+const locationOf = (path: string, args: Arguments): Location =>
+  present({ path, line: untyped.count(args["start_line"]) });

@@ -1,13 +1,19 @@
-import { read } from "@agentstream/adapter-kit";
+import { present, read, type Unsure } from "@agentstream/adapter-kit";
+import type { GeminiUsageMetadata } from "@agentstream/schema/native/gemini/api-chunk";
+import type { GeminiCoreStats } from "@agentstream/schema/native/gemini/core-event";
+import type { GeminiModelStats, GeminiStats } from "@agentstream/schema/native/gemini/stream-json";
 import type { TokenUsage } from "@agentstream/schema/written";
+
+export type Stats = Unsure<GeminiStats | GeminiCoreStats | undefined> | undefined;
+type Figures = Stats | Unsure<GeminiModelStats>;
 
 /**
  * `stats` of a result. Thoughts and the prompts of tools are in the total alone and cannot be told apart: what is
  * not input counts as output. All zero is what the CLI says when it does not know.
  */
-export function mapUsage(stats: unknown): TokenUsage | undefined {
-  const { total_tokens, input_tokens, output_tokens, ...parts } = read.fields(stats);
-  const { cached, cache_tokens, thought_tokens } = parts;
+export function mapUsage(figures: Figures): TokenUsage | undefined {
+  const stats = read.fields(figures);
+  const { total_tokens, input_tokens, output_tokens, cached, cache_tokens, thought_tokens } = stats;
   const input = read.count(input_tokens) ?? 0;
   const printed = read.count(output_tokens) ?? 0;
   const output = Math.max((read.count(total_tokens) ?? 0) - input, printed);
@@ -15,24 +21,27 @@ export function mapUsage(stats: unknown): TokenUsage | undefined {
 }
 
 /** What each model used; those that used nothing are left out. */
-export function mapUsageByModel(stats: unknown): Record<string, TokenUsage> | undefined {
-  const models = Object.entries(read.fields(read.fields(stats)["models"]));
-  const known = models.flatMap(([model, figures]): [string, TokenUsage][] => {
-    const usage = mapUsage(figures);
-    return usage === undefined ? [] : [[model, usage]];
-  });
+export function mapUsageByModel(stats: Stats): Record<string, TokenUsage> | undefined {
+  const known = read
+    .entries(read.fields(stats).models)
+    .flatMap(([model, figures]): [string, TokenUsage][] => {
+      const usage = mapUsage(figures);
+      return usage === undefined ? [] : [[model, usage]];
+    });
   return known.length === 0 ? undefined : Object.fromEntries(known);
 }
 
 /** `usageMetadata` of the API: here thoughts and the prompts of tools have figures of their own. */
-export function mapUsageMetadata(metadata: unknown): TokenUsage | undefined {
+export function mapUsageMetadata(
+  metadata: Unsure<GeminiUsageMetadata | undefined> | undefined,
+): TokenUsage | undefined {
   const figures = read.fields(metadata);
-  const figure = (name: string): number => read.count(figures[name]) ?? 0;
-  const thoughts = read.count(figures["thoughtsTokenCount"]);
+  const thoughts = read.count(figures.thoughtsTokenCount);
   return usageOf(
-    figure("promptTokenCount") + figure("toolUsePromptTokenCount"),
-    figure("candidatesTokenCount") + (thoughts ?? 0),
-    read.count(figures["cachedContentTokenCount"]),
+    (read.count(figures.promptTokenCount) ?? 0) +
+      (read.count(figures.toolUsePromptTokenCount) ?? 0),
+    (read.count(figures.candidatesTokenCount) ?? 0) + (thoughts ?? 0),
+    read.count(figures.cachedContentTokenCount),
     thoughts,
   );
 }
@@ -61,13 +70,15 @@ function usageOf(
   reasoningTokens: number | undefined,
 ): TokenUsage | undefined {
   if (inputTokens === 0 && outputTokens === 0) return undefined;
-  return {
+  // a part that exceeds its whole says nothing
+  const within = (part: number | undefined, whole: number): number | undefined =>
+    part !== undefined && part <= whole ? part : undefined;
+  return present({
     inputTokens,
     outputTokens,
     totalTokens: inputTokens + outputTokens,
     completeness: "reported",
-    // a part that exceeds its whole says nothing
-    ...(cachedTokens !== undefined && cachedTokens <= inputTokens && { cachedTokens }),
-    ...(reasoningTokens !== undefined && reasoningTokens <= outputTokens && { reasoningTokens }),
-  };
+    cachedTokens: within(cachedTokens, inputTokens),
+    reasoningTokens: within(reasoningTokens, outputTokens),
+  });
 }

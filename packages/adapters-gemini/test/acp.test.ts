@@ -3,8 +3,8 @@ import { isEvent, type RunRequest, type UnifiedEvent } from "@agentstream/schema
 import { verifyStream } from "@agentstream/stream";
 import { describe, expect, test } from "vitest";
 
-import { acpPermissions } from "../src/acp-permissions.ts";
 import { gemini } from "../src/index.ts";
+import { acpModes } from "../src/modes.ts";
 
 type Message = Readonly<Record<string, unknown>>;
 
@@ -81,7 +81,7 @@ describe("permissions", () => {
   });
 
   test("each pair has a row, and each but the freest says what it cannot guarantee", () => {
-    const rows = Object.values(acpPermissions).flatMap((row) => Object.values(row));
+    const rows = Object.values(acpModes).flatMap((row) => Object.values(row));
     expect(rows.length).toBe(16);
     expect(rows.filter((row) => "refused" in row || row.notGuaranteed.length === 0).length).toBe(3);
   });

@@ -1,6 +1,6 @@
 import { acpProtocol, type ErrorCode, type Quirks } from "@agentstream/acp";
 import {
-  read,
+  present,
   readRequest,
   type Plan,
   type Protocol,
@@ -161,7 +161,7 @@ export function planAcp(request: RunRequest): Plan | Refusal {
     stdin: undefined,
     files: {},
     protocol: "acp",
-    opening: read.present({ cwd, model, resume }),
+    opening: present({ cwd, model, resume }),
     config: configOf(asked, notes),
     notes,
   };
@@ -199,8 +199,8 @@ function configOf(asked: ReadRequest, notes: string[]): Plan["config"] {
   return {
     agentType: "opencode",
     protocol: "acp",
-    ...read.present({ projectId, cwd, model, permissionTier, permissionMode }),
-    ...read.present({ allowedTools, autoApproveTools, disallowedTools }),
+    ...present({ projectId, cwd, model, permissionTier, permissionMode }),
+    ...present({ allowedTools, autoApproveTools, disallowedTools }),
     ...(!isOwn(asked) && {
       // without writing nothing is left to approve
       approvalMode: sandboxMode === "readOnly" ? "ask" : approvalMode,

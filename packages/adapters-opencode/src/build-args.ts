@@ -1,5 +1,5 @@
 import {
-  read,
+  present,
   readRequest,
   type Plan,
   type ReadRequest,
@@ -81,8 +81,8 @@ function configOf(asked: ReadRequest, { isAuto }: Granted, notes: string[]): Pla
   return {
     agentType: "opencode",
     protocol: "run",
-    ...read.present({ projectId, cwd, model, permissionTier, permissionMode }),
-    ...read.present({ allowedTools, autoApproveTools, disallowedTools }),
+    ...present({ projectId, cwd, model, permissionTier, permissionMode }),
+    ...present({ allowedTools, autoApproveTools, disallowedTools }),
     ...(!isOwn(asked) && {
       approvalMode: sandboxMode === "readOnly" ? "ask" : granted,
       sandboxMode,

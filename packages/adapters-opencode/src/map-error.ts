@@ -1,4 +1,4 @@
-import { read } from "@agentstream/adapter-kit";
+import { untyped as read } from "@agentstream/adapter-kit";
 import type { ToolFailedEvent } from "@agentstream/schema/written";
 
 import type { ErrorCode } from "./state.ts";

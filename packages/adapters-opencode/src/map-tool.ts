@@ -1,4 +1,4 @@
-import { read, type Emitter } from "@agentstream/adapter-kit";
+import { untyped as read, type Emitter } from "@agentstream/adapter-kit";
 import type { ToolStartedEvent } from "@agentstream/schema/written";
 
 export type ToolStart = Parameters<Emitter["tools"]["start"]>[1];

@@ -1,4 +1,4 @@
-import { read } from "@agentstream/adapter-kit";
+import { untyped as read } from "@agentstream/adapter-kit";
 import type { TokenUsage } from "@agentstream/schema/written";
 
 /** What some steps used together. */

@@ -1,4 +1,4 @@
-import { read } from "@agentstream/adapter-kit";
+import { untyped as read } from "@agentstream/adapter-kit";
 
 /** The last millisecond that is written with four digits of a year. */
 const latest = 253_402_300_799_999;

@@ -1,4 +1,4 @@
-import { read } from "@agentstream/adapter-kit";
+import { untyped as read } from "@agentstream/adapter-kit";
 
 import { closeTurn, noResult, verdictOf } from "./ending.ts";
 import { usageOf } from "./map-usage.ts";

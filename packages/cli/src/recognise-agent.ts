@@ -1,4 +1,4 @@
-import { parseNativeLine, read, type NativeObject } from "@agentstream/adapter-kit";
+import { parseNativeLine, untyped as read, type NativeObject } from "@agentstream/adapter-kit";
 
 /** The agent that prints such a line; undefined where several do, or none. The first that fits. */
 export function recogniseAgent(line: string): string | undefined {

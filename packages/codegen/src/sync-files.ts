@@ -14,7 +14,7 @@ export interface SyncOptions {
 
 /** Makes the folders hold exactly these files, or says how they differ. */
 export async function syncFiles(options: SyncOptions): Promise<void> {
-  const present = await readFolders(options);
+  const present = new Map([...(await readSingle(options)), ...(await readFolders(options))]);
   const stale = [...options.files].filter(([path, text]) => present.get(path) !== text);
   const extra = [...present.keys()].filter((path) => !options.files.has(path));
 
@@ -26,6 +26,16 @@ export async function syncFiles(options: SyncOptions): Promise<void> {
     await writeFile(url, text);
   }
   console.log(`${options.files.size} files, ${stale.length} written, ${extra.length} removed`);
+}
+
+/** The files as they are; those of no folder can only be stale, not superfluous. */
+async function readSingle({ root, files }: SyncOptions): Promise<Map<string, string>> {
+  const texts = new Map<string, string>();
+  for (const path of files.keys()) {
+    const text = await readFile(new URL(path, root), "utf8").catch(() => undefined);
+    if (text !== undefined) texts.set(path, text);
+  }
+  return texts;
 }
 
 async function readFolders({ root, folders }: SyncOptions): Promise<Map<string, string>> {

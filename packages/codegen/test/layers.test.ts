@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
@@ -50,8 +50,33 @@ test.each(names.filter((name) => pure.test(name)))("%s does not know of Node", (
   expect(base).toHaveProperty("compilerOptions.types", []);
 });
 
-test("the adapters have the same files, so that two of them can be compared", () => {
-  const adapters = names.filter((name) => name.startsWith("adapters-"));
+const sourceOf = (name: string): URL => new URL(`${name}/src/`, packages);
+const adapters = names.filter((name) => name.startsWith("adapters-"));
+/** Those that are planned by a table. */
+const planned = adapters.filter((name) => existsSync(new URL("plan.ts", sourceOf(name))));
+
+test("an adapter is its data, its plan, its maps, and a folder for each protocol", () => {
+  expect(planned).toContain("adapters-gemini");
+  for (const adapter of planned) {
+    const entries = readdirSync(sourceOf(adapter), { withFileTypes: true });
+    const files = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+    const own = `${adapter.replace("adapters-", "")}.ts`;
+    const common = ["index.ts", "map-error.ts", "map-tool.ts", "modes.ts", "plan.ts"];
+    expect([...common, own].filter((file) => !files.includes(file))).toEqual([]);
+    const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+    expect(folders.length).toBeGreaterThanOrEqual(1);
+    for (const folder of folders) {
+      const inside = readdirSync(new URL(`${folder}/`, sourceOf(adapter)));
+      // a protocol that several agents speak is a package of its own; here is in what the agent differs
+      const expected = inside.includes("quirks.ts")
+        ? ["quirks.ts"]
+        : ["handlers", "handlers.ts", "protocol.ts", "state.ts"];
+      expect(expected.filter((file) => !inside.includes(file))).toEqual([]);
+    }
+  }
+});
+
+test("the other adapters have the same files, so that two of them can be compared", () => {
   const common = [
     "build-args.ts",
     "create-protocol.ts",
@@ -65,7 +90,7 @@ test("the adapters have the same files, so that two of them can be compared", ()
     "state.ts",
   ];
   expect(adapters.length).toBeGreaterThanOrEqual(5);
-  for (const adapter of adapters) {
+  for (const adapter of adapters.filter((name) => !planned.includes(name))) {
     // the protocol that several agents speak is a package of its own
     const folders = adapter === "adapters-acp" ? [adapter, "acp"] : [adapter];
     const files = folders.flatMap((folder) => readdirSync(new URL(`${folder}/src/`, packages)));

@@ -1,7 +1,7 @@
 import {
   createTranslator,
   decideEnding,
-  read,
+  untyped as read,
   type Adapter,
   type Plan,
 } from "@agentstream/adapter-kit";

@@ -14,12 +14,12 @@ import { ownerFields } from "./owner-fields.ts";
 export interface Ending {
   /** How the run ends. */
   readonly reason: SessionEndedEvent["reason"];
-  readonly detail?: SessionEndedEvent["detail"];
-  readonly errorCode?: TurnFailedEvent["errorCode"];
+  readonly detail?: SessionEndedEvent["detail"] | undefined;
+  readonly errorCode?: TurnFailedEvent["errorCode"] | undefined;
   /** In words. */
-  readonly error?: string;
-  readonly exitCode?: number;
-  readonly signal?: string;
+  readonly error?: string | undefined;
+  readonly exitCode?: number | undefined;
+  readonly signal?: string | undefined;
 }
 
 /** Which tools stay open past the end of their turn. */
@@ -69,11 +69,11 @@ export function closingEvents(open: OpenThings, ending: Ending): EventDraft[] {
     {
       type: "sessionEnded",
       reason,
-      ...(detail !== undefined && { detail }),
-      ...(error !== undefined && { error }),
-      ...(errorCode !== undefined && { errorCode }),
-      ...(exitCode !== undefined && { exitCode }),
-      ...(signal !== undefined && { signal }),
+      detail,
+      error,
+      errorCode,
+      exitCode,
+      signal,
     },
   ];
 }
@@ -97,17 +97,10 @@ function closeBlock(blockId: string, block: OpenBlock): EventDraft {
     text: text.read(),
     blockId,
     interrupted: true,
-    ...(messageId !== undefined && { messageId }),
+    messageId,
     ...ownerFields(block),
   };
-  return type === "textChunk"
-    ? {
-        type,
-        ...common,
-        ...(phase !== undefined && { phase }),
-        ...(local !== undefined && { local }),
-      }
-    : { type, ...common, ...(kind !== undefined && { kind }) };
+  return type === "textChunk" ? { type, ...common, phase, local } : { type, ...common, kind };
 }
 
 const discard = (blockId: string): EventDraft => ({

@@ -1,6 +1,7 @@
 import type { Origin, UnifiedEvent } from "@agentstream/schema";
 
 import type { EventDraft } from "./event-draft.ts";
+import { present } from "./present.ts";
 
 export interface StamperOptions {
   readonly sessionId: string;
@@ -15,7 +16,7 @@ export interface StamperOptions {
 /** Gives an event its place; `origin`: the native line that it came from. */
 export type Stamper = (draft: EventDraft, origin?: Origin) => UnifiedEvent;
 
-/** Gives each event its place: id, seq, run, and a time that never goes back. */
+/** Gives each event its place: id, seq, run, and a time that never goes back. Undefined fields are dropped. */
 export function createStamper(options: StamperOptions): Stamper {
   const { sessionId, run, agentType, now } = options;
   let seq = options.firstSeq;
@@ -30,10 +31,11 @@ export function createStamper(options: StamperOptions): Stamper {
     }
     const place = seq++;
     const id = `${sessionId}.${place}`;
+    const fields = present(draft);
     // the spread comes last: the other way round it is many times slower on Node 20; and all fields are in one
     // literal, for whatever is assigned to it later has no room
     return origin === undefined
-      ? { id, sessionId, seq: place, run, timestamp, agentType, ...draft }
-      : { id, sessionId, seq: place, run, timestamp, agentType, origin, ...draft };
+      ? { id, sessionId, seq: place, run, timestamp, agentType, ...fields }
+      : { id, sessionId, seq: place, run, timestamp, agentType, origin, ...fields };
   };
 }

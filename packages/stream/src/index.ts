@@ -13,7 +13,7 @@ export {
   type SplitLine,
 } from "./create-line-splitter.ts";
 export { createStamper, type StamperOptions } from "./create-stamper.ts";
-export type { EventDraft } from "./event-draft.ts";
+export type { EventDraft, Undefinable } from "./event-draft.ts";
 export {
   createOpenThings,
   follow,
@@ -24,6 +24,7 @@ export {
   type Owner,
 } from "./open-things.ts";
 export { ownerFields } from "./owner-fields.ts";
+export { present, type Present } from "./present.ts";
 export { textOf } from "./text-of.ts";
 export {
   createVerifier,

@@ -1,10 +1,10 @@
 import type { Owner } from "./open-things.ts";
 
-/** Whose an event is, as its fields. */
+/** The owner fields of an event. */
 export const ownerFields = ({
   parentToolId,
   subagentId,
-}: Owner): { parentToolId?: string; subagentId?: string } => ({
-  ...(parentToolId !== undefined && { parentToolId }),
-  ...(subagentId !== undefined && { subagentId }),
+}: Owner): { parentToolId: string | undefined; subagentId: string | undefined } => ({
+  parentToolId,
+  subagentId,
 });

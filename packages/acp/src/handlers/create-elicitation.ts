@@ -1,4 +1,4 @@
-import { read, type QuestionDecision } from "@agentstream/adapter-kit";
+import { untyped as read, type QuestionDecision } from "@agentstream/adapter-kit";
 import type { Question } from "@agentstream/schema";
 
 import type { NotificationHandler, RequestHandler } from "../handle-request.ts";

@@ -1,4 +1,9 @@
-import { read, rpcCodes, type PermissionDecision, type RpcId } from "@agentstream/adapter-kit";
+import {
+  untyped as read,
+  rpcCodes,
+  type PermissionDecision,
+  type RpcId,
+} from "@agentstream/adapter-kit";
 import type { PermissionOption } from "@agentstream/schema/written";
 
 import { endBlocks } from "../blocks.ts";

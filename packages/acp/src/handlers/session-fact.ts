@@ -1,4 +1,4 @@
-import { read } from "@agentstream/adapter-kit";
+import { untyped as read } from "@agentstream/adapter-kit";
 
 import type { UpdateHandler } from "../handle-update.ts";
 import { learnConfigOptions } from "../learn-session.ts";

@@ -1,4 +1,4 @@
-import { read, unknownUsage } from "@agentstream/adapter-kit";
+import { untyped as read, unknownUsage } from "@agentstream/adapter-kit";
 import type { TokenUsage } from "@agentstream/schema/written";
 
 import type { UpdateHandler } from "../handle-update.ts";

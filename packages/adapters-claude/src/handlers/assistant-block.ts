@@ -1,4 +1,4 @@
-import { read, type BlockAbout, type NativeObject } from "@agentstream/adapter-kit";
+import { untyped as read, type BlockAbout, type NativeObject } from "@agentstream/adapter-kit";
 
 import { mapTool } from "../map-tool.ts";
 import type { Context, Message } from "../state.ts";

@@ -1,4 +1,4 @@
-import { read } from "@agentstream/adapter-kit";
+import { untyped as read } from "@agentstream/adapter-kit";
 
 import { mapError, statusIn } from "../map-error.ts";
 import type { Context, Handler } from "../state.ts";

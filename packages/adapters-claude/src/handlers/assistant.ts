@@ -1,4 +1,4 @@
-import { read, type NativeObject } from "@agentstream/adapter-kit";
+import { untyped as read, type NativeObject } from "@agentstream/adapter-kit";
 
 import { discardLines } from "../discard-lines.ts";
 import { emitLocalText } from "../emit-local-text.ts";

@@ -1,4 +1,4 @@
-import { read, type NativeObject } from "@agentstream/adapter-kit";
+import { untyped as read, type NativeObject } from "@agentstream/adapter-kit";
 import type { PermissionOption } from "@agentstream/schema/written";
 
 import { answerPermission, answerQuestions, refuse, type AskedCall } from "../answer-request.ts";

@@ -1,4 +1,8 @@
-import { read, type NativeObject, type QuestionDecision } from "@agentstream/adapter-kit";
+import {
+  untyped as read,
+  type NativeObject,
+  type QuestionDecision,
+} from "@agentstream/adapter-kit";
 
 import { writeAnswer } from "../answer-request.ts";
 import type { Context, Handler } from "../state.ts";

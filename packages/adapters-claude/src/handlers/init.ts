@@ -1,4 +1,4 @@
-import { read, type NativeObject } from "@agentstream/adapter-kit";
+import { present, untyped as read, type NativeObject } from "@agentstream/adapter-kit";
 
 import { takePrompt } from "../host-state.ts";
 import { mapApprovalMode } from "../map-mode.ts";
@@ -42,7 +42,7 @@ function beginTurn({ emitter, state }: Pick<Context, "emitter" | "state">): void
 function factsIn(native: NativeObject, capabilities: Readonly<Record<string, unknown>>) {
   const mode = read.string(native["permissionMode"]) ?? read.string(native["permission_mode"]);
   const tools = read.strings(native["tools"]);
-  return read.present({
+  return present({
     model: read.string(native["model"]),
     cwd: read.string(native["cwd"]),
     nativeSessionId: read.string(native["session_id"]),

@@ -1,4 +1,4 @@
-import { read } from "@agentstream/adapter-kit";
+import { untyped as read } from "@agentstream/adapter-kit";
 
 import { discardLines } from "../discard-lines.ts";
 import { mapError } from "../map-error.ts";

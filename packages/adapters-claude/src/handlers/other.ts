@@ -1,4 +1,4 @@
-import { read } from "@agentstream/adapter-kit";
+import { untyped as read } from "@agentstream/adapter-kit";
 
 import { emitLocalText } from "../emit-local-text.ts";
 import { settlePrompts } from "../host-state.ts";

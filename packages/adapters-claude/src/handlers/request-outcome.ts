@@ -1,4 +1,4 @@
-import { read } from "@agentstream/adapter-kit";
+import { untyped as read } from "@agentstream/adapter-kit";
 
 import type { Returned } from "../returned-call.ts";
 import type { Context } from "../state.ts";

@@ -1,4 +1,4 @@
-import { read } from "@agentstream/adapter-kit";
+import { untyped as read } from "@agentstream/adapter-kit";
 
 import { mapApprovalMode } from "../map-mode.ts";
 import type { Context, Handler } from "../state.ts";

@@ -1,4 +1,4 @@
-import { read } from "@agentstream/adapter-kit";
+import { untyped as read } from "@agentstream/adapter-kit";
 
 import { mapStartupError } from "../map-error.ts";
 import { startNext } from "./host-turns.ts";

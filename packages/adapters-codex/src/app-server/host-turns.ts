@@ -1,4 +1,9 @@
-import { promptText, read, type PromptInput, type RpcAnswer } from "@agentstream/adapter-kit";
+import {
+  promptText,
+  untyped as read,
+  type PromptInput,
+  type RpcAnswer,
+} from "@agentstream/adapter-kit";
 
 import { mapError } from "../map-error.ts";
 import { buildInput } from "./prompt-input.ts";

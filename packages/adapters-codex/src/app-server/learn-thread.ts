@@ -1,4 +1,4 @@
-import { read, type Emitter, type NativeObject } from "@agentstream/adapter-kit";
+import { untyped as read, type Emitter, type NativeObject } from "@agentstream/adapter-kit";
 
 import type { Threads } from "./threads.ts";
 

@@ -1,4 +1,4 @@
-import { read, type NativeObject } from "@agentstream/adapter-kit";
+import { untyped as read, type NativeObject } from "@agentstream/adapter-kit";
 
 /** The method of a line; an answer has none. */
 export function nameOfCall(native: NativeObject): string {

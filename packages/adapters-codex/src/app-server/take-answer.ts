@@ -1,4 +1,4 @@
-import { read, type RpcAnswer } from "@agentstream/adapter-kit";
+import { untyped as read, type RpcAnswer } from "@agentstream/adapter-kit";
 
 import { mapError, mapStartupError } from "../map-error.ts";
 import { learnThread, learnVersion } from "./learn-thread.ts";

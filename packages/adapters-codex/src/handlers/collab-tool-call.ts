@@ -1,4 +1,4 @@
-import { read, type Emitter } from "@agentstream/adapter-kit";
+import { untyped as read, type Emitter } from "@agentstream/adapter-kit";
 
 import { mapStatus } from "../map-tool.ts";
 import type { Item } from "../read-item.ts";

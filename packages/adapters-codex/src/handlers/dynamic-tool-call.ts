@@ -1,4 +1,4 @@
-import { read } from "@agentstream/adapter-kit";
+import { untyped as read } from "@agentstream/adapter-kit";
 
 import { mapStatus } from "../map-tool.ts";
 import type { ToolItem } from "../tool-item.ts";

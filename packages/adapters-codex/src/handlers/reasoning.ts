@@ -1,4 +1,4 @@
-import { read, type BlockAbout } from "@agentstream/adapter-kit";
+import { untyped as read, type BlockAbout } from "@agentstream/adapter-kit";
 
 import type { ItemHandler } from "../read-item.ts";
 

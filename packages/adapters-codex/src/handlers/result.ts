@@ -1,4 +1,4 @@
-import { read, type NativeObject } from "@agentstream/adapter-kit";
+import { untyped as read, type NativeObject } from "@agentstream/adapter-kit";
 
 import { mapError } from "../map-error.ts";
 import { nameOf } from "../name-of.ts";

@@ -1,4 +1,4 @@
-import { read, type Emitter, type NativeObject } from "@agentstream/adapter-kit";
+import { untyped as read, type Emitter, type NativeObject } from "@agentstream/adapter-kit";
 
 import { mapTime } from "../map-time.ts";
 import { mapTool, type ToolStart } from "../map-tool.ts";

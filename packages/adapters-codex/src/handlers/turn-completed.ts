@@ -1,4 +1,4 @@
-import { read, type NativeObject } from "@agentstream/adapter-kit";
+import { untyped as read, type NativeObject } from "@agentstream/adapter-kit";
 import type { TokenUsage } from "@agentstream/schema/written";
 
 import { mapTotal, subtractUsage } from "../map-usage.ts";

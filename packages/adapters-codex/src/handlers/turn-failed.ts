@@ -1,4 +1,4 @@
-import { read } from "@agentstream/adapter-kit";
+import { untyped as read } from "@agentstream/adapter-kit";
 
 import { mapError } from "../map-error.ts";
 import type { Handler } from "../state.ts";

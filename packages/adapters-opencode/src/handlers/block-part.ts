@@ -1,4 +1,4 @@
-import { read, type BlockAbout, type NativeObject } from "@agentstream/adapter-kit";
+import { untyped as read, type BlockAbout, type NativeObject } from "@agentstream/adapter-kit";
 
 import type { ServeHandler } from "../handler.ts";
 import type { BlockPart, ServeState, Session } from "../state.ts";

@@ -1,4 +1,4 @@
-import { read, type NativeObject } from "@agentstream/adapter-kit";
+import { untyped as read, type NativeObject } from "@agentstream/adapter-kit";
 
 import type { ServeHandler } from "../handler.ts";
 import type { ServeState } from "../state.ts";

@@ -1,4 +1,4 @@
-import { read } from "@agentstream/adapter-kit";
+import { untyped as read } from "@agentstream/adapter-kit";
 
 import type { ServeHandler } from "../handler.ts";
 import { mapWords } from "../map-error.ts";

@@ -1,4 +1,4 @@
-import { read } from "@agentstream/adapter-kit";
+import { untyped as read } from "@agentstream/adapter-kit";
 
 import type { ServeHandler } from "../handler.ts";
 import type { ServeState, Session } from "../state.ts";

@@ -1,4 +1,4 @@
-import { read, type NativeObject } from "@agentstream/adapter-kit";
+import { untyped as read, type NativeObject } from "@agentstream/adapter-kit";
 
 import type { RunHandler } from "../handler.ts";
 import { addStep, mapCost, mapTokens } from "../map-usage.ts";

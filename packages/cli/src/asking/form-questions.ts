@@ -1,4 +1,4 @@
-import { read } from "@agentstream/adapter-kit";
+import { untyped as read } from "@agentstream/adapter-kit";
 import type { Question, QuestionAskedEvent, QuestionOption } from "@agentstream/schema";
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { read } from "@agentstream/adapter-kit";
+import { untyped as read } from "@agentstream/adapter-kit";
 import type { EventMap, UnifiedEvent } from "@agentstream/schema";
 import { isEvent } from "@agentstream/schema";
 

@@ -1,4 +1,4 @@
-import { read } from "@agentstream/adapter-kit";
+import { untyped as read } from "@agentstream/adapter-kit";
 import type { EventMap, TokenUsage } from "@agentstream/schema";
 import { textOf } from "@agentstream/stream";
 

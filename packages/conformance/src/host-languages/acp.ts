@@ -1,4 +1,4 @@
-import { read, type Input, type PromptInput } from "@agentstream/adapter-kit";
+import { present, untyped as read, type Input, type PromptInput } from "@agentstream/adapter-kit";
 import { isEvent, type UnifiedEvent } from "@agentstream/schema";
 
 import type { HostLanguage } from "../replay-step.ts";
@@ -55,7 +55,7 @@ function partsOf(prompt: unknown): PromptInput["prompt"] {
     const { type, text, data, mimeType } = read.fields(part);
     const image = { data: read.string(data), mimeType: read.string(mimeType) };
     return type === "image"
-      ? { type, ...read.present(image) }
+      ? { type, ...present(image) }
       : { type: "text", text: read.string(text) ?? "" };
   });
 }

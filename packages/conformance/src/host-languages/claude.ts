@@ -1,4 +1,4 @@
-import { read, type Input, type PromptInput } from "@agentstream/adapter-kit";
+import { untyped as read, type Input, type PromptInput } from "@agentstream/adapter-kit";
 import type { UnifiedEvent } from "@agentstream/schema";
 
 import type { HostLanguage } from "../replay-step.ts";

@@ -1,4 +1,4 @@
-import { read } from "@agentstream/adapter-kit";
+import { untyped as read } from "@agentstream/adapter-kit";
 
 import { emitWhole, type Handler } from "../state.ts";
 

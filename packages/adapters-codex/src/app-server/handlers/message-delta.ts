@@ -1,4 +1,4 @@
-import { read, type BlockAbout } from "@agentstream/adapter-kit";
+import { untyped as read, type BlockAbout } from "@agentstream/adapter-kit";
 
 import { openBlock } from "../open-block.ts";
 import { findPlace } from "../place.ts";

@@ -1,4 +1,4 @@
-import { read } from "@agentstream/adapter-kit";
+import { untyped as read } from "@agentstream/adapter-kit";
 
 import { mapTime } from "../../map-time.ts";
 import type { Handler } from "../state.ts";

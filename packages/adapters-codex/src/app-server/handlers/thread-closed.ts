@@ -1,4 +1,4 @@
-import { read } from "@agentstream/adapter-kit";
+import { untyped as read } from "@agentstream/adapter-kit";
 
 import { endSubagent } from "../end-subagent.ts";
 import type { Handler } from "../state.ts";

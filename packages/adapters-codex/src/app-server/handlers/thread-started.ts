@@ -1,4 +1,4 @@
-import { read } from "@agentstream/adapter-kit";
+import { untyped as read } from "@agentstream/adapter-kit";
 
 import { learnThread } from "../learn-thread.ts";
 import { emitWhole, type Handler } from "../state.ts";

@@ -1,4 +1,4 @@
-import { read } from "@agentstream/adapter-kit";
+import { untyped as read } from "@agentstream/adapter-kit";
 
 import { findPlace } from "../place.ts";
 import { emitWhole, type Call, type Handler, type ServerContext } from "../state.ts";

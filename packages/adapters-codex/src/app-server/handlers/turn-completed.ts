@@ -1,4 +1,4 @@
-import { read, type NativeObject } from "@agentstream/adapter-kit";
+import { untyped as read, type NativeObject } from "@agentstream/adapter-kit";
 
 import { closeThread } from "../close-thread.ts";
 import { endSubagent } from "../end-subagent.ts";

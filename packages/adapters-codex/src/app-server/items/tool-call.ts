@@ -1,4 +1,4 @@
-import { read } from "@agentstream/adapter-kit";
+import { untyped as read } from "@agentstream/adapter-kit";
 
 import { handleTool } from "../../handlers/tool.ts";
 import type { ServerItem } from "../read-server-item.ts";

@@ -1,4 +1,4 @@
-import { read } from "@agentstream/adapter-kit";
+import { untyped as read } from "@agentstream/adapter-kit";
 
 import type { ServerItem } from "../read-server-item.ts";
 import type { ServerContext } from "../state.ts";

@@ -1,4 +1,4 @@
-import { read, type NativeObject } from "@agentstream/adapter-kit";
+import { untyped as read, type NativeObject } from "@agentstream/adapter-kit";
 
 import type { RequestCall, RequestHandler, ServerContext } from "../state.ts";
 import { chosen, findCall, nativeIdOf, optionsOf, type Choice } from "./ask.ts";

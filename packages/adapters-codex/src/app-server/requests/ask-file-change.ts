@@ -1,4 +1,4 @@
-import { read, type NativeObject } from "@agentstream/adapter-kit";
+import { untyped as read, type NativeObject } from "@agentstream/adapter-kit";
 import type { ProposedChange } from "@agentstream/schema/written";
 
 import { readChanges, type Change } from "../../map-tool.ts";

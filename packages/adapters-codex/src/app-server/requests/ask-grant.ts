@@ -1,4 +1,4 @@
-import { read } from "@agentstream/adapter-kit";
+import { untyped as read } from "@agentstream/adapter-kit";
 
 import type { RequestHandler } from "../state.ts";
 import { chosen, findCall, nativeIdOf, optionsOf, type Choice } from "./ask.ts";

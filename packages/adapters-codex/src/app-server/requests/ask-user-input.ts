@@ -1,4 +1,4 @@
-import { read } from "@agentstream/adapter-kit";
+import { untyped as read } from "@agentstream/adapter-kit";
 import type { Question } from "@agentstream/schema";
 
 import { findPlace } from "../place.ts";

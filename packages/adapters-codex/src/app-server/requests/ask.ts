@@ -1,4 +1,4 @@
-import { read, type Emitter, type PermissionDecision } from "@agentstream/adapter-kit";
+import { untyped as read, type Emitter, type PermissionDecision } from "@agentstream/adapter-kit";
 import type { PermissionOption } from "@agentstream/schema/written";
 
 import { mapTool } from "../../map-tool.ts";

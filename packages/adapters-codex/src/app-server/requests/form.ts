@@ -1,4 +1,8 @@
-import { read, type NativeObject, type QuestionDecision } from "@agentstream/adapter-kit";
+import {
+  untyped as read,
+  type NativeObject,
+  type QuestionDecision,
+} from "@agentstream/adapter-kit";
 import type { Question } from "@agentstream/schema";
 
 const fieldsOf = (schema: unknown): [string, NativeObject][] =>

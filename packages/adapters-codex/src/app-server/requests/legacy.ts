@@ -1,4 +1,4 @@
-import { read } from "@agentstream/adapter-kit";
+import { untyped as read } from "@agentstream/adapter-kit";
 
 import type { RequestCall } from "../state.ts";
 import type { Choice } from "./ask.ts";

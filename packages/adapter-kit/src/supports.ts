@@ -1,0 +1,50 @@
+import type { Refusal } from "./adapter.ts";
+import type { ReadRequest } from "./read-request.ts";
+
+/** Why a field of a request cannot be honoured; undefined: it can. */
+export type Check = (asked: ReadRequest) => string | undefined;
+
+/** Whether a field can be honoured: yes; why not; or checks of its value. */
+export type Support = true | string | Check | readonly Check[];
+
+/** The fields that every planner handles alike. */
+type Handled = "protocol" | "approvalMode" | "sandboxMode" | "permissionTier" | "permissionMode";
+
+export type RequestField = Exclude<keyof ReadRequest, Handled>;
+
+/** A row for each field of a request: a new field does not compile until every adapter has an answer. */
+export type SupportTable = { readonly [F in RequestField]-?: Support };
+
+/** The same as data: what is checked is supported. */
+export type SupportInfo = Readonly<Record<RequestField, true | string>>;
+
+/** The refusals that a table comes to. */
+export const refuseFields = (table: SupportTable, asked: ReadRequest): Refusal["refusals"] =>
+  rowsOf(table).flatMap(([field, support]) =>
+    reasonsOf(field, support, asked).map((reason) => ({ field, reason })),
+  );
+
+function reasonsOf(field: RequestField, support: Support, asked: ReadRequest): string[] {
+  if (support === true) return [];
+  if (typeof support === "string") return isAsked(field, asked[field]) ? [support] : [];
+  const checks = typeof support === "function" ? [support] : support;
+  return checks.flatMap((check) => check(asked) ?? []);
+}
+
+/** An empty list asks for nothing, unless it is the list of all tools that exist. */
+const isAsked = (field: RequestField, value: unknown): boolean =>
+  value !== undefined && !(Array.isArray(value) && value.length === 0 && field !== "allowedTools");
+
+export function describeSupport(table: SupportTable): SupportInfo {
+  const entries = rowsOf(table).map(([field, support]): [RequestField, true | string] => [
+    field,
+    typeof support === "string" ? support : true,
+  ]);
+  // eslint-disable-next-line typescript/no-unsafe-type-assertion -- one entry for each row
+  return Object.fromEntries(entries) as SupportInfo;
+}
+
+function rowsOf(table: SupportTable): [RequestField, Support][] {
+  // eslint-disable-next-line typescript/no-unsafe-type-assertion -- `Object.entries` forgets the keys
+  return Object.entries(table) as [RequestField, Support][];
+}

@@ -1,0 +1,7 @@
+import { read } from "@agentstream/adapter-kit";
+
+import type { Handler } from "../line.ts";
+
+/** The first line. `model` is the name that was asked for. */
+export const handleInit: Handler<"init"> = ({ session_id, model }, { emitter }) =>
+  emitter.session.learn({ model: read.string(model), nativeSessionId: read.string(session_id) });

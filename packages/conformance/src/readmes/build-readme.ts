@@ -1,0 +1,61 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+
+import type { Adapter, Rows } from "@agentstream/adapter-kit";
+
+import { fillSections } from "./fill-sections.ts";
+import { handlerRows } from "./handler-rows.ts";
+import { markdownTable } from "./markdown-table.ts";
+import { modeHeader, modeRows, refusedRows } from "./plan-rows.ts";
+
+/** The README of a package below `folder`, with its tables made anew from the code. */
+export async function buildReadme(folder: URL, adapter: Adapter | undefined): Promise<string> {
+  const source = new URL("src/", folder);
+  const tables = await readTables(source);
+  const fileOf = findDefinitions(source);
+  const contents = new Map<string, string>();
+  for (const [protocol, rows] of tables)
+    contents.set(
+      `handlers ${protocol}`,
+      markdownTable(["native", "becomes", "handler"], handlerRows(rows, fileOf)),
+    );
+  for (const [protocol, modes] of Object.entries(adapter?.modes ?? {}))
+    contents.set(`modes ${protocol}`, markdownTable(modeHeader, modeRows(modes)));
+  contents.set(
+    "refused",
+    markdownTable(["field", "protocol", "why it is refused"], refusedRows(adapter?.supports ?? {})),
+  );
+  const readme = readFileSync(new URL("README.md", folder), "utf8");
+  return fillSections(readme, (name) => {
+    const content = contents.get(name);
+    if (content !== undefined) return content;
+    throw new Error(
+      `${folder.pathname}README.md: expected one of ${[...contents.keys()].join(", ")}, got "${name}"`,
+    );
+  });
+}
+
+/** The handler tables of a package by their protocols: `src/<protocol>/handlers.ts` each exports `handlers`. */
+async function readTables(source: URL): Promise<Map<string, Rows>> {
+  const tables = new Map<string, Rows>();
+  for (const entry of readdirSync(source, { withFileTypes: true })) {
+    const file = new URL(`${entry.name}/handlers.ts`, source);
+    if (!entry.isDirectory() || !existsSync(file)) continue;
+    const module: { readonly handlers?: Rows } = await import(file.href);
+    if (module.handlers !== undefined) tables.set(entry.name, module.handlers);
+  }
+  return tables;
+}
+
+/** Where an exported function is defined, relative to `src`. */
+function findDefinitions(source: URL): (name: string) => string {
+  const files = readdirSync(source, { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith(".ts"))
+    .map((path) => ({ path, text: readFileSync(new URL(path, source), "utf8") }));
+  return (name) => {
+    const definition = new RegExp(`export (?:const|function) ${name}\\b`);
+    const found = files.find(({ text }) => definition.test(text));
+    if (found === undefined)
+      throw new Error(`${source.pathname}: expected a handler with a name, got "${name}"`);
+    return found.path;
+  };
+}

@@ -1,0 +1,36 @@
+type Absent<T, K extends keyof T> = unknown extends T[K]
+  ? never
+  : undefined extends T[K]
+    ? K
+    : never;
+
+/** A type whose fields that may be undefined are optional, and nothing else. */
+export type Present<T> = string extends keyof T
+  ? { [K in keyof T]: Exclude<T[K], undefined> }
+  : PresentFields<T>;
+
+type PresentFields<T> = T extends unknown
+  ? { [K in keyof T as K extends Absent<T, K> ? never : K]: T[K] } & {
+      [K in keyof T as K extends Absent<T, K> ? K : never]?: Exclude<T[K], undefined>;
+    }
+  : never;
+
+/** An object without the fields that are undefined. The stamper does this for events, but not for what lies in them. */
+export function present<T extends object>(object: T): Present<T> {
+  for (const key in object) {
+    // most objects have none, and need no copy
+    if (object[key] === undefined) return trust(withoutUndefined(object));
+  }
+  return trust(object);
+}
+
+const withoutUndefined = (object: object): object => {
+  const given: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(object)) {
+    if (value !== undefined) given[key] = value;
+  }
+  return given;
+};
+
+// eslint-disable-next-line typescript/no-unsafe-type-assertion -- exactly what `present` has checked
+const trust = <T>(object: object): Present<T> => object as Present<T>;

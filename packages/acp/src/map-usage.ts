@@ -48,7 +48,7 @@ function mapFigures(usage: Fields, isPartial: boolean): TokenUsage | undefined {
   });
 }
 
-/** Gemini CLI's figures know nothing of thoughts: the output is more than they say. */
+/** Some agents' figures do not count thoughts: the output is more than they contain. */
 function mapTokenCount(count: unknown): TokenUsage | undefined {
   const { input_tokens: input, output_tokens: output } = read.fields(count);
   return usageOf({

@@ -1,5 +1,6 @@
 import { untyped as read } from "@agentstream/adapter-kit";
 
+import { bridgeMeta } from "./quirks.ts";
 import type { Fields } from "./state.ts";
 
 /** What is known of a tool call. */
@@ -36,7 +37,7 @@ const listOf = (value: unknown): Fields[] => read.list(value).map(read.fields);
 
 /** The name that programs use; older agents have it among what they add of their own. */
 const nameIn = ({ name, _meta }: Fields): string | undefined =>
-  read.string(name) ?? read.string(read.fields(read.fields(_meta)["claudeCode"])["toolName"]);
+  read.string(name) ?? read.string(read.fields(read.fields(_meta)[bridgeMeta])["toolName"]);
 
 /** The text among the contents; undefined if there is none. */
 export function textIn(contents: readonly Fields[]): string | undefined {

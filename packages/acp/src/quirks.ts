@@ -40,3 +40,6 @@ export interface Quirks {
   /** It is told that questions can be answered. */
   readonly takesAnswers?: boolean;
 }
+
+/** Where agents that bridge to another put what the protocol has no field for: in `_meta.<this>`. */
+export const bridgeMeta = "claudeCode";

@@ -9,7 +9,7 @@ import type {
 import { untyped as read } from "@agentstream/adapter-kit";
 
 import type { Call } from "./merge-call.ts";
-import type { Quirks } from "./quirks.ts";
+import { bridgeMeta, type Quirks } from "./quirks.ts";
 
 export type Fields = Readonly<Record<string, unknown>>;
 export type Detail = NonNullable<EndingFacts["detail"]>;
@@ -131,6 +131,6 @@ export function learnMode({ emitter, quirks }: State, mode: string | undefined):
 /** The call that a piece of a sub-agent's work belongs to, where the agent marks it. */
 export function parentOf({ _meta }: Fields, { emitter }: State): string | undefined {
   if (_meta === undefined) return undefined;
-  const parent = read.string(read.fields(read.fields(_meta)["claudeCode"])["parentToolUseId"]);
+  const parent = read.string(read.fields(read.fields(_meta)[bridgeMeta])["parentToolUseId"]);
   return parent === undefined ? undefined : emitter.tools.lastIdOf(parent);
 }

@@ -11,6 +11,16 @@ export interface AdapterInfo {
   /** For people. */
   readonly name: string;
   readonly protocols: readonly ProtocolInfo[];
+  /** The agent's command. Absent: it has none of its own. */
+  readonly command?: CommandInfo;
+  /** Which of the host's variables the agent gets. Absent: none but those that every program needs. */
+  readonly environment?: EnvironmentInfo;
+  /** How its lines are recognised; the first sign that fits decides. */
+  readonly signs?: readonly Sign[];
+  /** Further words for `--from`: a protocol's short name, or another agent that speaks the same protocol. */
+  readonly aliases?: Readonly<Record<string, SpokenProtocol>>;
+  /** What the agent is called in other wire formats, where it has another name there. */
+  readonly names?: { readonly ues?: string };
   /** By protocol: which fields of a request can be honoured, and why others cannot. */
   readonly supports?: Readonly<Record<string, SupportInfo>>;
   /** By protocol: what each pair of modes becomes. */
@@ -30,4 +40,36 @@ export interface ProtocolInfo {
   readonly tested: readonly string[];
   /** What it cannot do, in words. */
   readonly cannot: readonly string[];
+}
+
+/** A command, and what must be done before it can run. */
+export interface CommandInfo {
+  readonly name: string;
+  /** The shell command that installs it. */
+  readonly install: string;
+  /** What a user does to log in: it completes the sentence "if it is not logged in: …". */
+  readonly login: string;
+}
+
+/** Names of variables; a name that ends with `*` stands for all that begin so. */
+export interface EnvironmentInfo {
+  /** The vendor's own settings and keys. */
+  readonly passes: readonly string[];
+  /** Those that the agent sets for its own children: a run inside another run must not inherit them. */
+  readonly clears: readonly string[];
+  /** Those of `passes` that hold a key. */
+  readonly keys: readonly string[];
+}
+
+/** What identifies lines of one protocol. */
+export interface Sign {
+  /** The word for `--from`. */
+  readonly from: string;
+  readonly fits: (line: Readonly<Record<string, unknown>>) => boolean;
+}
+
+export interface SpokenProtocol {
+  readonly protocol?: string;
+  /** The agentType of its events, where another agent speaks the protocol. */
+  readonly agentType?: string;
 }

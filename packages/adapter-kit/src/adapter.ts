@@ -47,7 +47,7 @@ export interface TranslatorOptions {
   /** Milliseconds since 1970. The only clock there is. */
   readonly now: () => number;
   readonly protocol?: string;
-  /** Where the same protocol is spoken by another agent: `qwen`. */
+  /** Where the same protocol is spoken by another agent. */
   readonly agentType?: string;
   /** Which run of the session, from 1; the seq of its first event, and the number of its first turn. */
   readonly run?: number;

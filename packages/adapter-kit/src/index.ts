@@ -1,5 +1,12 @@
 export { assertSpoken } from "./assert-spoken.ts";
-export type { AdapterInfo, ProtocolInfo } from "./adapter-info.ts";
+export type {
+  AdapterInfo,
+  CommandInfo,
+  EnvironmentInfo,
+  ProtocolInfo,
+  Sign,
+  SpokenProtocol,
+} from "./adapter-info.ts";
 export {
   isRefusal,
   type Adapter,
@@ -37,6 +44,7 @@ export {
 } from "./create-planner.ts";
 export { decideEnding, type EndingFacts } from "./decide-ending.ts";
 export type { PermissionDecision } from "./decide-permission.ts";
+export { echo } from "./echo.ts";
 export type { Host } from "./host.ts";
 export type { ExitInput, Input, PromptInput } from "./input.ts";
 export {
@@ -47,6 +55,7 @@ export {
   type RpcId,
   type RpcMessage,
 } from "./json-rpc.ts";
+export { matchesVariable } from "./matches-variable.ts";
 export type { Emitter } from "./emitter.ts";
 export { present, type Undefinable } from "@agentstream/stream";
 export { parseNativeLine } from "./parse-native-line.ts";

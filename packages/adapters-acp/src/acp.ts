@@ -1,12 +1,14 @@
 import type { Adapter } from "@agentstream/adapter-kit";
 
 import { createAcpAgent } from "./create-acp-agent.ts";
+import { info } from "./info.ts";
 
-const unknown = createAcpAgent({ id: "acp", name: "ACP agent", command: "" });
+const unknown = createAcpAgent({ id: info.id, name: info.name, command: "" });
 
 /** Any agent that speaks ACP: it can be translated, but not run, for nobody has said which command it is. */
 export const acp: Adapter = {
   ...unknown,
+  ...info,
   plan: () => ({
     refusals: [
       {

@@ -3,20 +3,24 @@ import {
   assertSpoken,
   createTranslator,
   type Adapter,
-  type ProtocolInfo,
+  type AdapterInfo,
+  type CommandInfo,
 } from "@agentstream/adapter-kit";
 
 import { plan } from "./build-args.ts";
 import { createProtocol } from "./create-protocol.ts";
+import { protocol } from "./info.ts";
 import type { AgentModes } from "./permissions.ts";
 
 /** An agent that speaks ACP, as whoever runs the server has registered it. */
-export interface AcpAgent {
+export interface AcpAgent extends Pick<AdapterInfo, "environment" | "signs" | "aliases" | "names"> {
   /** The agentType of its events. */
   readonly id: string;
   /** For people. */
   readonly name: string;
   readonly command: string;
+  /** How to install the command and to log in. */
+  readonly setup?: Omit<CommandInfo, "name">;
   readonly args?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
   /** Which of its modes keeps it to what; without them nothing can be asked of it. */
@@ -26,27 +30,19 @@ export interface AcpAgent {
   readonly quirks?: Quirks;
 }
 
-const protocol: ProtocolInfo = {
-  name: "acp",
-  schema: "native/acp/message",
-  interactive: true,
-  deltas: true,
-  tested: [],
-  cannot: [
-    "change the arguments of a call that is asked for",
-    "take a prompt into a turn that runs",
-    "limit turns, costs or tools",
-  ],
-};
-
 /** An adapter for one agent. */
 export function createAcpAgent(agent: AcpAgent): Adapter {
-  const { id, name } = agent;
+  const { id, name, command, setup, environment, signs, aliases, names } = agent;
   const adapter: Adapter = {
     contractVersion: 1,
     id,
     name,
     protocols: [protocol],
+    ...(setup && { command: { name: command, ...setup } }),
+    ...(environment && { environment }),
+    ...(signs && { signs }),
+    ...(aliases && { aliases }),
+    ...(names && { names }),
     plan: (request) => plan(request, agent),
     translator(options) {
       assertSpoken(adapter, options.protocol);

@@ -14,6 +14,7 @@ import { handleThreadStarted } from "./handlers/thread-started.ts";
 import { handleTurnCompleted } from "./handlers/turn-completed.ts";
 import { handleTurnFailed } from "./handlers/turn-failed.ts";
 import { handleTurnStarted } from "./handlers/turn-started.ts";
+import { tested } from "./info.ts";
 import { nameOf } from "./name-of.ts";
 import { createState, type ExecContext, type Handler } from "./state.ts";
 
@@ -32,7 +33,7 @@ const handlers: ReadonlyMap<unknown, Handler> = new Map([
 
 /** `codex exec --json`: one prompt, one turn, one way. */
 export const execProtocol: Protocol = {
-  info: { agentType: "codex", protocol: "exec", tested: ["0.169.0"] },
+  info: { agentType: "codex", protocol: "exec", tested },
   // commands in the background run until the process ends
   survivesTurn: (_, { toolKind }) => toolKind === "execute",
   create: createExecProtocol,

@@ -1,5 +1,4 @@
-import { createRequire } from "node:module";
-
+import { packageVersion } from "@agentstream/runner";
 import { Command } from "commander";
 
 import { addDoctorCommand } from "./commands/doctor.ts";
@@ -19,7 +18,7 @@ export interface Outcome {
 export function createProgram(terminal: Terminal, outcome: Outcome): Command {
   const program = new Command("agentstream")
     .description("One typed event stream for every coding agent.")
-    .version(version(), "-v, --version")
+    .version(packageVersion(import.meta.url), "-v, --version")
     .exitOverride()
     .showHelpAfterError("(`agentstream --help` tells what there is)")
     .configureOutput({
@@ -34,11 +33,4 @@ export function createProgram(terminal: Terminal, outcome: Outcome): Command {
   addVerifyCommand(program, terminal, outcome);
   addSchemasCommand(program, terminal);
   return program;
-}
-
-function version(): string {
-  const manifest: unknown = createRequire(import.meta.url)("../package.json");
-  return typeof manifest === "object" && manifest !== null && "version" in manifest
-    ? String(manifest.version)
-    : "unknown";
 }

@@ -1,8 +1,8 @@
 import type { Adapter, Plan } from "@agentstream/adapter-kit";
+import { agents } from "@agentstream/agents";
 import type { RunRequest } from "@agentstream/schema";
 import { expect, test } from "vitest";
 
-import { adapters } from "../src/agents/adapters.ts";
 import { planRequest } from "../src/run-agent/plan-request.ts";
 import { UsageError } from "../src/terminal.ts";
 
@@ -20,7 +20,7 @@ const protocol = { schema: "unified", deltas: false, tested: [], cannot: [] } as
 
 /** An agent that can be asked, but then knows no limit of turns. */
 function fakeAgent(asked: RunRequest[]): Adapter {
-  const [real] = adapters;
+  const [real] = agents;
   if (real === undefined) throw new Error("no adapter");
   return {
     ...real,

@@ -1,7 +1,6 @@
+import { translatable } from "@agentstream/agents";
 import { readRecordings, splitLines, type Step } from "@agentstream/recordings";
 import type { UnifiedEvent } from "@agentstream/schema";
-
-import { adapters } from "../src/agents/adapters.ts";
 
 const steps = readRecordings().flatMap((recording) => recording.steps);
 
@@ -30,7 +29,7 @@ export function recordedEvents(name: string): readonly UnifiedEvent[] {
 }
 
 function translate({ schema, output, exit }: Step): readonly UnifiedEvent[] | undefined {
-  for (const adapter of adapters) {
+  for (const adapter of translatable) {
     const protocol = adapter.protocols.find((one) => one.schema === schema)?.name;
     if (protocol === undefined) continue;
     const translator = adapter.translator({

@@ -189,7 +189,11 @@ test("--from unified names each line that is no event, and leaves it out", async
 
 test.each<[string, readonly string[], string]>([
   ["a dialect that there is not", ["--from", "codex", "--to", "xml"], "Allowed choices are"],
-  ["an unknown agent", ["--from", "cursor"], "nothing is known of `cursor`"],
+  [
+    "an unknown agent",
+    ["--from", "cursor"],
+    "unknown agent `cursor`; expected one of claude, codex,",
+  ],
   ["no agent", [], "--from"],
   ["a time that is none", ["--from", "codex", "--now", "today"], "It is no time"],
   ["an exit code that is none", ["--from", "codex", "--exit-code", "-1"], "exit-code"],

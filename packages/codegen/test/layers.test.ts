@@ -15,12 +15,34 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   "adapters-opencode": ["acp", "adapter-kit", "schema", "stream"],
   "adapters-acp": ["acp", "adapter-kit", "schema", "stream"],
   dialects: ["schema", "stream"],
-  runner: ["adapter-kit", "dialects", "schema", "stream"],
+  runner: ["adapter-kit", "schema", "stream"],
   sessions: ["runner", "adapter-kit", "schema", "stream"],
+  "store-sqlite": ["sessions", "schema"],
+  agents: [
+    "adapter-kit",
+    "adapters-acp",
+    "adapters-claude",
+    "adapters-codex",
+    "adapters-gemini",
+    "adapters-opencode",
+    "dialects",
+    "runner",
+    "schema",
+  ],
+  gateway: [
+    "adapter-kit",
+    "agents",
+    "dialects",
+    "runner",
+    "schema",
+    "sessions",
+    "store-sqlite",
+    "stream",
+  ],
   client: ["schema", "stream"],
 };
 /** These stand above all others. */
-const tops = ["gateway", "cli", "conformance", "bench"];
+const tops = ["cli", "conformance", "bench"];
 const pure = /^(?:schema|stream|adapter-kit|acp|adapters-\w+|dialects|client)$/;
 
 const packages = new URL("../../", import.meta.url);
@@ -83,6 +105,7 @@ test("the other adapters have the same files, so that two of them can be compare
     "ending.ts",
     "handlers",
     "index.ts",
+    "info.ts",
     "map-error.ts",
     "map-tool.ts",
     "map-usage.ts",

@@ -1,9 +1,5 @@
 import type { Adapter, TranslatorOptions } from "@agentstream/adapter-kit";
-import { acp } from "@agentstream/adapters-acp";
-import { claude } from "@agentstream/adapters-claude";
-import { codex } from "@agentstream/adapters-codex";
-import { gemini } from "@agentstream/adapters-gemini";
-import { opencode } from "@agentstream/adapters-opencode";
+import { translatable } from "@agentstream/agents";
 import type { Step } from "@agentstream/recordings";
 
 export interface Speaker {
@@ -12,8 +8,8 @@ export interface Speaker {
 }
 
 interface Language {
-  /** By the first part of a recording's name, where several agents speak it; "" is any other. */
-  readonly adapters: Readonly<Record<string, Adapter>>;
+  /** The ids of adapters: by the first part of a recording's name where several speak it; "" is any other. */
+  readonly adapters: Readonly<Record<string, string>>;
   readonly protocol: string;
   /** What in a command goes on with an earlier conversation. */
   readonly resumes?: RegExp;
@@ -23,7 +19,7 @@ const languages: ReadonlyMap<string, Language> = new Map<string, Language>([
   [
     "native/claude/stream-json",
     {
-      adapters: { "": claude },
+      adapters: { "": "claude" },
       protocol: "stream-json",
       resumes: / (?:--resume|-r|--continue|-c)\b/,
     },
@@ -31,26 +27,29 @@ const languages: ReadonlyMap<string, Language> = new Map<string, Language>([
   [
     "native/codex/exec",
     {
-      adapters: { "": codex },
+      adapters: { "": "codex" },
       protocol: "exec",
       resumes: /\bexec (?:-\S+ (?:[\w-]+ )?)*(?:resume|fork)\b/,
     },
   ],
-  ["native/codex/app-server", { adapters: { "": codex }, protocol: "app-server" }],
+  ["native/codex/app-server", { adapters: { "": "codex" }, protocol: "app-server" }],
   [
     "native/gemini/stream-json",
-    { adapters: { "": gemini }, protocol: "stream-json", resumes: / (?:--resume|-r)\b/ },
+    { adapters: { "": "gemini" }, protocol: "stream-json", resumes: / (?:--resume|-r)\b/ },
   ],
-  ["native/acp/message", { adapters: { gemini, opencode, "": acp }, protocol: "acp" }],
+  [
+    "native/acp/message",
+    { adapters: { gemini: "gemini", opencode: "opencode", "": "acp" }, protocol: "acp" },
+  ],
   [
     "native/opencode/run",
     {
-      adapters: { "": opencode },
+      adapters: { "": "opencode" },
       protocol: "run",
       resumes: / (?:--session|-s|--continue|-c)\b/,
     },
   ],
-  ["native/opencode/serve", { adapters: { "": opencode }, protocol: "serve" }],
+  ["native/opencode/serve", { adapters: { "": "opencode" }, protocol: "serve" }],
 ]);
 
 /** Who speaks in a recorded step, and what its host would have known; undefined if no adapter understands it. */
@@ -58,7 +57,8 @@ export function spokenBy({ schema = "", command, name }: Step): Speaker | undefi
   const language = languages.get(schema);
   if (language === undefined) return undefined;
   const { adapters, protocol, resumes } = language;
-  const adapter = adapters[name.split("/")[0] ?? ""] ?? adapters[""];
+  const id = adapters[name.split("/")[0] ?? ""] ?? adapters[""];
+  const adapter = translatable.find((one) => one.id === id);
   if (adapter === undefined) return undefined;
   const agentType = /\bqwen\b/.test(command) ? { agentType: "qwen" } : {};
   const isResumed = resumes?.test(command) === true;

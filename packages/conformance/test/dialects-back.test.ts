@@ -1,5 +1,5 @@
 import { claude } from "@agentstream/adapters-claude";
-import { fromSessionEvent, fromUes, type Reader } from "@agentstream/dialects";
+import { fromUes, type Reader } from "@agentstream/dialects";
 import { validateEvent, type UnifiedEvent } from "@agentstream/schema";
 import { textOf, verifyStream } from "@agentstream/stream";
 import { expect, test } from "vitest";
@@ -12,6 +12,19 @@ const read = (reader: Reader, values: readonly unknown[]): UnifiedEvent[] => [
   ...values.flatMap((value) => reader.push(value)),
   ...reader.end(),
 ];
+
+/** The adapter is the only reader of that format. */
+function readSession(values: readonly unknown[]): UnifiedEvent[] {
+  const { handle } = claude.translator({
+    sessionId: "s",
+    now: () => 0,
+    protocol: "session-event",
+  });
+  return [
+    ...values.flatMap((value) => handle({ type: "line", text: JSON.stringify(value) }).events),
+    ...handle({ type: "exit", code: 0 }).events,
+  ];
+}
 
 const faultsOf = (events: readonly UnifiedEvent[]): string[] => [
   ...verifyStream(events).map(({ rule, reason }) => `rule ${rule}: ${reason}`),
@@ -97,12 +110,12 @@ test("recordings come back from session-event as streams that say the same", () 
     // a session that is done and said nothing has no events there
     if (values.length === 0) continue;
     told++;
-    const back = read(fromSessionEvent(), values);
+    const back = readSession(values);
     expect(faultsOf(back), name).toEqual([]);
     const again = valuesOf("session-event", back).filter(({ type }) => type !== "plan");
     const payloads = (some: typeof values): unknown[] =>
       some.flatMap(({ type, payload }) => (type === "plan" ? [] : [[type, payload]]));
-    // thoughts and plans come back as text: seed 004 §7.6
+    // thoughts and plans come back as text
     const plans = values.flatMap(({ type, payload }) =>
       type === "plan" ? [payload["message"]] : [],
     );
@@ -111,33 +124,3 @@ test("recordings come back from session-event as streams that say the same", () 
   }
   expect(told).toBeGreaterThan(400);
 });
-
-test("the adapter that reads an older server's lines says the same as fromSessionEvent", () => {
-  for (const { name, events } of runs) {
-    const values = valuesOf("session-event", events);
-    if (values.length === 0) continue;
-    const translator = claude.translator({
-      sessionId: "s",
-      now: () => 0,
-      protocol: "session-event",
-    });
-    const adapted = [
-      ...values.flatMap(
-        (value) => translator.handle({ type: "line", text: JSON.stringify(value) }).events,
-      ),
-      ...translator.handle({ type: "exit", code: 0 }).events,
-    ];
-    const back = read(fromSessionEvent(), values);
-    expect(textOf(back), name).toBe(textOf(adapted));
-    expect(outlineOf(back), name).toEqual(outlineOf(adapted));
-  }
-});
-
-/** Which calls, changes and ends there were. */
-const outlineOf = (events: readonly UnifiedEvent[]): unknown[] =>
-  events.flatMap((event) => {
-    if (event.type === "toolStarted") return [[event.toolName, event.arguments ?? {}]];
-    if (event.type === "toolCompleted") return [[event.success, event.result]];
-    if (event.type === "fileChanged") return [[event.filePath, event.changeType, event.diff ?? ""]];
-    return event.type === "sessionEnded" ? [event.reason] : [];
-  });

@@ -1,8 +1,9 @@
 import { join } from "node:path";
 
 import { startGateway } from "@agentstream/gateway";
-import { createSqliteStore, type LogRecord } from "@agentstream/sessions";
+import type { LogRecord } from "@agentstream/sessions";
 import { sampleSession } from "@agentstream/sessions/testing";
+import { createSqliteStore } from "@agentstream/store-sqlite";
 import { expect, test } from "vitest";
 
 import { makeFolder, readStream, token } from "./gateway-kit.ts";

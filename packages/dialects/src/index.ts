@@ -9,6 +9,5 @@ export {
 export type { Dialect, DialectInput, DialectOptions } from "./dialect.ts";
 export type { AgUiEvent } from "./ag-ui/run.ts";
 export type { UiMessageChunk } from "./ai-sdk/run.ts";
-export { fromSessionEvent } from "./back/from-session-event.ts";
 export { fromUes } from "./back/from-ues.ts";
 export type { Reader, ReaderOptions } from "./back/reader.ts";

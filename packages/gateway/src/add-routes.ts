@@ -2,19 +2,24 @@ import type { Caller } from "@agentstream/sessions";
 import { requireScope } from "@agentstream/sessions";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
+import { addSocketRoute } from "./add-socket-route.ts";
 import { credentialOf, type Credential } from "./auth/credential.ts";
 import { checkAnonymousBody } from "./check-anonymous-body.ts";
 import { findRoute } from "./find-route.ts";
 import { buildProblem, HttpProblem, retryAfterOf } from "./problem.ts";
 import { checkQuery } from "./read-query.ts";
-import type { GatewayContext, Route } from "./route.ts";
+import { pathOf, readCall, textsOf } from "./route-call.ts";
+import type { GatewayContext, HttpRoute } from "./route.ts";
 import { routes } from "./routes/index.ts";
 
 const nobody = { owner: "", scopes: [] };
 
 /** Adds all routes, and how their faults are answered. */
 export function addRoutes(app: FastifyInstance, context: GatewayContext): void {
-  for (const route of routes) addRoute(app, context, route);
+  for (const route of routes) {
+    if ("accept" in route) addSocketRoute(app, context, route);
+    else addRoute(app, context, route);
+  }
   app.setNotFoundHandler((request, reply) => {
     const { kind, detail, allowed } = findRoute(request.method, pathOf(request));
     if (allowed.length > 0) reply.header("allow", allowed.join(", "));
@@ -37,7 +42,7 @@ export function addRoutes(app: FastifyInstance, context: GatewayContext): void {
   });
 }
 
-function addRoute(app: FastifyInstance, context: GatewayContext, route: Route): void {
+function addRoute(app: FastifyInstance, context: GatewayContext, route: HttpRoute): void {
   const { method, url, access, handle, scope, bodyLimit } = route;
   const callers = new WeakMap<FastifyRequest, Caller>();
 
@@ -54,6 +59,8 @@ function addRoute(app: FastifyInstance, context: GatewayContext, route: Route): 
     ...(bodyLimit !== undefined && { bodyLimit }),
     // before the body is read: nothing of a caller without a token is parsed, where the token can be elsewhere
     onRequest: async (request) => {
+      if (request.ws)
+        throw new HttpProblem("noRoute", `There is no WebSocket at ${pathOf(request)}.`);
       if (access === "open") return checkQuery(route, textsOf(request.query));
       const credential = shownIn(request, route);
       if (credential === undefined && access === "body") checkAnonymousBody(request);
@@ -65,14 +72,12 @@ function addRoute(app: FastifyInstance, context: GatewayContext, route: Route): 
         access === "open"
           ? nobody
           : (callers.get(request) ?? (await enter(request, shownInBody(request))));
-      const params = textsOf(request.params);
-      const query = textsOf(request.query);
-      return handle({ request, reply, context, caller, params, query });
+      return handle(readCall(context, caller, request, reply));
     },
   });
 }
 
-const shownIn = (request: FastifyRequest, { takesTicket }: Route): Credential | undefined =>
+const shownIn = (request: FastifyRequest, { takesTicket }: HttpRoute): Credential | undefined =>
   credentialOf({
     headers: request.headers,
     port: request.socket.localPort,
@@ -85,16 +90,3 @@ function shownInBody({ body }: FastifyRequest): Credential | undefined {
     ? { kind: "token", secret: body.auth_token }
     : undefined;
 }
-
-/** What stands twice in a query counts once, as it stands last. */
-const textsOf = (values: unknown): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(typeof values === "object" && values !== null ? values : {}).map(
-      ([name, value]: [string, unknown]) => [
-        name,
-        String(Array.isArray(value) ? value.at(-1) : value),
-      ],
-    ),
-  );
-
-const pathOf = ({ url }: FastifyRequest): string => url.split("?")[0] ?? url;

@@ -1,17 +1,7 @@
-import type { Adapter } from "@agentstream/adapter-kit";
-import { createAcpAgent } from "@agentstream/adapters-acp";
-import { claude } from "@agentstream/adapters-claude";
-import { codex } from "@agentstream/adapters-codex";
-import { gemini } from "@agentstream/adapters-gemini";
-import { opencode } from "@agentstream/adapters-opencode";
-import { echo } from "@agentstream/runner";
+import { echo, type Adapter } from "@agentstream/adapter-kit";
+import { agents, createAcpAgent } from "@agentstream/agents";
 
-/** The agents that the gateway knows, by agentType. The only file here that names a vendor. */
-export const agents: ReadonlyMap<string, Adapter> = new Map(
-  [claude, codex, gemini, opencode, echo].map((adapter) => [adapter.id, adapter]),
-);
-
-/** An agent that the server's owner has registered: any command that speaks ACP. */
+/** An agent that the server's owner has registered: any command that speaks ACP. It gets no vendor's keys. */
 export interface RegisteredAgent {
   readonly name: string;
   readonly command: string;
@@ -20,12 +10,32 @@ export interface RegisteredAgent {
   readonly modes?: Parameters<typeof createAcpAgent>[0]["modes"];
 }
 
-/** All agents that requests may name. */
-export const withRegistered = (registered: readonly RegisteredAgent[]): Map<string, Adapter> =>
-  new Map([
-    ...agents,
-    ...registered.map(({ name, command, args, modes }): [string, Adapter] => [
-      name,
-      createAcpAgent({ id: name, name, command, args, ...(modes !== undefined && { modes }) }),
-    ]),
-  ]);
+/** The server's variables that single agents get in addition, by agentType. */
+export type AgentVariables = Readonly<Record<string, readonly string[]>>;
+
+/** All agents that requests may name, by agentType, each with the variables that its owner has named for it. */
+export function withRegistered(
+  registered: readonly RegisteredAgent[],
+  variables: AgentVariables = {},
+): Map<string, Adapter> {
+  const own = registered.map(({ name, command, args, modes }) =>
+    createAcpAgent({ id: name, name, command, args, ...(modes !== undefined && { modes }) }),
+  );
+  const known = new Map([...agents, ...own].map((adapter) => [adapter.id, adapter]));
+  for (const [id, names] of Object.entries(variables)) {
+    const adapter = known.get(id);
+    if (adapter === undefined)
+      throw new Error(
+        `--agent-env names ${JSON.stringify(id)}; expected one of ${[...known.keys()].join(", ")}.`,
+      );
+    known.set(id, passing(adapter, names));
+  }
+  return known;
+}
+
+function passing(adapter: Adapter, names: readonly string[]): Adapter {
+  // it has no process
+  if (adapter === echo) return echo;
+  const { passes = [], clears = [], keys = [] } = adapter.environment ?? {};
+  return { ...adapter, environment: { passes: [...passes, ...names], clears, keys } };
+}

@@ -2,6 +2,7 @@ import type { Sessions } from "@agentstream/sessions";
 import { fastify, type FastifyInstance } from "fastify";
 
 import { addRoutes } from "./add-routes.ts";
+import { addSockets } from "./add-sockets.ts";
 import { answerClientError } from "./answer-client-error.ts";
 import { checkSource, type SourceRules } from "./auth/check-source.ts";
 import { createDoor } from "./auth/create-door.ts";
@@ -12,7 +13,6 @@ import { createTokenBook, type TokenEntry } from "./auth/token-book.ts";
 import { probeAgent } from "./probe-agent.ts";
 import { mostBodyBytes } from "./problem.ts";
 import type { Probe } from "./route.ts";
-import { acceptSockets } from "./socket/accept-sockets.ts";
 
 export interface GatewayOptions extends SourceRules {
   readonly sessions: Sessions;
@@ -55,23 +55,25 @@ export function createGateway(options: GatewayOptions): Gateway {
     probe: options.probe ?? ((id) => probeAgent(sessions.policy.agents.get(id)?.adapter)),
     isReady: () => isReady,
   };
-  app.addHook("onRequest", async ({ method, headers }, reply) => {
-    checkSource(headers, options);
-    const { origin } = headers;
-    if (origin === undefined || !options.allowedOrigins?.includes(origin)) return;
-    allowOrigin(reply.raw, origin);
-    const preflight = preflightHeaders(method, headers);
-    if (preflight !== undefined) return reply.headers(preflight).code(204).send();
+  addSockets(app);
+  app.after(() => {
+    // after the hook of the sockets, which must see every upgrade to end a refused one
+    app.addHook("onRequest", async ({ method, headers }, reply) => {
+      checkSource(headers, options);
+      const { origin } = headers;
+      if (origin === undefined || !options.allowedOrigins?.includes(origin)) return;
+      allowOrigin(reply.raw, origin);
+      const preflight = preflightHeaders(method, headers);
+      if (preflight !== undefined) return reply.headers(preflight).code(204).send();
+    });
+    addRoutes(app, context);
   });
-  addRoutes(app, context);
-  const closeSockets = acceptSockets(app.server, context, options);
   return {
     listen: (port) => app.listen({ port, host }),
     async close(graceMs = 10_000) {
       isReady = false;
       // readers see the end of what they read before their connection is closed
       await sessions.close(graceMs);
-      closeSockets();
       await app.close();
     },
   };

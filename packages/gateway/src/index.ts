@@ -1,4 +1,4 @@
-export type { RegisteredAgent } from "./agents.ts";
+export type { AgentVariables, RegisteredAgent } from "./agents.ts";
 export { hashToken, type TokenEntry } from "./auth/token-book.ts";
 export { createGateway, type Gateway, type GatewayOptions } from "./create-gateway.ts";
 export {

@@ -1,5 +1,6 @@
 import type { Caller, Scope, Sessions } from "@agentstream/sessions";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { WebSocket } from "ws";
 
 import type { Door } from "./auth/create-door.ts";
 import type { Passes } from "./auth/create-passes.ts";
@@ -35,19 +36,31 @@ export interface RouteCall {
 }
 
 /** One address, and what is done there. */
-export interface Route {
-  readonly method: "GET" | "POST" | "DELETE";
+export type Route = HttpRoute | SocketRoute;
+
+interface Address {
   readonly url: string;
-  /** Who may ask: everybody, or whoever a token was given to. `body`: the token may stand in the body. */
-  readonly access: "open" | "token" | "body";
   /** What the caller's token must allow; checked before the body is read. */
   readonly scope?: Scope;
   /** The names that its query may have; any other is refused. */
   readonly queryNames?: readonly string[];
   /** A ticket in the query is accepted. */
   readonly takesTicket?: boolean;
+}
+
+export interface HttpRoute extends Address {
+  readonly method: "GET" | "POST" | "DELETE";
+  /** Who may ask: everybody, or whoever a token was given to. `body`: the token may stand in the body. */
+  readonly access: "open" | "token" | "body";
   /** In bytes, where it is less than elsewhere. */
   readonly bodyLimit?: number;
   /** What comes back is sent as JSON; nothing, if the route has answered. */
   readonly handle: (call: RouteCall) => Promise<unknown>;
+}
+
+/** The address of a WebSocket. */
+export interface SocketRoute extends Address {
+  readonly method: "GET";
+  /** Checks the request before the upgrade, and throws why it is refused; returns what serves the socket. */
+  readonly accept: (call: RouteCall) => Promise<(socket: WebSocket) => void>;
 }

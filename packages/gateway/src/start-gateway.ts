@@ -1,17 +1,12 @@
 import { statSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
 
-import { startRun, sweepOrphans } from "@agentstream/runner";
+import { packageVersion, startRun, sweepOrphans } from "@agentstream/runner";
 import type { PermissionTier } from "@agentstream/schema";
-import {
-  createSessions,
-  createSqliteStore,
-  isEnvPattern,
-  type Sessions,
-} from "@agentstream/sessions";
+import { createSessions, isEnvPattern, type Sessions, type Store } from "@agentstream/sessions";
+import { createSqliteStore } from "@agentstream/store-sqlite";
 
-import { withRegistered, type RegisteredAgent } from "./agents.ts";
+import { withRegistered, type AgentVariables, type RegisteredAgent } from "./agents.ts";
 import { isLoopback } from "./auth/check-source.ts";
 import { isOrigin } from "./auth/cross-origin.ts";
 import { loadTokens } from "./auth/load-tokens.ts";
@@ -28,10 +23,17 @@ export interface StartOptions {
   readonly data: string;
   readonly workspaces: readonly string[];
   readonly agents: readonly RegisteredAgent[];
+  /** Names of the server's variables that one agent gets in addition, or beginnings such as `AWS_*`. */
+  readonly agentEnv?: AgentVariables | undefined;
+  /** The same, for all agents. */
+  readonly passEnv?: readonly string[] | undefined;
+  /** Where sessions are kept. Absent: in SQLite, in the folder `data`. */
+  readonly store?: Store | undefined;
   readonly allowTier: PermissionTier;
   /** The variables that requests may set. */
   readonly allowEnv?: readonly string[] | undefined;
   readonly defaultTier: PermissionTier;
+  /** The SQLite store survives a loss of power too. */
   readonly durable: boolean;
   readonly allowedHosts: readonly string[];
   /** Origins whose pages may use the server. */
@@ -76,7 +78,7 @@ export async function startGateway(options: StartOptions): Promise<StartedGatewa
   const gateway = createGateway({
     sessions,
     tokens: entries,
-    version: readVersion(),
+    version: packageVersion(import.meta.url),
     host,
     allowedHosts,
     allowedOrigins: options.allowedOrigins,
@@ -120,11 +122,13 @@ function checkOrigins(origins: readonly string[] = []): void {
 
 function openSessions(options: StartOptions): Promise<Sessions> {
   const { data, workspaces, allowTier, defaultTier, durable } = options;
-  const { maxSessions, retainMs, answerTimeoutMs, totalTimeoutMs } = options;
+  const { maxSessions, retainMs, answerTimeoutMs, totalTimeoutMs, passEnv } = options;
+  // a wrong name is reported before anything is opened
+  const agents = withRegistered(options.agents, options.agentEnv);
   const recordFolder = join(data, "runs");
   return createSessions({
-    store: createSqliteStore(data, { durable }),
-    agents: new Map([...withRegistered(options.agents)].map(([id, adapter]) => [id, { adapter }])),
+    store: options.store ?? createSqliteStore(data, { durable }),
+    agents: new Map([...agents].map(([id, adapter]) => [id, { adapter }])),
     startRun,
     sweep: () => sweepOrphans({ recordFolder }),
     workspaces,
@@ -135,6 +139,7 @@ function openSessions(options: StartOptions): Promise<Sessions> {
     ...(retainMs !== undefined && { retainMs }),
     runOptions: {
       recordFolder,
+      ...(passEnv !== undefined && { passEnv }),
       ...(answerTimeoutMs !== undefined && { answerTimeoutMs }),
       ...(totalTimeoutMs !== undefined && { totalTimeoutMs }),
     },
@@ -149,10 +154,3 @@ const findAgents = (sessions: Sessions): Promise<readonly FoundAgent[]> =>
       ...(await probeAgent(adapter)),
     })),
   );
-
-function readVersion(): string {
-  const manifest: unknown = createRequire(import.meta.url)("../package.json");
-  return typeof manifest === "object" && manifest !== null && "version" in manifest
-    ? String(manifest.version)
-    : "unknown";
-}

@@ -4,12 +4,8 @@ import { join } from "node:path";
 
 import { echo, startRun } from "@agentstream/runner";
 import { isSession } from "@agentstream/schema/responses/session";
-import {
-  createSessions,
-  createSqliteStore,
-  scopes,
-  type SessionsOptions,
-} from "@agentstream/sessions";
+import { createSessions, scopes, type SessionsOptions } from "@agentstream/sessions";
+import { createSqliteStore } from "@agentstream/store-sqlite";
 import { afterEach } from "vitest";
 
 import { createGateway, hashToken, type GatewayOptions, type TokenEntry } from "../src/index.ts";

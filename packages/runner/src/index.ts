@@ -1,14 +1,17 @@
-export { createAgent, type AgentAdapter } from "./agents/create-agent.ts";
-export { echo } from "./agents/echo.ts";
+export { echo } from "@agentstream/adapter-kit";
+
 export { findAgent } from "./agents/find-agent.ts";
+export { findCommand, type FoundCommand } from "./agents/find-command.ts";
 export { isAvailable } from "./agents/is-available.ts";
 export { readVersion } from "./agents/read-version.ts";
-export { runAgent, type AgentOptions, type CanUseTool } from "./agents/run-agent.ts";
-export { runParallel, type ParallelTask } from "./agents/run-parallel.ts";
+export { runAgent, startAgent, type AgentOptions, type CanUseTool } from "./agents/run-agent.ts";
+export { packageVersion } from "./package-version.ts";
 export { RefusedError } from "./refused-error.ts";
 export type { HostInput, Patience, Run, RunOptions, StartRun } from "./run.ts";
 export { checkPrompt, type PromptFault } from "./start/check-prompt.ts";
+export { stateFolder } from "./state-folder.ts";
 export { startRun } from "./start-run.ts";
+export { commonVariables } from "./start/common-variables.ts";
 export { endRunsWithHost } from "./stop/live-runs.ts";
 export { sweepOrphans, type SweepOptions } from "./stop/sweep-orphans.ts";
 export type { Connection, Exited, Transport, TransportContext } from "./transport.ts";

@@ -1,8 +1,7 @@
 import { setMaxListeners } from "node:events";
 
-import type { Input } from "@agentstream/adapter-kit";
+import { echo, type Input } from "@agentstream/adapter-kit";
 
-import { echo, echoTransport } from "./agents/echo.ts";
 import { askVersion } from "./agents/read-version.ts";
 import { commandOf, prepareRun, type Prepared } from "./prepare-run.ts";
 import { RefusedError } from "./refused-error.ts";
@@ -11,6 +10,7 @@ import { buildEnvironment } from "./start/build-environment.ts";
 import { checkPrompt } from "./start/check-prompt.ts";
 import { createOrderedInputs } from "./start/create-ordered-inputs.ts";
 import { createProcessTransport } from "./start/create-process-transport.ts";
+import { echoTransport } from "./start/echo-transport.ts";
 import { noBytes } from "./start/no-bytes.ts";
 import { writePlanFiles } from "./start/write-plan-files.ts";
 import { createStopper, type Stopper } from "./stop/create-stopper.ts";
@@ -77,7 +77,7 @@ function open(prepared: Prepared, patience: Patience): Opened {
   if (options.transport === undefined) sweepOnce(recordFolder);
   const { plan, remove } = writePlanFiles(planned, tag);
   const env = buildEnvironment({
-    agent: adapter.id,
+    environment: adapter.environment,
     host: process.env,
     passEnv,
     additions: plan.env,

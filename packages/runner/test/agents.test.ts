@@ -1,8 +1,8 @@
-import type { UesEvent, UnifiedEvent } from "@agentstream/schema";
+import type { UnifiedEvent } from "@agentstream/schema";
 import { textOf, verifyStream } from "@agentstream/stream";
 import { afterAll, expect, test } from "vitest";
 
-import { createAgent, findAgent, isAvailable, runAgent, runParallel } from "../src/index.ts";
+import { findAgent, isAvailable, runAgent } from "../src/index.ts";
 import { folder, removeFolder } from "./start.ts";
 import { program, toy } from "./toy.ts";
 
@@ -38,21 +38,6 @@ test("an agent is available if its adapter and its command are there", async () 
   expect(await isAvailable("nobody")).toBe(false);
   expect(await isAvailable(toy({}))).toBe(true);
   expect(await isAvailable(toy({ command: "no-such-command" }))).toBe(false);
-  expect(await createAgent("echo").isAvailable()).toBe(true);
-});
-
-test("an agent of the older library yields its events", async () => {
-  const agent = createAgent("echo");
-  const events: UesEvent[] = await collect(agent.run("hello"));
-  expect([agent.id, agent.name]).toEqual(["echo", "Echo"]);
-  expect([createAgent("claude").id, createAgent("claude-code").id]).toEqual([
-    "claude-code",
-    "claude-code",
-  ]);
-  // what has a namespace is an extension
-  const types = events.map(({ type }) => type).filter((type) => !type.includes(":"));
-  expect(types).toEqual(["init", "text", "done"]);
-  expect(events.at(-1)).toMatchObject({ agent: "echo", payload: { status: "success" } });
 });
 
 test("canUseTool decides what needs permission, and questions that nobody can answer are declined", async () => {
@@ -76,36 +61,4 @@ test("canUseTool decides what needs permission, and questions that nobody can an
   const events = await collect(runAgent(adapter, "go", { canUseTool, ...options }));
   expect(names).toEqual(["Shell"]);
   expect(textOf(events)).toBe("denied: not here");
-});
-
-const stubborn = createAgent(
-  toy(
-    program(
-      `console.log(JSON.stringify({ say: "here" })); setInterval(() => {}, 1000); process.on("SIGINT", () => process.exit(1));`,
-    ),
-  ),
-);
-
-test("tasks run at once, each event names its agent, and one that cannot begin does not hold the others", async () => {
-  const tasks = ["one", "two"].map((prompt) => ({ adapter: createAgent("echo"), prompt }));
-  const events = await collect(
-    runParallel([...tasks, { adapter: createAgent("nobody"), prompt: "three" }]),
-  );
-  const done = events.filter(({ type }) => type === "done");
-  expect(done.map(({ agent }) => agent).toSorted()).toEqual(["echo", "echo", "nobody"]);
-  expect(events.filter(({ type }) => type === "error").map(({ agent }) => agent)).toEqual([
-    "nobody",
-  ]);
-  expect(await collect(runParallel([]))).toEqual([]);
-});
-
-test("who leaves the tasks ends all of them", async () => {
-  const begun = performance.now();
-  for await (const event of runParallel([
-    { adapter: stubborn, prompt: "a", options },
-    { adapter: stubborn, prompt: "b", options },
-  ]))
-    if (event.type === "init") break;
-  // its own signal is enough: nothing waits for the next step
-  expect(performance.now() - begun).toBeLessThan(20_000);
 });

@@ -25,20 +25,17 @@ test("an agent gets the variables of the allow-list, those that are passed, and 
   process.env["RUNNER_TEST_SECRET"] = "1";
   process.env["RUNNER_TEST_PASSED"] = "2";
   process.env["OPENAI_API_KEY"] ??= "sk-test";
-  process.env["CLAUDE_CODE_ENTRYPOINT"] ??= "test";
+  process.env["TOY_KEY"] = "4";
+  process.env["TOY_INSIDE"] = "5";
+  const environment = { passes: ["TOY_*"], clears: ["TOY_INSIDE"], keys: ["TOY_KEY"] };
   const plan = { ...saying("say(Object.keys(process.env)); done()"), env: { OWN: "3" } };
-  const events = await read(start(toy(plan), { passEnv: ["RUNNER_TEST_PASSED"] }));
+  const events = await read(
+    start({ ...toy(plan), environment }, { passEnv: ["RUNNER_TEST_PASSED"] }),
+  );
   const names = textsOf(events).join().split(",");
-  for (const name of [
-    "PATH",
-    "HOME",
-    "OWN",
-    "RUNNER_TEST_PASSED",
-    "AGENTSTREAM_RUN",
-    "OPENAI_API_KEY",
-  ])
+  for (const name of ["PATH", "HOME", "OWN", "RUNNER_TEST_PASSED", "AGENTSTREAM_RUN", "TOY_KEY"])
     expect(names).toContain(name);
-  for (const name of ["RUNNER_TEST_SECRET", "CLAUDE_CODE_ENTRYPOINT"])
+  for (const name of ["RUNNER_TEST_SECRET", "OPENAI_API_KEY", "TOY_INSIDE"])
     expect(names).not.toContain(name);
 });
 

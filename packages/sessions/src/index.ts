@@ -9,5 +9,15 @@ export type { KnownAgent } from "./plan-run.ts";
 export type { ReadItem } from "./read-log.ts";
 export { toSession, type RecordPage } from "./read-sessions.ts";
 export { SessionProblem, type ProblemDetails, type ProblemKind } from "./session-problem.ts";
-export { createSqliteStore, type SqliteStoreOptions } from "./sqlite/create-sqlite-store.ts";
-export { StoreFullError, type LogRecord, type Store, type StoredSession } from "./store.ts";
+export {
+  StoreFullError,
+  type Claim,
+  type LogRecord,
+  type PageQuery,
+  type SessionChanges,
+  type SessionQuery,
+  type SessionSettings,
+  type Store,
+  type StoredSession,
+  type Tail,
+} from "./store.ts";

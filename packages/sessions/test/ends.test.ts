@@ -1,7 +1,6 @@
 import { verifyStream } from "@agentstream/stream";
 import { expect, test } from "vitest";
 
-import { createSqliteStore } from "../src/index.ts";
 import { createFakeRuns } from "./fake-runs.ts";
 import {
   key,
@@ -13,6 +12,7 @@ import {
   request,
   until,
 } from "./open-sessions.ts";
+import { createSqliteStore } from "./sqlite-store.ts";
 
 test("what waits can be cancelled, and has an honest end; cancelling again changes nothing", async () => {
   const { sessions, runs } = await openSessions({ maxRunning: 1 });

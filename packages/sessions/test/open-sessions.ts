@@ -7,7 +7,6 @@ import { afterEach } from "vitest";
 
 import {
   createSessions,
-  createSqliteStore,
   decodeRecord,
   fingerprintOf,
   scopes,
@@ -18,6 +17,7 @@ import {
   type SessionsOptions,
 } from "../src/index.ts";
 import { createFakeRuns, fakeAgents, type FakeRuns } from "./fake-runs.ts";
+import { createSqliteStore } from "./sqlite-store.ts";
 
 export const owner: Caller = { owner: "default", scopes };
 

@@ -10,6 +10,7 @@ import {
 } from "@agentstream/adapter-kit";
 
 import { handleStderr } from "../handlers/stderr.ts";
+import { tested } from "../info.ts";
 import { mapTime } from "../map-time.ts";
 import { createConversation } from "./conversation.ts";
 import { decideServerEnding } from "./ending.ts";
@@ -22,7 +23,7 @@ import { createThreads } from "./threads.ts";
 
 /** `codex app-server`: JSON-RPC in both directions. */
 export const appServerProtocol: Protocol = {
-  info: { agentType: "codex", protocol: "app-server", tested: ["0.169.0"] },
+  info: { agentType: "codex", protocol: "app-server", tested },
   // a command is not ended with the turn that began it
   survivesTurn: (_, { toolKind }) => toolKind === "execute",
   create: createAppServerProtocol,

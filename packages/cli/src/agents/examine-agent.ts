@@ -1,10 +1,7 @@
 import { stat } from "node:fs/promises";
 
-import type { Adapter } from "@agentstream/adapter-kit";
-import { readVersion } from "@agentstream/runner";
-
-import { agentFacts, type AgentFacts } from "./agent-facts.ts";
-import { findCommand, type FoundCommand } from "./find-command.ts";
+import type { Adapter, CommandInfo } from "@agentstream/adapter-kit";
+import { findCommand, readVersion, type FoundCommand } from "@agentstream/runner";
 
 /** What was found of an agent, and what is to be done. */
 export interface Finding {
@@ -28,22 +25,28 @@ export interface Finding {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** An agent with a command of its own. */
+export interface Examinable extends Adapter {
+  readonly command: CommandInfo;
+}
+
 /** Looks for an agent and asks it for its version; runs nothing else, and reads no credentials. */
-export async function examineAgent(adapter: Adapter, env: Environment): Promise<Finding> {
-  const facts = agentFacts[adapter.id];
-  if (facts === undefined) throw new Error(`nothing is known of how to get ${adapter.id}`);
-  const found = await findCommand(facts.command, env["PATH"]);
+export async function examineAgent(adapter: Examinable, env: Environment): Promise<Finding> {
+  const { command, environment } = adapter;
+  const found = await findCommand(command.name, env["PATH"] ?? "");
   const version = found?.isExecutable === true ? await readVersion([found.path]) : undefined;
   const mode = found === undefined ? undefined : (await stat(found.path)).mode & 0o7777;
   const tested = [...new Set(adapter.protocols.flatMap((protocol) => protocol.tested))];
-  const keys = Object.fromEntries(facts.keys.map((key) => [key, (env[key] ?? "") !== ""]));
-  const trouble = troubleOf(facts, found, version, mode);
-  const hints = [...versionHints(version, tested), ...keyHints(facts, keys)];
+  const keys = Object.fromEntries(
+    (environment?.keys ?? []).map((key) => [key, (env[key] ?? "") !== ""]),
+  );
+  const trouble = troubleOf(command, found, version, mode);
+  const hints = [...versionHints(version, tested), ...keyHints(command, keys)];
   return {
     agent: adapter.id,
     name: adapter.name,
     isUsable: version !== undefined,
-    command: facts.command,
+    command: command.name,
     ...(found !== undefined && { path: found.path }),
     ...(mode !== undefined && { permissions: mode.toString(8).padStart(4, "0") }),
     ...(version !== undefined && { version }),
@@ -62,7 +65,7 @@ interface Trouble {
 }
 
 function troubleOf(
-  { command, install }: AgentFacts,
+  { name: command, install }: CommandInfo,
   found: FoundCommand | undefined,
   version: string | undefined,
   mode: number | undefined,
@@ -98,7 +101,8 @@ const versionHints = (version: string | undefined, tested: readonly string[]): s
     : [`it is read all the same; tested are ${tested.join(", ")}`];
 
 /** Without a key somebody must have logged in: that cannot be known without reading what must not be read. */
-function keyHints({ keys, login }: AgentFacts, set: Readonly<Record<string, boolean>>): string[] {
-  if (keys.some((key) => set[key] === true)) return [];
-  return [`if it is not logged in: ${login}, or set ${keys.slice(0, 2).join(" or ")}`];
+function keyHints({ login }: CommandInfo, keys: Readonly<Record<string, boolean>>): string[] {
+  if (Object.values(keys).includes(true)) return [];
+  const names = Object.keys(keys).slice(0, 2).join(" or ");
+  return [`if it is not logged in: ${login}${names === "" ? "" : `, or set ${names}`}`];
 }

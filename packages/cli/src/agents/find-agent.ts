@@ -1,25 +1,25 @@
 import type { Adapter } from "@agentstream/adapter-kit";
-import { createAcpAgent } from "@agentstream/adapters-acp";
-import { echo } from "@agentstream/runner";
+import {
+  agentNames as shipped,
+  createAcpAgent,
+  findAgent as findShipped,
+} from "@agentstream/agents";
 import { nearestWord } from "@agentstream/schema";
 
 import { UsageError } from "../terminal.ts";
-import { adapters } from "./adapters.ts";
 
-const runnable: readonly Adapter[] = [...adapters, echo];
-
-/** The adapter of this name; `acp` is any agent that speaks ACP, by its command. */
+/** The agent of this name; `acp` is any agent that speaks ACP, by its command. */
 export function findAgent(name: string, command?: readonly string[]): Adapter {
-  const known = runnable.find(({ id }) => id === name);
+  const known = findShipped(name);
   if (known !== undefined) return known;
   if (name !== "acp") throw unknownAgent(name, agentNames);
   const [path, ...args] = command ?? [];
   if (path === undefined)
-    throw new UsageError('which agent? Say its command: --command "gemini --acp"');
+    throw new UsageError('acp needs the agent\'s command: --command "my-agent --acp"');
   return createAcpAgent({ id: "acp", name: "ACP agent", command: path, args });
 }
 
-export const agentNames: readonly string[] = [...runnable.map(({ id }) => id), "acp"];
+export const agentNames: readonly string[] = [...shipped, "acp"];
 
 export function unknownAgent(name: string, names: readonly string[]): UsageError {
   const near = nearestWord(name, names);

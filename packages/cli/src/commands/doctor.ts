@@ -1,9 +1,8 @@
-import type { Adapter } from "@agentstream/adapter-kit";
+import { agents } from "@agentstream/agents";
 import type { Command } from "commander";
 
-import { adapters } from "../agents/adapters.ts";
 import { describeFinding } from "../agents/describe-finding.ts";
-import { examineAgent } from "../agents/examine-agent.ts";
+import { examineAgent, type Examinable } from "../agents/examine-agent.ts";
 import { unknownAgent } from "../agents/find-agent.ts";
 import type { Outcome } from "../create-program.ts";
 import { createPaint } from "../terminal-view/paint.ts";
@@ -13,10 +12,10 @@ export function addDoctorCommand(program: Command, terminal: Terminal, outcome: 
   program
     .command("doctor")
     .description("Tell which agents are here, in which version, and what to do.")
-    .argument("[agents...]", `${adapters.map(({ id }) => id).join(", ")}; absent: all`)
+    .argument("[agents...]", `${examinable.map(({ id }) => id).join(", ")}; absent: all`)
     .option("--json", "as JSON", false)
     .action(async (names: string[], { json }: { readonly json: boolean }) => {
-      const asked = names.length === 0 ? adapters : names.map((name) => knownAdapter(name));
+      const asked = names.length === 0 ? examinable : names.map((name) => knownAdapter(name));
       const findings = await Promise.all(
         asked.map((adapter) => examineAgent(adapter, terminal.env)),
       );
@@ -30,12 +29,16 @@ export function addDoctorCommand(program: Command, terminal: Terminal, outcome: 
     });
 }
 
-function knownAdapter(name: string): Adapter {
-  const adapter = adapters.find(({ id }) => id === name);
+const examinable: readonly Examinable[] = agents.flatMap(({ command, ...rest }) =>
+  command === undefined ? [] : [{ ...rest, command }],
+);
+
+function knownAdapter(name: string): Examinable {
+  const adapter = examinable.find(({ id }) => id === name);
   if (adapter === undefined)
     throw unknownAgent(
       name,
-      adapters.map(({ id }) => id),
+      examinable.map(({ id }) => id),
     );
   return adapter;
 }

@@ -32,7 +32,7 @@ async function run(
   flags: RunFlags,
   terminal: Terminal,
 ): Promise<number> {
-  const { command, timeout, raw, resume, failOnDenied } = flags;
+  const { command, timeout, raw, resume, failOnDenied, passEnv } = flags;
   const { stdin, stdout, stderr } = terminal;
   const adapter = findAgent(agent, command);
   const format = readFormat(flags);
@@ -57,6 +57,7 @@ async function run(
       options: {
         raw,
         ...(resume !== undefined && { resumed: true }),
+        ...(passEnv !== undefined && { passEnv }),
         ...(timeout !== undefined && { totalTimeoutMs: timeout * 1000 }),
         ...(command !== undefined && agent !== "acp" && { command }),
       },
@@ -64,7 +65,7 @@ async function run(
     terminal,
   );
   const started = command?.[0] ?? planned.plan.command;
-  const isMissing = verdict.isUnstarted() && (await tellMissing(agent, started, terminal));
+  const isMissing = verdict.isUnstarted() && (await tellMissing(adapter, started, terminal));
   return isMissing ? 127 : verdict.exitCode(failOnDenied);
 }
 

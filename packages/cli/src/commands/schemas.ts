@@ -16,7 +16,7 @@ export function addSchemasCommand(program: Command, terminal: Terminal): void {
   schemas
     .command("print")
     .description("print one as JSON")
-    .argument("<name>", "such as unified, or native/codex/exec")
+    .argument("<name>", "such as unified")
     .action(async (name: string) => write(terminal.stdout, await readSchema(name)));
 }
 

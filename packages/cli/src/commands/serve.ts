@@ -1,8 +1,8 @@
 import { once } from "node:events";
-import { homedir } from "node:os";
 import { join } from "node:path";
 
 import type { FoundAgent, RegisteredAgent, StartedGateway } from "@agentstream/gateway";
+import { stateFolder } from "@agentstream/runner";
 import { permissionTiers, type PermissionTier } from "@agentstream/schema";
 import { InvalidArgumentError, Option, type Command } from "commander";
 
@@ -48,7 +48,7 @@ export function addServeCommand(program: Command, terminal: Terminal): void {
     .description("Run coding agents behind HTTP.")
     .option("--port <n>", "where to listen; 0: a free port", parsePort, 8787)
     .option("--host <address>", "on which address", "127.0.0.1")
-    .option("--data <folder>", "where sessions and the token are kept", defaultData())
+    .option("--data <folder>", "where sessions and the token are kept", stateFolder())
     .option(
       "--workspace <folder>",
       "where agents may work, repeatable; absent: this folder",
@@ -124,6 +124,8 @@ async function start(flags: ServeFlags): Promise<StartedGateway> {
       data,
       workspaces: flags.workspace.length === 0 ? [process.cwd()] : flags.workspace,
       agents: flags.agent.map((agent) => withModes(agent, flags.agentMode)),
+      agentEnv: flags.agentEnv,
+      passEnv: flags.passEnv,
       allowTier,
       allowEnv: flags.allowEnv.flat(),
       defaultTier,
@@ -193,9 +195,6 @@ const withModes = (agent: RegisteredAgent, modes: readonly AgentMode[]): Registe
     modes.filter(({ name }) => name === agent.name).map(({ kind, mode }) => [kind, mode]),
   ),
 });
-
-const defaultData = (): string =>
-  join(process.env["XDG_STATE_HOME"] ?? join(homedir(), ".local", "state"), "agentstream");
 
 function parsePort(text: string): number {
   if (/^\d{1,5}$/.test(text) && Number(text) < 65_536) return Number(text);

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 
+import { translatable } from "@agentstream/agents";
 import { createDialect, dialectNames, type DialectName } from "@agentstream/dialects";
 import type { UnifiedEvent } from "@agentstream/schema";
 import { createLineSplitter, type SplitLine } from "@agentstream/stream";
@@ -25,7 +26,7 @@ export function addTranslateCommand(program: Command, terminal: Terminal, outcom
     )
     .requiredOption(
       "--from <agent[:protocol]>",
-      "claude, codex, gemini, opencode, acp, …, codex:app-server, …; auto: by its first lines; unified",
+      `${translatable.map(({ id }) => id).join(", ")}, or one of their protocols as agent:protocol; auto: by its first lines; unified`,
     )
     .addOption(
       new Option("--to <dialect>", "in another wire format")

@@ -13,7 +13,7 @@ export function addValidateCommand(program: Command, terminal: Terminal, outcome
   program
     .command("validate")
     .description("Check NDJSON against a schema: `file:line: /path message` for each fault.")
-    .argument("<schema>", "such as unified, or native/codex/exec; `agentstream schemas` lists them")
+    .argument("<schema>", "such as unified; `agentstream schemas` lists them")
     .argument("[files...]", "NDJSON files; without any, or for -, standard input")
     .action(async (schema: string, files: string[]) => {
       const validate = await loadValidator(knownSchema(schema));

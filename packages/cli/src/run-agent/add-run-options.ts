@@ -3,6 +3,7 @@ import { approvalModes, permissionTiers, sandboxModes } from "@agentstream/schem
 import { InvalidArgumentError, Option, type Command } from "commander";
 import { parseArgsStringToArgv } from "string-argv";
 
+import { parseAssignment, parseNames } from "../parse-variables.ts";
 import type { RequestFlags } from "./build-request.ts";
 import type { Format } from "./choose-view.ts";
 
@@ -13,6 +14,7 @@ export interface RunFlags extends RequestFlags {
   readonly failOnDenied: boolean;
   readonly format?: Format;
   readonly command?: string[];
+  readonly passEnv?: readonly string[];
 }
 
 const formats = ["pretty", "json", "quiet"];
@@ -34,6 +36,8 @@ export const addRunOptions = (command: Command): Command =>
     .option("--raw", "JSON with every native line in `raw`", false)
     .option("--fail-on-denied", "exit 1 if anything was denied", false)
     .addOption(choice("--format <format>", "json: an event a line; quiet: the last text", formats))
+    .option("--env <NAME=VALUE>", "a variable for the agent, repeatable", parseAssignment)
+    .option("--pass-env <list>", "variables of this shell that it gets as well", parseNames)
     .option("--command <command>", "another command than the agent's own", parseCommand);
 
 const choice = (flags: string, description: string, choices: readonly string[]): Option =>

@@ -15,6 +15,7 @@ export interface RequestFlags {
   readonly maxBudget?: number;
   readonly allowedTools?: string[];
   readonly protocol?: string;
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 const flagOfField: Readonly<Record<string, string>> = {
@@ -29,6 +30,7 @@ const flagOfField: Readonly<Record<string, string>> = {
   maxBudgetUsd: "--max-budget",
   allowedTools: "--allowed-tools",
   protocol: "--protocol",
+  env: "--env",
 };
 
 /** Who asks: whether somebody can answer, and whether text is wanted as it is written. */
@@ -39,7 +41,7 @@ export interface Asking {
 
 export function buildRequest(prompt: string, flags: RequestFlags, asking: Asking): RunRequest {
   const { approval, sandbox, tier, cwd, model, resume, maxTurns, maxBudget, ...rest } = flags;
-  const { allowedTools, protocol } = rest;
+  const { allowedTools, protocol, env } = rest;
   const request: RunRequest = {
     prompt,
     ...(asking.interactive && { interactive: true }),
@@ -54,6 +56,7 @@ export function buildRequest(prompt: string, flags: RequestFlags, asking: Asking
     ...(maxBudget !== undefined && { maxBudgetUsd: maxBudget }),
     ...(allowedTools !== undefined && { allowedTools }),
     ...(protocol !== undefined && { protocol }),
+    ...(env !== undefined && { env }),
   };
   const verdict = validate(request);
   if (verdict.ok) return request;

@@ -1,14 +1,15 @@
-import { agentFacts } from "../agents/agent-facts.ts";
-import { findCommand } from "../agents/find-command.ts";
+import type { Adapter } from "@agentstream/adapter-kit";
+import { findCommand } from "@agentstream/runner";
+
 import type { Terminal } from "../terminal.ts";
 
 /** Whether an agent's command cannot be started because it is not here; then it is said what to do. */
 export async function tellMissing(
-  agent: string,
+  agent: Adapter,
   command: string,
   { env, stderr }: Terminal,
 ): Promise<boolean> {
-  const found = await findCommand(command, env["PATH"]);
+  const found = await findCommand(command, env["PATH"] ?? "");
   if (found?.isExecutable === true) return false;
   stderr.write(
     found === undefined
@@ -18,10 +19,9 @@ export async function tellMissing(
   return true;
 }
 
-function remedyFor(agent: string, command: string): string {
-  const facts = Object.hasOwn(agentFacts, agent) ? agentFacts[agent] : undefined;
-  if (facts === undefined) return "Say where it is by --command.";
-  return facts.command === command
-    ? `Install it: ${facts.install}`
-    : `Leave --command out, or install it: ${facts.install}`;
+function remedyFor({ command: own }: Adapter, command: string): string {
+  if (own === undefined) return "Pass its path by --command.";
+  return own.name === command
+    ? `Install it: ${own.install}`
+    : `Leave --command out, or install it: ${own.install}`;
 }

@@ -1,10 +1,15 @@
+import type { AgentVariables } from "@agentstream/gateway";
 import { InvalidArgumentError, type Command } from "commander";
 
-/** Flags for what clients may do and from where. */
+import { parseAgentEnv, parseNames } from "../parse-variables.ts";
+
+/** Flags for what clients may do and from where, and for what agents get. */
 export interface AccessFlags {
   readonly allowHost: readonly string[];
   readonly allowOrigin: readonly string[];
   readonly allowEnv: readonly (readonly string[])[];
+  readonly agentEnv?: AgentVariables;
+  readonly passEnv?: readonly string[];
   readonly maxConnections?: number;
 }
 
@@ -30,6 +35,12 @@ export function addAccessOptions(command: Command): Command {
       collect((text) => text.split(",").map((name) => name.trim())),
       none,
     )
+    .option(
+      "--agent-env <name=VAR,…>",
+      "variables of this server that an agent gets as well, repeatable",
+      parseAgentEnv,
+    )
+    .option("--pass-env <list>", "the same, for all agents", parseNames)
     .option(
       "--allow-origin <origin>",
       "an origin whose pages may use the server, such as https://app.example, repeatable",

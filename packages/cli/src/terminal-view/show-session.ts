@@ -55,7 +55,7 @@ export function showEnd(event: SessionEndedEvent, stage: Stage): void {
     tell(stage, event, paint.dim(`  go on with: --resume ${inOneLine(nativeSessionId, 100)}`));
 }
 
-/** `claude failed: it could not be started: spawn claude ENOENT`. */
+/** `mine failed: it could not be started: spawn mine ENOENT`. */
 function failureInWords(event: SessionEndedEvent, { fault }: Stage): string {
   const { agentType = "the agent", reason, detail, error = fault } = event;
   const words = { failed: "failed", cancelled: "was cancelled", timeout: "timed out" };

@@ -1,9 +1,8 @@
 import type { ExitInput, Input, Translator } from "@agentstream/adapter-kit";
+import { findProtocol, protocolNames, recogniseAgent } from "@agentstream/agents";
 import type { SplitLine } from "@agentstream/stream";
 import { v7 as createSessionId } from "uuid";
 
-import { findProtocol } from "../find-protocol.ts";
-import { recogniseAgent } from "../recognise-agent.ts";
 import { UsageError } from "../terminal.ts";
 import type { EventSource } from "./event-source.ts";
 
@@ -57,7 +56,12 @@ function recognise(lines: readonly SplitLine[], flags: NativeFlags): Translator 
 }
 
 function createTranslator(from: string, flags: NativeFlags): Translator {
-  const { adapter, protocol, agentType } = findProtocol(from);
+  const spoken = findProtocol(from);
+  if (spoken === undefined)
+    throw new UsageError(
+      `unknown agent \`${from}\`; expected one of ${protocolNames.join(", ")}, auto`,
+    );
+  const { adapter, protocol, agentType } = spoken;
   const { raw, now, sessionId = createSessionId(), prompt } = flags;
   const translator = adapter.translator({
     sessionId,

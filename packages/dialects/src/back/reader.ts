@@ -11,6 +11,6 @@ export interface Reader {
 export interface ReaderOptions {
   /** The session's id. Absent: that of the first value. */
   readonly sessionId?: string;
-  /** The agent. Absent: what the values say, else `claude`. */
+  /** The agent. Absent: what the values contain. */
   readonly agentType?: string;
 }

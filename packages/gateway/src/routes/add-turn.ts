@@ -3,11 +3,11 @@ import { isTurnRequest, validate } from "@agentstream/schema/requests/turn";
 import type { Accepted } from "@agentstream/sessions";
 
 import { readBody } from "../read-body.ts";
-import type { Route } from "../route.ts";
+import type { HttpRoute } from "../route.ts";
 import { keyOf } from "./create-session.ts";
 
 /** A further prompt. */
-export const addTurn: Route = {
+export const addTurn: HttpRoute = {
   method: "POST",
   url: "/v1/sessions/:id/turns",
   access: "token",

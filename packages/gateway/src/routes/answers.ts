@@ -2,11 +2,11 @@ import * as permission from "@agentstream/schema/requests/permission-answer";
 import * as question from "@agentstream/schema/requests/question-answer";
 
 import { readBody } from "../read-body.ts";
-import type { Route } from "../route.ts";
+import type { HttpRoute } from "../route.ts";
 import { keyOf } from "./create-session.ts";
 
 /** Allows or denies what an agent has asked for; the first answer counts. */
-export const answerPermission: Route = {
+export const answerPermission: HttpRoute = {
   method: "POST",
   url: "/v1/sessions/:id/permissions/:requestId",
   access: "token",
@@ -23,7 +23,7 @@ export const answerPermission: Route = {
 };
 
 /** Answers what an agent has asked; the first answer counts. */
-export const answerQuestion: Route = {
+export const answerQuestion: HttpRoute = {
   method: "POST",
   url: "/v1/sessions/:id/questions/:requestId",
   access: "token",

@@ -2,10 +2,10 @@ import { isSessionRequest, validate } from "@agentstream/schema/requests/session
 import { fingerprintOf, toSession, type IdempotencyKey } from "@agentstream/sessions";
 
 import { readBody } from "../read-body.ts";
-import type { Route, RouteCall } from "../route.ts";
+import type { HttpRoute, RouteCall } from "../route.ts";
 
 /** Begins a session; with `sessionId`, goes on with one. */
-export const createSession: Route = {
+export const createSession: HttpRoute = {
   method: "POST",
   url: "/v1/sessions",
   access: "token",

@@ -3,13 +3,13 @@ import { isExecuteRequest, validate } from "@agentstream/schema/requests/execute
 import { fingerprintOf, type Accepted, type Caller, type Sessions } from "@agentstream/sessions";
 
 import { readBody } from "../read-body.ts";
-import type { Route, RouteCall } from "../route.ts";
+import type { HttpRoute, RouteCall } from "../route.ts";
 import { encodeValue } from "../wire/encode-sse.ts";
 import { sendSse, signalOf } from "../wire/send-sse.ts";
 import { speak } from "../wire/speak-dialect.ts";
 
 /** Runs a task and streams what comes of it: the form of an older gateway, to the letter. */
-export const execute: Route = {
+export const execute: HttpRoute = {
   method: "POST",
   url: "/v1/execute",
   access: "body",

@@ -1,7 +1,7 @@
-import type { Route } from "../route.ts";
+import type { HttpRoute } from "../route.ts";
 
 /** Whether the process lives. */
-export const healthz: Route = {
+export const healthz: HttpRoute = {
   method: "GET",
   url: "/healthz",
   access: "open",
@@ -9,7 +9,7 @@ export const healthz: Route = {
 };
 
 /** Whether it takes requests: not while it shuts down. */
-export const readyz: Route = {
+export const readyz: HttpRoute = {
   method: "GET",
   url: "/readyz",
   access: "open",

@@ -10,8 +10,9 @@ import { listSessions } from "./list-sessions.ts";
 import { cancelSession, deleteSession, getSession } from "./one-session.ts";
 import { schemas } from "./schemas.ts";
 import { sessionEvents } from "./session-events.ts";
+import { sessionSocket } from "./session-socket.ts";
 
-/** All addresses but those of WebSockets. */
+/** All addresses. */
 export const routes: readonly Route[] = [
   execute,
   createSession,
@@ -20,6 +21,7 @@ export const routes: readonly Route[] = [
   deleteSession,
   cancelSession,
   sessionEvents,
+  sessionSocket,
   addTurn,
   answerPermission,
   answerQuestion,

@@ -1,10 +1,10 @@
 import { dialectNames } from "@agentstream/dialects";
 import { schemaVersion, type GatewayInfo } from "@agentstream/schema";
 
-import type { Route } from "../route.ts";
+import type { HttpRoute } from "../route.ts";
 
 /** What this server is and can do. */
-export const info: Route = {
+export const info: HttpRoute = {
   method: "GET",
   url: "/v1/info",
   access: "token",

@@ -1,10 +1,10 @@
 import type { Adapter } from "@agentstream/adapter-kit";
 import type { AgentInfo, AgentList } from "@agentstream/schema";
 
-import type { ProbeResult, Route } from "../route.ts";
+import type { ProbeResult, HttpRoute } from "../route.ts";
 
 /** The agents that requests may name: whether they are here, and what they can do. */
-export const listAgents: Route = {
+export const listAgents: HttpRoute = {
   method: "GET",
   url: "/v1/agents",
   access: "token",

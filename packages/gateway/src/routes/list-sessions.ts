@@ -2,10 +2,10 @@ import { sessionStates, type SessionPage } from "@agentstream/schema";
 import { toSession } from "@agentstream/sessions";
 
 import { readCount, readCursor, readWord } from "../read-query.ts";
-import type { Route } from "../route.ts";
+import type { HttpRoute } from "../route.ts";
 
 /** The caller's sessions, newest first. */
-export const listSessions: Route = {
+export const listSessions: HttpRoute = {
   method: "GET",
   url: "/v1/sessions",
   access: "token",

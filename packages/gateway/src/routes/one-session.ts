@@ -1,8 +1,8 @@
 import { toSession } from "@agentstream/sessions";
 
-import type { Route } from "../route.ts";
+import type { HttpRoute } from "../route.ts";
 
-export const getSession: Route = {
+export const getSession: HttpRoute = {
   method: "GET",
   url: "/v1/sessions/:id",
   access: "token",
@@ -11,7 +11,7 @@ export const getSession: Route = {
 };
 
 /** Cancels it, and deletes all that is kept of it. */
-export const deleteSession: Route = {
+export const deleteSession: HttpRoute = {
   method: "DELETE",
   url: "/v1/sessions/:id",
   access: "token",
@@ -22,7 +22,7 @@ export const deleteSession: Route = {
 };
 
 /** 202, or 200 if there is nothing to cancel any more. */
-export const cancelSession: Route = {
+export const cancelSession: HttpRoute = {
   method: "POST",
   url: "/v1/sessions/:id/cancel",
   access: "token",

@@ -4,10 +4,10 @@ import { createRequire } from "node:module";
 import { isSchemaName, schemaNames } from "@agentstream/schema";
 import { SessionProblem } from "@agentstream/sessions";
 
-import type { Route } from "../route.ts";
+import type { HttpRoute } from "../route.ts";
 
 /** The JSON Schemas of all that is sent and taken here; `v1/index.json` lists them. */
-export const schemas: Route = {
+export const schemas: HttpRoute = {
   method: "GET",
   url: "/schemas/*",
   access: "open",

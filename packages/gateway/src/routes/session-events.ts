@@ -8,7 +8,7 @@ import {
 } from "@agentstream/sessions";
 
 import { parseCount, readCount, readDialect, readWord } from "../read-query.ts";
-import type { Route, RouteCall } from "../route.ts";
+import type { HttpRoute, RouteCall } from "../route.ts";
 import { encodeNotice, encodeSse, encodeValue } from "../wire/encode-sse.ts";
 import { sendSse, signalOf } from "../wire/send-sse.ts";
 import { createSpeaker, speak } from "../wire/speak-dialect.ts";
@@ -16,7 +16,7 @@ import { createSpeaker, speak } from "../wire/speak-dialect.ts";
 const mostWaitSeconds = 60;
 
 /** The events of a session: a page as JSON, or a stream of server-sent events: what was, then what comes. */
-export const sessionEvents: Route = {
+export const sessionEvents: HttpRoute = {
   method: "GET",
   url: "/v1/sessions/:id/events",
   access: "token",

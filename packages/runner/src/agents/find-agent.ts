@@ -2,9 +2,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-import type { Adapter } from "@agentstream/adapter-kit";
-
-import { echo } from "./echo.ts";
+import { echo, type Adapter } from "@agentstream/adapter-kit";
 
 /** The adapter of an agent: `echo`, or the export `<id>` of the package `@agentstream/adapters-<id>`. */
 export async function findAgent(id: string): Promise<Adapter> {

@@ -1,27 +1,33 @@
 import { constants } from "node:fs";
 import { access, stat } from "node:fs/promises";
-import { delimiter, isAbsolute, join, resolve } from "node:path";
+import { delimiter, join, sep } from "node:path";
 
-/** Where a command is; undefined if there is none that may be executed. */
-export async function findCommand(command: string): Promise<string | undefined> {
-  const folders = isAbsolute(command) || /[/\\]/.test(command) ? [""] : pathFolders();
-  for (const folder of folders)
-    for (const ending of endings) {
-      const path = folder === "" ? resolve(command + ending) : join(folder, command + ending);
-      if (await isExecutable(path)) return path;
-    }
+import which from "which";
+
+/** Where a command is; or that there is a file of its name which cannot be started. */
+export interface FoundCommand {
+  readonly path: string;
+  readonly isExecutable: boolean;
+}
+
+export async function findCommand(
+  command: string,
+  searchPath: string | undefined = process.env["PATH"],
+): Promise<FoundCommand | undefined> {
+  const path = await which(command, { path: searchPath ?? "", nothrow: true });
+  if (path !== null) return { path, isExecutable: true };
+  const isPath = command.includes(sep);
+  const folders = isPath ? [""] : (searchPath ?? "").split(delimiter).filter((one) => one !== "");
+  for (const folder of folders) {
+    const file = isPath ? command : join(folder, command);
+    if (await isFile(file)) return { path: file, isExecutable: false };
+  }
   return undefined;
 }
 
-const pathFolders = (): readonly string[] =>
-  (process.env["PATH"] ?? "").split(delimiter).filter((folder) => folder !== "");
-
-const endings: readonly string[] =
-  process.platform === "win32" ? (process.env["PATHEXT"] ?? ".EXE").split(";") : [""];
-
-async function isExecutable(path: string): Promise<boolean> {
+async function isFile(path: string): Promise<boolean> {
   try {
-    await access(path, constants.X_OK);
+    await access(path, constants.F_OK);
     return (await stat(path)).isFile();
   } catch {
     return false;

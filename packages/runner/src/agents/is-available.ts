@@ -1,6 +1,5 @@
-import { isRefusal, type Adapter } from "@agentstream/adapter-kit";
+import { echo, isRefusal, type Adapter } from "@agentstream/adapter-kit";
 
-import { echo } from "./echo.ts";
 import { findAgent } from "./find-agent.ts";
 import { findCommand } from "./find-command.ts";
 
@@ -9,7 +8,7 @@ export async function isAvailable(agent: string | Adapter): Promise<boolean> {
   if (typeof agent !== "string") {
     if (agent === echo) return true;
     const plan = agent.plan({ prompt: "." });
-    return !isRefusal(plan) && (await findCommand(plan.command)) !== undefined;
+    return !isRefusal(plan) && (await findCommand(plan.command))?.isExecutable === true;
   }
   const adapter = await findAgent(agent).catch(() => undefined);
   return adapter !== undefined && isAvailable(adapter);

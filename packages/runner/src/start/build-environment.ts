@@ -1,9 +1,13 @@
-/** The variables of an agent: only what it needs, for whatever it gets its model can read. */
+import { matchesVariable, type EnvironmentInfo } from "@agentstream/adapter-kit";
+
+import { commonVariables } from "./common-variables.ts";
+
+/** The variables of an agent: only what it needs, because its model can read them. */
 export interface EnvironmentNeeds {
-  /** The adapter's id. */
-  readonly agent: string;
+  /** What the adapter lists; absent: nothing but what every program needs. */
+  readonly environment: EnvironmentInfo | undefined;
   readonly host: NodeJS.ProcessEnv;
-  /** Further names that the host's user has allowed. */
+  /** What the host's owner has named in addition: names, or beginnings such as `AWS_*`. */
   readonly passEnv?: readonly string[];
   /** The plan's own. */
   readonly additions: Readonly<Record<string, string>>;
@@ -14,50 +18,14 @@ export interface EnvironmentNeeds {
 export const tagVariable = "AGENTSTREAM_RUN";
 
 export function buildEnvironment(needs: EnvironmentNeeds): Record<string, string> {
-  const { agent, host, passEnv = [], additions, tag } = needs;
-  const own = vendors.get(agent) ?? [...vendors.values()].flat();
-  const names = new Set([...common, ...passEnv]);
+  const { environment, host, passEnv = [], additions, tag } = needs;
+  const { passes = [], clears = [] } = environment ?? {};
+  const listed = [...commonVariables, ...passes, ...passEnv];
+  // what is named exactly passes though the agent sets it for its children
   const isPassed = (name: string): boolean =>
-    names.has(name) ||
-    (!left.has(name) && [...prefixes, ...own].some((prefix) => name.startsWith(prefix)));
+    listed.includes(name) || (!clears.includes(name) && matchesVariable(listed, name));
   const passed: Record<string, string> = {};
   for (const [name, value] of Object.entries(host))
     if (value !== undefined && isPassed(name)) passed[name] = value;
   return { ...passed, ...additions, [tagVariable]: tag };
 }
-
-/** What every program needs to find its files, its language and the network. */
-const common: readonly string[] = [
-  "PATH HOME USER LOGNAME SHELL LANG LANGUAGE TZ TMPDIR TMP TEMP",
-  "HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY http_proxy https_proxy no_proxy all_proxy",
-  "NODE_EXTRA_CA_CERTS SSL_CERT_FILE SSL_CERT_DIR REQUESTS_CA_BUNDLE",
-  "SystemRoot SYSTEMROOT ComSpec COMSPEC PATHEXT Path USERPROFILE APPDATA LOCALAPPDATA ProgramData",
-].flatMap((names) => names.split(" "));
-
-const prefixes: readonly string[] = ["LC_", "XDG_"];
-
-/** Of one agent that speaks with any of them. */
-const providers =
-  "ANTHROPIC_ OPENAI_ GEMINI_ GOOGLE_ GROQ_ MISTRAL_ OPENROUTER_ XAI_ DEEPSEEK_ AZURE_ COPILOT_".split(
-    " ",
-  );
-
-const bedrock = ["AWS_", "CLOUD_ML_REGION", "VERTEX_"];
-
-/** The beginnings of the vendors' own keys and settings; an agent that is not here may be any of them. */
-const vendors: ReadonlyMap<string, readonly string[]> = new Map([
-  ["claude", ["ANTHROPIC_", "CLAUDE_", "QWEN_", "DASHSCOPE_", "IS_SANDBOX", ...bedrock]],
-  ["codex", ["OPENAI_", "CODEX_", "AZURE_OPENAI_"]],
-  ["gemini", ["GEMINI_", "GOOGLE_"]],
-  ["opencode", ["OPENCODE_", "GITHUB_TOKEN", ...providers, ...bedrock]],
-]);
-
-/** What an agent sets for its own children: a run inside of one must not take itself for a part of it. */
-const left: ReadonlySet<string> = new Set([
-  "CLAUDE_CODE_ENTRYPOINT",
-  "CLAUDE_CODE_SSE_PORT",
-  "CLAUDE_CODE_SESSION_ID",
-  "CODEX_SANDBOX",
-  "CODEX_SANDBOX_NETWORK_DISABLED",
-  "CODEX_THREAD_ID",
-]);

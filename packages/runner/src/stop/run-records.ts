@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { homedir } from "node:os";
 import { join } from "node:path";
 
+import { stateFolder } from "../state-folder.ts";
 import { machineId, readProcess, type ProcessIdentity } from "./process-table.ts";
 
 /** What is written of a run while it lives, for whoever starts next. */
@@ -15,8 +15,7 @@ export interface RunRecord {
 }
 
 /** One folder for each user, so that any host finds what any other left. */
-export const defaultRecordFolder = (): string =>
-  join(process.env["XDG_STATE_HOME"] ?? join(homedir(), ".local", "state"), "agentstream", "runs");
+export const defaultRecordFolder = (): string => join(stateFolder(), "runs");
 
 /** Writes the record of a child that has just begun; gives what removes it. */
 export function keepRecord(folder: string, child: ProcessIdentity, tag: string): () => void {

@@ -1,0 +1,57 @@
+import { untyped as read, type AdapterInfo, type NativeObject } from "@agentstream/adapter-kit";
+
+export const tested: readonly string[] = ["0.169.0"];
+
+/** Codex CLI. */
+export const info: AdapterInfo = {
+  contractVersion: 1,
+  id: "codex",
+  name: "Codex CLI",
+  protocols: [
+    {
+      name: "exec",
+      schema: "native/codex/exec",
+      interactive: false,
+      deltas: false,
+      tested,
+      cannot: ["ask for permission: it never asks", "tell what was refused by a rule or a sandbox"],
+    },
+    {
+      name: "app-server",
+      schema: "native/codex/app-server",
+      interactive: true,
+      deltas: true,
+      tested,
+      cannot: [
+        "end a command with the turn that began it",
+        "tell what a sandbox refused at once, or a patch that does not apply",
+        "tell which decision an answer was, to somebody who only watches",
+      ],
+    },
+  ],
+  command: {
+    name: "codex",
+    install: "npm install -g @openai/codex",
+    login: "run `codex login`",
+  },
+  environment: {
+    passes: ["OPENAI_*", "CODEX_*", "AZURE_OPENAI_*", "RUST_LOG"],
+    clears: ["CODEX_SANDBOX", "CODEX_SANDBOX_NETWORK_DISABLED", "CODEX_THREAD_ID"],
+    keys: ["OPENAI_API_KEY", "CODEX_API_KEY", "AZURE_OPENAI_API_KEY"],
+  },
+  signs: [
+    {
+      from: "codex",
+      fits: ({ type }) => /^(?:thread|turn|item|session)\.[a-z]+$/.test(String(type)),
+    },
+    { from: "codex:app-server", fits: isServerLine },
+  ],
+};
+
+/** JSON-RPC without the word `jsonrpc`. */
+function isServerLine(line: NativeObject): boolean {
+  if ("jsonrpc" in line) return false;
+  const result = read.fields(line["result"]);
+  const isAnswer = ("userAgent" in result && "codexHome" in result) || "thread" in result;
+  return isAnswer || ("method" in line && "params" in line);
+}

@@ -1,0 +1,5 @@
+export { createAcpAgent } from "@agentstream/adapters-acp";
+export { agentNames, agents, translatable } from "./agents.ts";
+export { findAgent } from "./find-agent.ts";
+export { findProtocol, protocolNames, type Spoken } from "./find-protocol.ts";
+export { recogniseAgent } from "./recognise-agent.ts";

@@ -1,0 +1,52 @@
+import { readRecordings, splitLines } from "@agentstream/recordings";
+import { expect, test } from "vitest";
+
+import { findProtocol, protocolNames, recogniseAgent, translatable } from "../src/index.ts";
+
+const steps = readRecordings()
+  .flatMap((recording) => recording.steps)
+  .filter(({ schema, output }) => schema !== undefined && output.length > 0);
+
+test("the first lines of every recording tell whose they are", () => {
+  const wrong: string[] = [];
+  let recognised = 0;
+  for (const { name, schema, output } of steps) {
+    const agent = splitLines(output)
+      .slice(0, 20)
+      .map(({ text }) => recogniseAgent(text))
+      .find((one) => one !== undefined);
+    if (agent === undefined) continue;
+    recognised++;
+    const { adapter, protocol = adapter?.protocols[0]?.name } = findProtocol(agent) ?? {};
+    const known = adapter?.protocols.find((one) => one.name === protocol)?.schema;
+    if (known !== schema) wrong.push(`${name}: ${agent}`);
+  }
+  expect(wrong).toEqual([]);
+  expect(recognised).toBe(488);
+  // error output alone, or words that are no JSON
+  expect(steps.length - recognised).toBeLessThan(10);
+});
+
+test.each([
+  ['{"type":"item.completed","item":{}}', "codex"],
+  ['{"jsonrpc":"2.0","id":1,"result":{"agentInfo":{"name":"OpenCode"}}}', "opencode:acp"],
+  ['{"jsonrpc":"2.0","method":"session/update","params":{}}', "acp"],
+  ['{"payload":{"type":"session.idle","properties":{}}}', "opencode:serve"],
+  ['{"id":3}', undefined],
+  ["{}", undefined],
+  ["hello", undefined],
+])("%s is %s", (line, agent) => {
+  expect(recogniseAgent(line)).toBe(agent);
+});
+
+test("every word that a sign leads to, and every word that is listed, names a protocol", () => {
+  const words = [
+    ...protocolNames,
+    ...translatable.flatMap(({ signs = [] }) => signs.map(({ from }) => from)),
+  ];
+  expect(words.length).toBeGreaterThan(30);
+  expect(words.filter((word) => findProtocol(word) === undefined)).toEqual([]);
+  expect(findProtocol("qwen")).toMatchObject({ adapter: { id: "claude" }, agentType: "qwen" });
+  expect(findProtocol("claude:nothing")).toBeUndefined();
+  expect(findProtocol("toString")).toBeUndefined();
+});

@@ -1,0 +1,20 @@
+import { readCount, readWord } from "../read-query.ts";
+import type { SocketRoute } from "../route.ts";
+import { openSessionSocket } from "../socket/session-socket.ts";
+
+/** A session in both directions: its events out, answers and prompts in. */
+export const sessionSocket: SocketRoute = {
+  method: "GET",
+  url: "/v1/sessions/:id/stream",
+  scope: "read",
+  // a browser cannot send a header with a WebSocket
+  queryNames: ["after", "follow", "token"],
+  takesTicket: true,
+  async accept({ context, caller, params, query }) {
+    const { id = "" } = params;
+    await context.sessions.get(caller, id);
+    const after = readCount(query, "after", 0, Number.MAX_SAFE_INTEGER);
+    const follow = readWord(query, "follow", ["session", "run"]) === "session";
+    return (socket) => void openSessionSocket(socket, { context, caller, id, after, follow });
+  },
+};

@@ -1,0 +1,10 @@
+/** What every program needs to find its files, its language, its tools and the network. No keys. */
+export const commonVariables: readonly string[] = [
+  "PATH HOME USER LOGNAME SHELL LANG LANGUAGE LC_* TZ TMPDIR TMP TEMP XDG_*",
+  "TERM COLORTERM NO_COLOR",
+  "HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY http_proxy https_proxy no_proxy all_proxy",
+  "NODE_EXTRA_CA_CERTS SSL_CERT_FILE SSL_CERT_DIR REQUESTS_CA_BUNDLE CURL_CA_BUNDLE",
+  "VIRTUAL_ENV CONDA_PREFIX CONDA_DEFAULT_ENV PYENV_ROOT JAVA_HOME ANDROID_HOME DOTNET_ROOT",
+  "GOPATH GOROOT CARGO_HOME RUSTUP_HOME NVM_DIR PNPM_HOME BUN_INSTALL DENO_DIR",
+  "SystemRoot SYSTEMROOT ComSpec COMSPEC PATHEXT Path USERPROFILE APPDATA LOCALAPPDATA ProgramData",
+].flatMap((names) => names.split(" "));

@@ -1,0 +1,86 @@
+import { StoreFullError } from "@agentstream/sessions";
+import type Database from "libsql";
+
+import { limitPages } from "./open-database.ts";
+import type { Reserve } from "./reserve.ts";
+import { numberOf } from "./row.ts";
+
+export interface Writer {
+  /** All of the work is done, or nothing of it. */
+  readonly write: <T>(work: () => T) => Promise<T>;
+  /** What closes a run is written though the disk is full: some room was kept for it. */
+  readonly writeUrgently: <T>(work: () => T) => Promise<T>;
+}
+
+export interface WriterOptions {
+  readonly reserve: Reserve;
+  readonly maxPages: number | undefined;
+  readonly reservePages: number;
+}
+
+/** How often it is looked whether there is room again. */
+const checkMs = 500;
+
+export function createWriter(database: Database.Database, options: WriterOptions): Writer {
+  const { reserve, maxPages, reservePages } = options;
+  let fullSince = 0;
+
+  // nothing is awaited between its beginning and its end: no other work gets in
+  function transact<T>(work: () => T): T {
+    database.exec("BEGIN IMMEDIATE");
+    try {
+      const result = work();
+      database.exec("COMMIT");
+      return result;
+    } catch (error) {
+      if (database.inTransaction) database.exec("ROLLBACK");
+      if (!isFull(error)) throw error;
+      fullSince = Date.now();
+      throw new StoreFullError(full, { cause: error });
+    }
+  }
+
+  /** What was kept free, or was deleted, must not be taken by those who filled the disk. */
+  function requireRoom(): void {
+    if (fullSince === 0) return;
+    if (Date.now() - fullSince < checkMs) throw new StoreFullError(full);
+    fullSince = hasRoom(database, options) ? 0 : Date.now();
+    if (fullSince !== 0) throw new StoreFullError(full);
+  }
+
+  return {
+    async write(work) {
+      requireRoom();
+      return transact(work);
+    },
+    async writeUrgently(work) {
+      try {
+        return transact(work);
+      } catch (error) {
+        if (!(error instanceof StoreFullError)) throw error;
+      }
+      reserve.open();
+      if (maxPages === undefined) return transact(work);
+      limitPages(database, maxPages + reservePages);
+      try {
+        return transact(work);
+      } finally {
+        limitPages(database, maxPages);
+      }
+    },
+  };
+}
+
+const full = "The disk is full: make room.";
+
+/** On the disk, or inside of the database itself: what was deleted leaves room there. */
+const hasRoom = (database: Database.Database, { reserve, reservePages }: WriterOptions): boolean =>
+  reserve.keep() ||
+  numberOf(database.prepare("PRAGMA freelist_count").get(), "freelist_count") >= reservePages;
+
+/** SQLite says so by its code, or in words. */
+const isFull = (error: unknown): boolean =>
+  error instanceof Error &&
+  /SQLITE_FULL|database or disk is full|disk I\/O error|ENOSPC/i.test(
+    `${"code" in error ? String(error.code) : ""} ${error.message}`,
+  );

@@ -1,0 +1,124 @@
+import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { StoreFullError, type Store } from "@agentstream/sessions";
+import { sampleRecords, sampleSession, storeSuite } from "@agentstream/sessions/testing";
+import Database from "libsql";
+import { afterEach, beforeEach, expect, test } from "vitest";
+
+import { createSqliteStore } from "../src/index.ts";
+import { migrations } from "../src/migrations.ts";
+
+let folder = "";
+let open: Store[] = [];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "store-"));
+});
+
+afterEach(async () => {
+  for (const store of open) await store.close();
+  open = [];
+  rmSync(folder, { recursive: true });
+});
+
+function openStore(options?: Parameters<typeof createSqliteStore>[1]): Store {
+  const store = createSqliteStore(folder, options);
+  open.push(store);
+  return store;
+}
+
+test("the suite has all its cases", () => {
+  expect(storeSuite.length).toBe(12);
+});
+
+test.each(storeSuite)("$name", async ({ run }) => {
+  await expect(run(openStore())).resolves.toBeUndefined();
+});
+
+test.each(storeSuite)("durable: $name", async ({ run }) => {
+  await expect(run(openStore({ durable: true }))).resolves.toBeUndefined();
+});
+
+test("what was stored is there after it was closed and opened again", async () => {
+  const store = openStore();
+  await store.create(sampleSession("a"));
+  await store.append("a", { records: sampleRecords(1, 10) });
+  await store.close();
+  open = [];
+  const again = await openStore().read("a", { after: 0, limit: 100 });
+  expect(again.map(({ seq }) => seq)).toEqual(sampleRecords(1, 10).map(({ seq }) => seq));
+});
+
+test("nobody else may read the folder or the database", () => {
+  openStore();
+  expect(statSync(join(folder, "sessions.db")).mode & 0o077).toBe(0);
+  expect(statSync(join(folder, "reserve")).size).toBeGreaterThan(0);
+});
+
+test.each(migrations.slice(0, -1).map((_, index) => index + 1))(
+  "a database of version %d is opened, with all that is in it",
+  async (version) => {
+    const old = new Database(join(folder, "sessions.db"));
+    for (const migration of migrations.slice(0, version)) old.exec(migration);
+    old.exec(`PRAGMA user_version = ${version}`);
+    old.exec(
+      "INSERT INTO sessions (id, owner, agentType, state, createdAt, updatedAt, lastSeq, turn, runs, settings) VALUES ('a', 'default', 'echo', 'done', 1, 2, 1, 1, 1, '{}')",
+    );
+    old.exec("INSERT INTO events VALUES ('a', 1, 1, 1, 'sessionStarted', x'7b7d')");
+    old.close();
+    const store = openStore();
+    expect(await store.find("a")).toMatchObject({ id: "a", state: "done", usage: undefined });
+    expect(await store.firstSeq("a", 1)).toBe(1);
+    expect(await store.claim({ scope: "s", key: "k", sessionId: "a", value: "" })).toBeUndefined();
+  },
+);
+
+test("what was being removed when the server died is removed at the next start", async () => {
+  const store = openStore();
+  await store.append("gone", { records: sampleRecords(1, 2500) });
+  await store.close();
+  open = [];
+  const database = new Database(join(folder, "sessions.db"));
+  database.exec("INSERT INTO removals VALUES ('gone')");
+  database.close();
+  const again = openStore();
+  let left = 2500;
+  for (let checks = 0; left > 0 && checks < 1000; checks++) {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    left = (await again.read("gone", { after: 0, limit: 3000 })).length;
+  }
+  expect(left).toBe(0);
+});
+
+test("a folder is one process's", () => {
+  openStore();
+  expect(() => createSqliteStore(folder)).toThrow(/locked/);
+});
+
+test("a database of a newer version is left alone, and the reason told", () => {
+  const newer = new Database(join(folder, "sessions.db"));
+  newer.exec("PRAGMA user_version = 99");
+  newer.close();
+  expect(() => createSqliteStore(folder)).toThrow(/newer version/);
+});
+
+test("when there is no room a batch is not there, what closes a run still is, and room made is used", async () => {
+  const store = openStore({ maxBytes: 256 * 1024 });
+  await store.create(sampleSession("a"));
+  await store.create(sampleSession("b"));
+  let seq = 1;
+  const fill = async (): Promise<void> => {
+    for (; ; seq += 50) await store.append("a", { records: sampleRecords(seq, 50) });
+  };
+  await expect(fill()).rejects.toThrow(StoreFullError);
+  expect((await store.find("a"))?.lastSeq).toBe(seq - 1);
+  await store.append("b", { records: sampleRecords(1, 200), urgent: true });
+  expect((await store.find("b"))?.lastSeq).toBe(200);
+  await store.remove("a");
+  // it looks for room now and then
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  await store.append("b", { records: sampleRecords(201, 50) });
+  expect((await store.find("b"))?.lastSeq).toBe(250);
+});

@@ -79,12 +79,11 @@ export * as read from "./read.ts";
 export * as untyped from "./untyped.ts";
 export {
   approvalModes,
-  readRequest,
   sandboxModes,
   type ApprovalMode,
-  type ReadRequest,
   type SandboxMode,
-} from "./read-request.ts";
+} from "@agentstream/schema";
+export { readRequest, type ReadRequest } from "./read-request.ts";
 export { isPlain, refuseFields, type Check } from "./refuse-fields.ts";
 export type { Support, SupportInfo, SupportTable } from "./supports.ts";
 export { unknownUsage } from "./turn-emitter.ts";

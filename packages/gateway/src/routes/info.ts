@@ -1,10 +1,7 @@
 import { dialectNames } from "@agentstream/dialects";
-import type { GatewayInfo } from "@agentstream/schema";
+import { schemaVersion, type GatewayInfo } from "@agentstream/schema";
 
 import type { HttpRoute } from "../route.ts";
-
-/** Of the schemas that events are told by. */
-const schemaVersion = "1.0";
 
 /** What this server is and can do. */
 export const info: HttpRoute = {

@@ -24,6 +24,10 @@ export {
   type NativeProtocol,
   type Protocol,
 } from "./create-translator.ts";
+export { demo } from "./demo/demo.ts";
+export { parseDemoScript, type DemoScript, type DemoStep } from "./demo/parse-script.ts";
+export { optionChecks, optionFaults, type OptionCheck } from "./check-options.ts";
+export { checkedPlan } from "./check-request.ts";
 export * as checks from "./checks.ts";
 export {
   createDispatcher,

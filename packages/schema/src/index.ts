@@ -4,7 +4,7 @@ export { isEvent, isExtensionEvent, isKnownEvent, isSchemaName, isUnknownEvent }
 export { schemaMajor, schemaVersion } from "./schema-version.ts";
 export { unhandled } from "./unhandled.ts";
 export { nearestWord } from "./nearest-word.ts";
-export { eventTypes, requestAliases, schemaNames } from "./generated/names.ts";
+export { eventTypes, requestAliases, runRequestFields, schemaNames } from "./generated/names.ts";
 export type { EventMap, EventType, SchemaName } from "./generated/names.ts";
 export type { Validate, ValidationError, ValidationResult } from "./validation.ts";
 export type { UnknownTag } from "./unknown-tag.ts";

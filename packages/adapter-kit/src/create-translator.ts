@@ -1,6 +1,7 @@
 import { wellFormed, type Ending, type SurvivesTurn } from "@agentstream/stream";
 
 import type { Step, Translator, TranslatorOptions } from "./adapter.ts";
+import { checkTranslatorOptions } from "./check-translator-options.ts";
 import { createEmitter, type Emitter } from "./emitter.ts";
 import { createEventWriter, type EventWriter } from "./event-writer.ts";
 import { takeHostInput, type Host } from "./host.ts";
@@ -42,6 +43,7 @@ const nothing: readonly string[] = [];
 
 /** A translator of one run, made of what one protocol knows. */
 export function createTranslator(options: TranslatorOptions, protocol: Protocol): Translator {
+  checkTranslatorOptions(options);
   const { info, survivesTurn = () => false } = protocol;
   const writer = createEventWriter(options, info.agentType, {
     nameOf: (line) => native.nameOf(line),

@@ -28,7 +28,7 @@ export const dialects: readonly DialectInfo[] = [
   },
   {
     name: "ues",
-    description: "The unified event stream of seed 002.",
+    description: "The unified event stream, `UesEvent`.",
     schema: "dialects/ues",
   },
   {

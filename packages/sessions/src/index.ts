@@ -1,5 +1,4 @@
 export { requireScope, scopes, type Caller, type Scope } from "./caller.ts";
-export { tiers, type Tier } from "./cap-modes.ts";
 export { createSessions, type Sessions, type SessionsOptions } from "./create-sessions.ts";
 export type { Accepted, BeginRequest, TurnOfSession } from "./create-turns.ts";
 export { isEnvPattern } from "./check-env.ts";

@@ -1,8 +1,8 @@
 import { isRefusal, readRequest, type Adapter } from "@agentstream/adapter-kit";
 import { checkPrompt, type RunOptions } from "@agentstream/runner";
-import type { RunRequest } from "@agentstream/schema";
+import type { PermissionTier, RunRequest } from "@agentstream/schema";
 
-import { askingModes, capModes, modesOf, type Tier } from "./cap-modes.ts";
+import { askingModes, capModes, modesOf } from "./cap-modes.ts";
 import { checkEnv } from "./check-env.ts";
 import { resolveWorkspace } from "./resolve-workspace.ts";
 import { SessionProblem } from "./session-problem.ts";
@@ -19,11 +19,11 @@ export interface Policy {
   readonly agents: ReadonlyMap<string, KnownAgent>;
   readonly workspaces: readonly string[];
   /** What no request exceeds. */
-  readonly allowTier: Tier;
+  readonly allowTier: PermissionTier;
   /** The variables that requests may set below the highest tier; a `*` at the end stands for any ending. */
   readonly allowEnv?: readonly string[] | undefined;
   /** What a task runs at that nobody looks after, where it asks for nothing. */
-  readonly defaultTier: Tier;
+  readonly defaultTier: PermissionTier;
 }
 
 export interface RunWish extends Pick<SessionSettings, RunSetting> {

@@ -1,14 +1,11 @@
 import { hostname } from "node:os";
 
 import { dialectNames } from "@agentstream/dialects";
-import type { GatewayInfo } from "@agentstream/schema";
+import { schemaVersion, type GatewayInfo } from "@agentstream/schema";
 import { limits } from "@agentstream/schema/limits";
 
 import { gatewayLimits } from "../gateway-limits.ts";
 import type { HttpRoute } from "../route.ts";
-
-/** Of the schemas that events are told by. */
-const schemaVersion = "1.0";
 
 /** What this server is and can do. */
 export const info: HttpRoute = {

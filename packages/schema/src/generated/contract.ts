@@ -103,7 +103,7 @@ export type OutputEvent =
   | OutputSessionEnd
   | OutputUnknown;
 /**
- * One event of the unified event stream of seed 002.
+ * One event of the unified event stream, `UesEvent`.
  */
 export type UesEvent =
   | UesInit
@@ -132,7 +132,7 @@ export type StreamEvent =
   | StreamInterrupted
   | StreamUnknown;
 /**
- * One event of a session, as seed 004 §3 has it.
+ * One event of a session of `/api/sessions`, with its payload.
  */
 export type SessionEvent =
   | SessionPlan

@@ -166,6 +166,33 @@ export const eventTypes: readonly EventType[] = [
   "rateLimitUpdated",
 ];
 
+/** The fields of a run's request. */
+export const runRequestFields: readonly string[] = [
+  "prompt",
+  "resume",
+  "interactive",
+  "deltas",
+  "projectId",
+  "cwd",
+  "model",
+  "approvalMode",
+  "sandboxMode",
+  "permissionTier",
+  "permissionMode",
+  "allowedTools",
+  "autoApproveTools",
+  "disallowedTools",
+  "maxTurns",
+  "maxBudgetUsd",
+  "protocol",
+  "workingDirectory",
+  "blockedTools",
+  "tier",
+  "outputSchema",
+  "env",
+  "mcpServers",
+];
+
 /** Other names under which a request may give a setting, and the setting's own name. */
 export const requestAliases: Readonly<Record<string, string>> = {
   workingDirectory: "cwd",

@@ -5,9 +5,9 @@ import { expect, test } from "vitest";
 
 import { noUsage, session, stream, told, whole } from "./stream.ts";
 
-/** The samples of seed 004 §3.4, by their type. */
+/** The printed samples, by their type. */
 const printed = new Map(
-  readFileSync(new URL("fixtures/seed-004-payloads.md", import.meta.url), "utf8")
+  readFileSync(new URL("fixtures/session-event-payloads.md", import.meta.url), "utf8")
     .split("```json\n")
     .slice(1)
     .map((part): unknown => JSON.parse(part.split("```")[0] ?? ""))
@@ -52,7 +52,7 @@ const drafts: EventDraft[] = [
   { type: "sessionEnded", reason: "failed", error: "Session failed: Permission denied" },
 ];
 
-test("the payloads of seed 004 §3.4 come out as printed there", () => {
+test("the printed payloads of the family session-event come out as printed", () => {
   const events = stream(drafts);
   expect(verifyStream(events)).toEqual([]);
   const values = told("session-event", events);

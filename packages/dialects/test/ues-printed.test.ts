@@ -23,7 +23,7 @@ const usage = {
   completeness: "reported" as const,
 };
 
-/** What seed 002 prints of payloads, said by unified events. */
+/** The printed payloads of the family ues, as unified events. */
 const drafts: EventDraft[] = [
   {
     type: "sessionStarted",
@@ -48,7 +48,7 @@ const drafts: EventDraft[] = [
   { type: "sessionEnded", reason: "completed", usage, costUsd: 0.0142, durationMs: 16_419 },
 ];
 
-test("the payloads of seed 002 come out with its fields", () => {
+test("the printed payloads of the family ues come out with their fields", () => {
   const events = stream(drafts);
   expect(verifyStream(events)).toEqual([]);
   const values = told("ues", events).filter((value) => !/:/.test(String(Object(value).type)));

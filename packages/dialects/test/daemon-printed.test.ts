@@ -9,7 +9,7 @@ import { block, noUsage, session, stream, whole } from "./stream.ts";
 
 /** The `data:` lines below a heading, without the last, which is the encoder's. */
 function printed(heading: string): string[] {
-  const text = readFileSync(new URL("fixtures/seed-003-flows.txt", import.meta.url), "utf8");
+  const text = readFileSync(new URL("fixtures/daemon-flows.txt", import.meta.url), "utf8");
   const [, after = ""] = text.split(`\n${heading}\n`);
   const [, flow = ""] = /((?:^data: .*\n)+)/m.exec(after) ?? [];
   expect(flow).toMatch(/data: \[DONE\]\n$/);

@@ -5,9 +5,9 @@ import { expect, test } from "vitest";
 
 import { block, started, stream, told, turn } from "./stream.ts";
 
-const printed = readFileSync(new URL("fixtures/seed-001-lines.txt", import.meta.url), "utf8");
+const printed = readFileSync(new URL("fixtures/execute-lines.txt", import.meta.url), "utf8");
 
-test("the lines of seed 001 come out as printed there", () => {
+test("the printed lines of the family execute come out as printed", () => {
   const events = stream([
     started,
     turn,

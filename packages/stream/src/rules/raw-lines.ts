@@ -1,3 +1,4 @@
+import { wellFormed } from "../well-formed.ts";
 import { noFaults, type Fault, type Rule } from "./rule.ts";
 
 interface InputLine {
@@ -7,7 +8,7 @@ interface InputLine {
 
 /** Rule 8: each native line is in the `raw` of one event, or in one rawOutput. Only where the lines are given. */
 export function createRawLinesRule(texts: readonly string[]): Rule {
-  const lines = texts.map((text): InputLine => ({ text, isUsed: false }));
+  const lines = texts.map((text): InputLine => ({ text: text.toWellFormed(), isUsed: false }));
   const unused = new Map<string, InputLine[]>();
   for (const line of lines) {
     const key = keyOfLine(line.text);
@@ -48,11 +49,11 @@ export function createRawLinesRule(texts: readonly string[]): Rule {
   };
 }
 
-/** A line that is a JSON object is known by its JSON; any other by its text. `raw` may also be the text. */
+/** A line that is a JSON object is known by its JSON, as it is sent; any other by its text. `raw` may also be the text. */
 function keyOfLine(line: string): string {
-  const text = line.replace(/\r$/, "");
+  const text = line.replace(/\r$/, "").toWellFormed();
   try {
-    const json: unknown = JSON.parse(text);
+    const json = wellFormed<unknown>(JSON.parse(text));
     return typeof json === "object" && json !== null && !Array.isArray(json)
       ? JSON.stringify(json)
       : text;

@@ -1,6 +1,7 @@
-import type { Ending, SurvivesTurn } from "@agentstream/stream";
+import { wellFormed, type Ending, type SurvivesTurn } from "@agentstream/stream";
 
 import type { Step, Translator, TranslatorOptions } from "./adapter.ts";
+import { checkTranslatorOptions } from "./check-translator-options.ts";
 import { withHostFacts } from "./decide-ending.ts";
 import { createEmitter, type Emitter } from "./emitter.ts";
 import { createEventWriter, type EventWriter } from "./event-writer.ts";
@@ -43,6 +44,7 @@ const nothing: readonly string[] = [];
 
 /** A translator of one run, made of what one protocol knows. */
 export function createTranslator(options: TranslatorOptions, protocol: Protocol): Translator {
+  checkTranslatorOptions(options);
   const { info, survivesTurn = () => false } = protocol;
   const writer = createEventWriter(options, info.agentType, {
     nameOf: (line) => native.nameOf(line),
@@ -66,14 +68,14 @@ export function createTranslator(options: TranslatorOptions, protocol: Protocol)
         takeLine(input);
         break;
       case "stderr":
-        native.stderr?.(input.text);
+        native.stderr?.(input.text.toWellFormed());
         break;
       case "exit":
         isOver = true;
         emitter.end(endingOf(input, native, emitter), input);
         break;
       default:
-        return takeHostInput(input, emitter, native.host);
+        return takeHostInput(wellFormed(input), emitter, native.host);
     }
     return undefined;
   }
@@ -136,7 +138,7 @@ function createLineTaker(
     if (json !== undefined) return takeObject(text, json);
     if (text.trim() === "") return;
     const cut = truncated ? { truncated } : {};
-    emitter.emit({ type: "rawOutput", stream: "stdout", line: text, ...cut });
+    emitter.emit({ type: "rawOutput", stream: "stdout", line: text.toWellFormed(), ...cut });
   };
 }
 

@@ -22,6 +22,7 @@ import { createRequestEmitter, type RequestEmitter } from "./request-emitter.ts"
 import { createSessionEmitter, type SessionInfo, type SessionEmitter } from "./session-emitter.ts";
 import { createToolEmitter, type ToolEmitter } from "./tool-emitter.ts";
 import { createTurnEmitter, type TurnEmitter } from "./turn-emitter.ts";
+import { withKnownTool } from "./with-known-tool.ts";
 
 /** What the end of a run says besides how it ended. */
 type RunReport = Undefinable<
@@ -66,8 +67,11 @@ export function createEmitter(
   const deadline = (): number | undefined =>
     answerTimeoutMs === undefined ? undefined : now() + answerTimeoutMs;
   const requests = createRequestEmitter(writer, pending, uniqueId, deadline);
-  const turns = createTurnEmitter(writer, requests, { firstTurn, survivesTurn });
   const notices = createNoticeEmitter(writer);
+  const turns = createTurnEmitter(writer, requests, notices, { firstTurn, survivesTurn });
+  const tools = createToolEmitter(writer, turns, requests, uniqueId);
+  const denials = (): PermissionDenial[] =>
+    notices.denials().map((denial) => withKnownTool(denial, tools));
   let report: RunReport = {};
 
   return {
@@ -77,7 +81,7 @@ export function createEmitter(
     requests,
     answers: createAnswerHandler(pending, requests, notices),
     blocks: createBlockEmitter(writer, turns, uniqueId),
-    tools: createToolEmitter(writer, turns, uniqueId),
+    tools,
     jobs: createJobEmitter(writer, uniqueId),
     open: writer.open,
     emit,
@@ -96,7 +100,7 @@ export function createEmitter(
         if (hasFailed) for (const own of ifFailed) emit(own);
         const lasted =
           durationMs === undefined ? {} : { durationMs: Math.max(0, Math.round(durationMs)) };
-        const facts = endFacts(session, turns, notices.denials());
+        const facts = endFacts(session, turns, denials());
         emit({ ...draft, ...lasted, ...report, ...facts });
       }
     },
@@ -106,13 +110,13 @@ export function createEmitter(
 function endFacts(
   session: SessionEmitter,
   turns: TurnEmitter,
-  permissionDenials: readonly PermissionDenial[],
+  permissionDenials: PermissionDenial[],
 ): Undefinable<Pick<SessionEndedEvent, "usage" | "nativeSessionId" | "permissionDenials">> {
   const usage = turns.usage();
   const { nativeSessionId } = session.facts();
   return {
     usage: usage?.completeness === "unknown" ? undefined : usage,
     nativeSessionId,
-    permissionDenials: permissionDenials.length > 0 ? [...permissionDenials] : undefined,
+    permissionDenials: permissionDenials.length > 0 ? permissionDenials : undefined,
   };
 }

@@ -1,5 +1,6 @@
 import { emitDocs } from "../src/emit/emit-docs.ts";
 import { emitModules } from "../src/emit/emit-modules.ts";
+import { emitStreamPage } from "../src/emit/emit-stream-page.ts";
 import { loadModels } from "../src/load-models.ts";
 import { syncFiles } from "../src/sync-files.ts";
 
@@ -8,6 +9,10 @@ const models = await loadModels();
 await syncFiles({
   root: new URL("../../../", import.meta.url),
   folders: ["packages/schema/src/generated", "docs/reference"],
-  files: new Map([...(await emitModules(models)), ...(await emitDocs(models))]),
+  files: new Map([
+    ...(await emitModules(models)),
+    ...(await emitDocs(models)),
+    ...(await emitStreamPage()),
+  ]),
   check: process.argv.includes("--check"),
 });

@@ -1,5 +1,8 @@
-/** The version of the contract, `schemas/v1`: major.minor; the minor one is raised when something is added. */
+/**
+ * The version of `schemas/v1` that is written by: `major.minor`. The major is the folder; the minor is raised with
+ * each release that adds something.
+ */
 export const schemaVersion = "1.0";
 
-/** Records of another major version need a migration. */
-export const schemaMajor = 1;
+/** The major version alone, as stored logs have it. */
+export const schemaMajor: number = Number.parseInt(schemaVersion, 10);

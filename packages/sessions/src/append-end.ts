@@ -1,4 +1,4 @@
-import type { Session } from "@agentstream/schema";
+import type { SessionState } from "@agentstream/schema";
 
 import type { Context } from "./context.ts";
 import type { LogRecord, SessionChanges } from "./store.ts";
@@ -10,7 +10,7 @@ export interface RunEnd {
   readonly number: number;
   readonly records: readonly LogRecord[];
   readonly changes: SessionChanges;
-  readonly state: Session["state"];
+  readonly state: SessionState;
   readonly urgent?: boolean;
 }
 

@@ -1,13 +1,12 @@
+import { readRequest } from "@agentstream/adapter-kit";
 import {
   approvalModes,
-  readRequest,
   sandboxModes,
   type ApprovalMode,
+  type PermissionTier,
+  type RunRequest,
   type SandboxMode,
-} from "@agentstream/adapter-kit";
-import type { RunRequest } from "@agentstream/schema";
-
-export type Tier = NonNullable<RunRequest["permissionTier"]>;
+} from "@agentstream/schema";
 
 export interface Modes {
   readonly approvalMode: ApprovalMode;
@@ -15,7 +14,7 @@ export interface Modes {
 }
 
 /** The modes of a tier. */
-export function modesOf(permissionTier: Tier): Modes {
+export function modesOf(permissionTier: PermissionTier): Modes {
   const { approvalMode = "ask", sandboxMode = "readOnly" } = readRequest({
     prompt: "",
     permissionTier,
@@ -33,7 +32,7 @@ export interface Capped {
 }
 
 /** Sets the modes of a request: those that it asks for, else the usual ones; at most those of the cap. */
-export function capModes(given: RunRequest, usual: Modes, cap: Tier): Capped {
+export function capModes(given: RunRequest, usual: Modes, cap: PermissionTier): Capped {
   const { permissionTier: _, permissionMode: __, ...asked } = readRequest(given);
   const limit = modesOf(cap);
   const approvalMode = lower(

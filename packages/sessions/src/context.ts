@@ -20,6 +20,7 @@ export interface Context {
   /** The sessions of which a run waits or runs. */
   readonly lives: Map<string, LiveSession>;
   readonly lock: ReturnType<typeof createLocks>;
+  readonly maxRunning: number;
   readonly maxWaiting: number;
   readonly now: () => number;
   readonly watchQueue: (id: string, listener: () => void) => () => void;

@@ -1,4 +1,4 @@
-import type { Session, SessionEndedEvent, UnifiedEvent } from "@agentstream/schema";
+import type { SessionEndedEvent, SessionState, UnifiedEvent } from "@agentstream/schema";
 import { addUsage } from "@agentstream/stream";
 
 import type { StoredSession } from "./store.ts";
@@ -27,7 +27,7 @@ export function learnFacts(facts: SessionFacts, events: readonly UnifiedEvent[])
   return { turn, usage, nativeSessionId };
 }
 
-const states: Readonly<Record<SessionEndedEvent["reason"], Session["state"]>> = {
+const states: Readonly<Record<SessionEndedEvent["reason"], SessionState>> = {
   completed: "done",
   failed: "failed",
   timeout: "failed",
@@ -35,10 +35,9 @@ const states: Readonly<Record<SessionEndedEvent["reason"], Session["state"]>> = 
 };
 
 /** The state of a session after the last of these events; undefined: it does not end a run. */
-export function finalState(events: readonly UnifiedEvent[]): Session["state"] | undefined {
+export function finalState(events: readonly UnifiedEvent[]): SessionState | undefined {
   const last = events.at(-1);
   return last?.type === "sessionEnded" ? states[last.reason] : undefined;
 }
 
-export const isOver = (state: Session["state"]): boolean =>
-  state !== "queued" && state !== "running";
+export const isOver = (state: SessionState): boolean => state !== "queued" && state !== "running";

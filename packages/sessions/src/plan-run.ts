@@ -6,14 +6,14 @@ import {
   type Refusal,
 } from "@agentstream/adapter-kit";
 import { checkPrompt, type RunOptions } from "@agentstream/runner";
-import type { RunRequest } from "@agentstream/schema";
+import type { PermissionTier, RunRequest } from "@agentstream/schema";
 import { present } from "@agentstream/stream";
 
-import { askingModes, capModes, modesOf, type Tier } from "./cap-modes.ts";
+import { askingModes, capModes, modesOf } from "./cap-modes.ts";
 import { checkEnv } from "./check-env.ts";
 import { resolveWorkspace } from "./resolve-workspace.ts";
 import { SessionProblem } from "./session-problem.ts";
-import type { SessionSettings } from "./store.ts";
+import type { RunSetting, SessionSettings } from "./store.ts";
 
 /** An agent of this server, and how it is started here. */
 export interface KnownAgent {
@@ -26,14 +26,14 @@ export interface Policy {
   readonly agents: ReadonlyMap<string, KnownAgent>;
   readonly workspaces: readonly string[];
   /** The cap of all requests. */
-  readonly allowTier: Tier;
+  readonly allowTier: PermissionTier;
   /** The variables that requests may set below the highest tier; a `*` at the end stands for any ending. */
   readonly allowEnv?: readonly string[] | undefined;
   /** The tier of an unattended task that asks for none. */
-  readonly defaultTier: Tier;
+  readonly defaultTier: PermissionTier;
 }
 
-export interface RunInput extends Pick<SessionSettings, "config" | "outputSchema" | "env"> {
+export interface RunInput extends Pick<SessionSettings, RunSetting> {
   readonly agentType: string;
   readonly prompt: RunRequest["prompt"];
   /** Requests of the agent cannot be answered. */
@@ -54,7 +54,8 @@ export interface PlannedRun {
 
 /** Plans a request under the server's policy. Throws why it cannot run. */
 export async function planRun(policy: Policy, input: RunInput): Promise<PlannedRun> {
-  const { agentType, prompt, config = {}, outputSchema, env, isUnattended, resume } = input;
+  const { agentType, prompt, config = {}, outputSchema, env, mcpServers } = input;
+  const { isUnattended, resume } = input;
   const agent = findAgent(policy, agentType);
   checkEnv(env, policy.allowTier === "autonomous" ? "all" : (policy.allowEnv ?? []));
   const { workingDirectory, ...rest } = config;
@@ -67,6 +68,7 @@ export async function planRun(policy: Policy, input: RunInput): Promise<PlannedR
     prompt,
     outputSchema,
     env,
+    mcpServers,
     resume,
     ...attended,
   });
@@ -131,5 +133,5 @@ function refusalProblem({ refusals }: Refusal, capped: readonly string[]): Sessi
 }
 
 const modeFields = new Set(["approvalMode", "sandboxMode"]);
-const ownFields = new Set(["prompt", "outputSchema", "env"]);
+const ownFields = new Set(["prompt", "outputSchema", "env", "mcpServers"]);
 const pathOf = (field: string): string => (ownFields.has(field) ? `/${field}` : `/config/${field}`);

@@ -1,4 +1,4 @@
-import type { Session, SessionRequest, TokenUsage } from "@agentstream/schema";
+import type { SessionRequest, SessionState, TokenUsage } from "@agentstream/schema";
 import type { Undefinable } from "@agentstream/stream";
 
 /** Where sessions and their logs are kept. `@agentstream/sessions/testing` has the suite for implementations. */
@@ -38,7 +38,7 @@ export interface StoredSession {
   readonly id: string;
   readonly owner: string;
   readonly agentType: string;
-  readonly state: Session["state"];
+  readonly state: SessionState;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
   readonly updatedAt: number;
@@ -52,10 +52,11 @@ export interface StoredSession {
   readonly nativeSessionId?: string | undefined;
 }
 
+/** What a request sets for its runs, in addition to their prompt. */
+export type RunSetting = "config" | "outputSchema" | "env" | "mcpServers";
+
 /** Fields that are undefined are absent. */
-export type SessionSettings = Undefinable<
-  Pick<SessionRequest, "config" | "outputSchema" | "env" | "onDisconnect">
->;
+export type SessionSettings = Undefinable<Pick<SessionRequest, RunSetting | "onDisconnect">>;
 
 /** Fields that are undefined stay as they are. */
 export type SessionChanges = Undefinable<
@@ -94,7 +95,7 @@ export interface SessionQuery {
   /** Absent: everyone's. */
   readonly owner?: string | undefined;
   readonly agentType?: string | undefined;
-  readonly states?: readonly Session["state"][] | undefined;
+  readonly states?: readonly SessionState[] | undefined;
   /** Only those whose last change is older. */
   readonly updatedBefore?: number | undefined;
   /** The id of the last session of the page before. */
@@ -116,7 +117,7 @@ export interface LogUpdate {
   /** The appended records; empty if only its state changed. */
   readonly records: readonly LogRecord[];
   readonly lastSeq: number;
-  readonly state: Session["state"];
+  readonly state: SessionState;
   /** The session was removed, with its log. */
   readonly isRemoved?: boolean;
 }

@@ -1,10 +1,9 @@
 import type { Owner } from "./open-things.ts";
 
-/** The owner fields of an event. */
-export const ownerFields = ({
-  parentToolId,
-  subagentId,
-}: Owner): { parentToolId: string | undefined; subagentId: string | undefined } => ({
-  parentToolId,
-  subagentId,
-});
+const mainThread: Owner = {};
+
+/** The owner fields of an event. Most events are the main thread's, and have none: not even undefined ones. */
+export const ownerFields = ({ parentToolId, subagentId }: Owner): Owner =>
+  parentToolId === undefined && subagentId === undefined
+    ? mainThread
+    : { parentToolId, subagentId };

@@ -1,5 +1,10 @@
 import type { Adapter } from "@agentstream/adapter-kit";
-import type { PermissionAnswer, RunRequest, UnifiedEvent } from "@agentstream/schema";
+import {
+  runRequestFields,
+  type PermissionAnswer,
+  type RunRequest,
+  type UnifiedEvent,
+} from "@agentstream/schema";
 import { present } from "@agentstream/stream";
 
 import type { Run, RunOptions } from "../run.ts";
@@ -40,39 +45,17 @@ export async function startAgent(
   return startRun(adapter, { ...requestIn(options), prompt }, runOptionsIn(options));
 }
 
-type RequestField = Exclude<keyof RunRequest, "prompt" | "interactive">;
+/** Requests and options of a run are closed: neither may have a field of the other. */
+const isRequestField = ([name]: readonly [string, unknown]): boolean =>
+  runRequestFields.includes(name);
 
-/** All fields of a request that may stand among the options; the compiler keeps the list complete. */
-const requestFields: Readonly<Record<RequestField, true>> = {
-  resume: true,
-  deltas: true,
-  projectId: true,
-  cwd: true,
-  model: true,
-  approvalMode: true,
-  sandboxMode: true,
-  permissionTier: true,
-  permissionMode: true,
-  allowedTools: true,
-  autoApproveTools: true,
-  disallowedTools: true,
-  maxTurns: true,
-  maxBudgetUsd: true,
-  protocol: true,
-  workingDirectory: true,
-  blockedTools: true,
-  tier: true,
-  outputSchema: true,
-  env: true,
-};
+const requestIn = (options: AgentOptions): Partial<RunRequest> =>
+  Object.fromEntries(Object.entries(options).filter(isRequestField));
 
-/** Requests are closed: the options of the run must not stand in one. */
-const requestIn = (options: AgentOptions): Pick<RunRequest, RequestField> =>
-  Object.fromEntries(
-    Object.entries(options).filter(([name]) => Object.hasOwn(requestFields, name)),
+function runOptionsIn({ abortSignal, canUseTool, ...given }: AgentOptions): RunOptions {
+  const options: RunOptions = Object.fromEntries(
+    Object.entries(given).filter((entry) => !isRequestField(entry)),
   );
-
-function runOptionsIn({ abortSignal, canUseTool, ...options }: AgentOptions): RunOptions {
   const isAnswered = [canUseTool, options.onPermission, options.onQuestion].some(
     (answerer) => answerer !== undefined,
   );

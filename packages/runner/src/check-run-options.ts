@@ -1,0 +1,34 @@
+import { optionChecks, optionFaults, type OptionCheck } from "@agentstream/adapter-kit";
+
+import { RefusedError } from "./refused-error.ts";
+import type { RunOptions } from "./run.ts";
+
+const { string, number, boolean, object, strings, function: aFunction } = optionChecks;
+
+const checks: { readonly [K in keyof Required<RunOptions>]: OptionCheck } = {
+  now: aFunction,
+  raw: boolean,
+  position: object,
+  plan: object,
+  notices: object,
+  answerTimeoutMs: number,
+  signal: object,
+  onPermission: aFunction,
+  onQuestion: aFunction,
+  open: boolean,
+  idleTimeoutMs: number,
+  totalTimeoutMs: number,
+  passEnv: strings,
+  stderr: boolean,
+  agentVersion: string,
+  stopTimeouts: object,
+  command: strings,
+  recordFolder: string,
+  transport: object,
+};
+
+/** Throws a RefusedError that names what is wrong: before anything starts. */
+export function checkRunOptions(options: unknown): void {
+  const faults = optionFaults(options, checks);
+  if (faults.length > 0) throw new RefusedError(faults);
+}

@@ -84,7 +84,8 @@ export {
   type SandboxMode,
 } from "@agentstream/schema";
 export { readRequest, type ReadRequest } from "./read-request.ts";
-export { isPlain, refuseFields, type Check } from "./refuse-fields.ts";
+export { isPlain, mcpServersFault, refuseFields, type Check } from "./refuse-fields.ts";
+export { noMcpServers } from "./supports.ts";
 export type { Support, SupportInfo, SupportTable } from "./supports.ts";
 export { unknownUsage } from "./turn-emitter.ts";
 export type { QuestionDecision } from "./pending-requests.ts";

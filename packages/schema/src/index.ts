@@ -1,6 +1,7 @@
 export { validate } from "./validate.ts";
 export { validate as validateEvent, isUnifiedEvent } from "./generated/unified.ts";
 export { isEvent, isExtensionEvent, isKnownEvent, isSchemaName, isUnknownEvent } from "./guards.ts";
+export { limits } from "./limits.ts";
 export { schemaMajor, schemaVersion } from "./schema-version.ts";
 export { unhandled } from "./unhandled.ts";
 export { nearestWord } from "./nearest-word.ts";

@@ -8,7 +8,12 @@ export { isOver } from "./learn-facts.ts";
 export type { KnownAgent } from "./plan-run.ts";
 export type { ReadItem } from "./read-log.ts";
 export { toSession, type RecordPage } from "./read-sessions.ts";
-export { SessionProblem, type ProblemDetails, type ProblemKind } from "./session-problem.ts";
+export {
+  fieldProblem,
+  SessionProblem,
+  type ProblemDetails,
+  type ProblemKind,
+} from "./session-problem.ts";
 export {
   StoreFullError,
   type Claim,

@@ -51,10 +51,10 @@ export interface StoredSession {
   readonly nativeSessionId?: string | undefined;
 }
 
-export type SessionSettings = Pick<
-  SessionRequest,
-  "config" | "outputSchema" | "env" | "onDisconnect"
->;
+/** What a request sets for runs, besides their prompt. */
+export type RunSetting = "config" | "outputSchema" | "env" | "mcpServers";
+
+export type SessionSettings = Pick<SessionRequest, RunSetting | "onDisconnect">;
 
 export type SessionChanges = Partial<
   Pick<

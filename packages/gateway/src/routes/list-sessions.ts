@@ -1,6 +1,7 @@
 import { sessionStates, type SessionPage } from "@agentstream/schema";
 import { toSession } from "@agentstream/sessions";
 
+import { gatewayLimits } from "../gateway-limits.ts";
 import { readCount, readCursor, readWord } from "../read-query.ts";
 import type { HttpRoute } from "../route.ts";
 
@@ -14,7 +15,7 @@ export const listSessions: HttpRoute = {
   async handle({ context, caller, query }): Promise<SessionPage> {
     const state = readWord(query, "state", sessionStates);
     const { sessions, next } = await context.sessions.list(caller, {
-      limit: Math.max(1, readCount(query, "limit", 50, 500)),
+      limit: Math.max(1, readCount(query, "limit", 50, gatewayLimits.maxPageSessions)),
       agentType: query["agentType"],
       states: state && [state],
       cursor: readCursor(query),

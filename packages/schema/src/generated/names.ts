@@ -49,6 +49,7 @@ export const schemaNames = [
   "requests/question-answer",
   "requests/execute",
   "requests/api-session",
+  "requests/login",
   "requests/rpc",
   "requests/frame",
   "responses/frame",
@@ -59,6 +60,7 @@ export const schemaNames = [
   "responses/turn",
   "responses/agents",
   "responses/info",
+  "responses/login",
   "responses/schemas",
   "responses/api-session",
   "responses/api-state",
@@ -67,6 +69,9 @@ export const schemaNames = [
   "dialects/ues",
   "dialects/daemon",
   "dialects/session-event",
+  "dialects/ai-sdk",
+  "dialects/ag-ui",
+  "dialects/acp",
   "native/claude/stream-json",
   "native/claude/stream-input",
   "native/claude/session-event",
@@ -185,6 +190,7 @@ export const runRequestFields: readonly string[] = [
   "tier",
   "outputSchema",
   "env",
+  "mcpServers",
 ];
 
 /** Other names under which a request may give a setting, and the setting's own name. */

@@ -1,7 +1,7 @@
 import { isNative } from "../../load-models.ts";
-import type { Definition, SchemaModel, Type, Words } from "../../model.ts";
+import type { Definition, SchemaModel, Words } from "../../model.ts";
 import { nameWords, type WordList } from "./name-words.ts";
-import { partsOf, referencesIn } from "./references-in.ts";
+import { referencesIn } from "./references-in.ts";
 
 /** What every language gets: the model of all our schemas, without those of the vendors. */
 export interface Contract {
@@ -81,7 +81,3 @@ function inOrder(own: ReadonlyMap<string, Definition>, known: ReadonlyMap<string
   for (const definition of own.values()) add(definition);
   return [...ordered.values()];
 }
-
-/** All types of a definition's fields, with the types that they are made of. */
-export const typesIn = (definition: Definition): Type[] =>
-  definition.kind === "union" ? [] : definition.properties.flatMap(({ type }) => partsOf(type));

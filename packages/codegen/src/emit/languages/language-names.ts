@@ -41,7 +41,7 @@ const spellings: Readonly<Record<LanguageId, Spelling>> = {
     field: goName,
     constant: goName,
     module: snakeCase,
-    // after nothing, as fields begin with a capital: what every type has
+    // names begin with a capital, and so are no keywords; this is what every type has
     reserved: "Extra",
   },
   rust: {

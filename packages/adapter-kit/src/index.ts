@@ -88,4 +88,5 @@ export { isPlain, mcpServersFault, refuseFields, type Check } from "./refuse-fie
 export { noMcpServers } from "./supports.ts";
 export type { Support, SupportInfo, SupportTable } from "./supports.ts";
 export { unknownUsage } from "./turn-emitter.ts";
+export { withKnownTool } from "./with-known-tool.ts";
 export type { QuestionDecision } from "./pending-requests.ts";

@@ -1,5 +1,6 @@
 import { emitDocs } from "../src/emit/emit-docs.ts";
 import { emitModules } from "../src/emit/emit-modules.ts";
+import { emitStreamPage } from "../src/emit/emit-stream-page.ts";
 import { emitLanguages, languageFolders } from "../src/emit/languages/index.ts";
 import { loadModels } from "../src/load-models.ts";
 import { syncFiles } from "../src/sync-files.ts";
@@ -12,6 +13,7 @@ await syncFiles({
   files: new Map([
     ...(await emitModules(models)),
     ...(await emitDocs(models)),
+    ...(await emitStreamPage()),
     ...emitLanguages(models),
   ]),
   check: process.argv.includes("--check"),

@@ -1,7 +1,13 @@
 import { isSchemaName, validate, validateEvent } from "@agentstream/schema";
 import { verifyStream } from "@agentstream/stream";
 
-import { readRecorded, readStreamVectors, readValueVectors, type Counts } from "./inputs.ts";
+import {
+  readRecorded,
+  readStreamVectors,
+  readValueVectors,
+  type Counts,
+  type ValueVector,
+} from "./inputs.ts";
 import type { Report } from "./report.ts";
 
 /** The row of TypeScript, which the other languages are compared with. Throws on a vector that fails. */
@@ -39,11 +45,10 @@ export function checkTypescript(expected: Counts): Report {
 }
 
 /** Whether a value vector has the verdict that it names; `packages/schema/test/vectors.test.ts` looks closer. */
-function isRight(json: unknown): boolean {
-  const { schema, value, text, at, either } = json as Readonly<Record<string, unknown>>;
+function isRight({ schema, value, text, at, either }: ValueVector): boolean {
   if (either === true) return true;
   if (!isSchemaName(schema)) return false;
-  const parsed = typeof text === "string" ? parse(text) : { value };
+  const parsed = text !== undefined ? parse(text) : { value };
   if (parsed === undefined) return at === "";
   const result = validate(schema, parsed.value);
   return result.ok ? at === undefined : result.errors[0]?.path === at;

@@ -72,15 +72,26 @@ export function readRecorded(): Stream[] {
 const asTransmitted = (events: readonly UnifiedEvent[]): UnifiedEvent[] =>
   JSON.parse(JSON.stringify(events));
 
-export const readValueVectors = (): unknown[] => readLines(vectors);
+/** A value, and the verdict on it. */
+export interface ValueVector {
+  readonly schema: string;
+  readonly value?: unknown;
+  /** The raw line, in place of the value. */
+  readonly text?: string;
+  readonly at?: string;
+  readonly either?: true;
+}
 
+// the tests of `packages/schema` validate them
+export const readValueVectors = (): ValueVector[] =>
+  readLines(vectors).map((line): ValueVector => JSON.parse(line));
+
+// the tests of `packages/stream` validate them
 export const readStreamVectors = (): StreamVector[] =>
-  // the tests of `packages/stream` validate them
-  readLines(join(vectors, "streams")) as StreamVector[];
+  readLines(join(vectors, "streams")).map((line): StreamVector => JSON.parse(line));
 
-const readLines = (folder: string): unknown[] =>
+const readLines = (folder: string): string[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith(".jsonl"))
     .toSorted()
-    .flatMap((name) => readFileSync(join(folder, name), "utf8").trimEnd().split("\n"))
-    .map((line) => JSON.parse(line));
+    .flatMap((name) => readFileSync(join(folder, name), "utf8").trimEnd().split("\n"));

@@ -30,14 +30,11 @@ const groupsBySchema: readonly { name: string; title: string; schemas: RegExp }[
   { name: "connection", title: "Connection events", schemas: /^connection$/ },
   { name: "requests", title: "Requests to the gateway", schemas: /^requests\// },
   { name: "responses", title: "Responses of the gateway", schemas: /^responses\// },
-  { name: "execute", title: "Events of the execute family", schemas: /^dialects\/execute$/ },
-  { name: "ues", title: "Events of the ues family", schemas: /^dialects\/ues$/ },
-  { name: "daemon", title: "Events of the daemon family", schemas: /^dialects\/daemon$/ },
-  {
-    name: "session-event",
-    title: "Events of the session-event family",
-    schemas: /^dialects\/session-event$/,
-  },
+  ...["execute", "ues", "daemon", "session-event", "acp", "ag-ui", "ai-sdk"].map((name) => ({
+    name,
+    title: `Events of the ${name} family`,
+    schemas: new RegExp(`^dialects/${name}$`),
+  })),
 ];
 
 /** Reads what the languages need out of all models. Throws if a definition fits into no group. */

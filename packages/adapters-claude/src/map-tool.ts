@@ -1,11 +1,11 @@
-import { untyped as read, type NativeObject } from "@agentstream/adapter-kit";
+import { present, untyped, type NativeObject, type Undefinable } from "@agentstream/adapter-kit";
 import type { Location } from "@agentstream/schema";
 import type { ToolStartedEvent } from "@agentstream/schema/written";
 
 type ToolKind = NonNullable<ToolStartedEvent["toolKind"]>;
-type About = Pick<ToolStartedEvent, "toolKind" | "title" | "server" | "locations">;
+type About = Undefinable<Pick<ToolStartedEvent, "toolKind" | "title" | "server" | "locations">>;
 
-/** The names of each kind's tools, Qwen Code's among them. */
+/** The names of each kind's tools, with those of Qwen Code. */
 const namesByKind: Readonly<Record<Exclude<ToolKind, "mcp">, readonly string[]>> = {
   execute: [
     "Bash",
@@ -112,19 +112,19 @@ const titleArguments = [
 ];
 const pathArguments = ["file_path", "notebook_path", "absolute_path", "path"];
 
-/** What kind of call it is, for people and for programs. */
+/** What kind of call it is, for people and for programs. The arguments of tools have no schema. */
 export function mapTool(toolName: string, input: unknown): About {
-  const fields = read.fields(input);
+  const fields = untyped.fields(input);
   const kind = kinds.get(toolName);
   const server = kind === undefined ? /^mcp__(.+?)__/.exec(toolName)?.[1] : undefined;
-  const about: About = { toolKind: kind ?? (server === undefined ? "other" : "mcp") };
   const title = firstText(fields, titleArguments);
   const path = firstText(fields, pathArguments);
-  // assigned one by one: there is a call every few lines, and spreads are dear
-  if (title !== undefined) about.title = firstLine(title);
-  if (server !== undefined) about.server = server;
-  if (path !== undefined) about.locations = [locationOf(path, fields["offset"])];
-  return about;
+  return {
+    toolKind: kind ?? (server === undefined ? "other" : "mcp"),
+    title: title === undefined ? undefined : firstLine(title),
+    server,
+    locations: path === undefined ? undefined : [locationOf(path, fields["offset"])],
+  };
 }
 
 /** The first of these fields that holds a text. */
@@ -136,10 +136,8 @@ function firstText(fields: NativeObject, names: readonly string[]): string | und
   return undefined;
 }
 
-function locationOf(path: string, offset: unknown): Location {
-  const line = read.count(offset);
-  return line === undefined ? { path } : { path, line };
-}
+const locationOf = (path: string, offset: unknown): Location =>
+  present({ path, line: untyped.count(offset) });
 
 function firstLine(text: string): string {
   const end = text.indexOf("\n");

@@ -1,4 +1,9 @@
-import { plainPrompt, type Check, type ReadRequest, type Refusal } from "@agentstream/adapter-kit";
+import {
+  plainPrompt,
+  type FieldCheck,
+  type ReadRequest,
+  type Refusal,
+} from "@agentstream/adapter-kit";
 
 import { documentType, imageTypes } from "./stream-json/build-content.ts";
 
@@ -6,10 +11,10 @@ type Part = Exclude<ReadRequest["prompt"], string>[number];
 type Reason = (part: Part) => string | undefined;
 
 /** The prompt is text, written to the standard input, where nothing of it can be a flag. */
-export const isText: Check = ({ prompt }) => refuseParts(prompt, reasonAgainstMedia);
+export const isText: FieldCheck = ({ prompt }) => refuseParts(prompt, reasonAgainstMedia);
 
 /** The prompt is what the translator can write: text, images and PDF documents, and other files by their paths. */
-export const isContent: Check = ({ prompt }) => refuseParts(prompt, reasonAgainstPart);
+export const isContent: FieldCheck = ({ prompt }) => refuseParts(prompt, reasonAgainstPart);
 
 /** Each part that is refused is named by its index. */
 const refuseParts = (prompt: ReadRequest["prompt"], reasonAgainst: Reason): Refusal["refusals"] =>
@@ -35,9 +40,13 @@ function reasonAgainstPart(part: Part): string | undefined {
 }
 
 /** The prompt has words, or parts other than text; and no NUL. */
-export const isWritten: Check = ({ prompt }) => {
+export const isWritten: FieldCheck = ({ prompt }) => {
   const text = plainPrompt(prompt);
-  const texts = typeof prompt === "string" ? [prompt] : prompt.map((part) => part.type === "text" ? part.text : "");
-  if (texts.some((one) => one.includes("\0"))) return "The prompt has a NUL character, which Claude Code cannot take.";
+  const texts =
+    typeof prompt === "string"
+      ? [prompt]
+      : prompt.map((part) => (part.type === "text" ? part.text : ""));
+  if (texts.some((one) => one.includes("\0")))
+    return "The prompt has a NUL character, which Claude Code cannot take.";
   return text?.trim() === "" ? "The prompt is empty." : undefined;
 };

@@ -141,5 +141,5 @@ const locationOf = (path: string, offset: unknown): Location =>
 
 function firstLine(text: string): string {
   const end = text.indexOf("\n");
-  return text.slice(0, end === -1 ? 200 : Math.min(end, 200));
+  return text.slice(0, end === -1 ? 200 : Math.min(end, 200)).toWellFormed();
 }

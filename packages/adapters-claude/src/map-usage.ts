@@ -129,7 +129,10 @@ function usageOf(
 }
 
 /** What came since; all of it, where the total started again. */
-function difference(now: Lenient<ClaudeModelUsage>, before: Lenient<ClaudeModelUsage> = {}): Figures {
+function difference(
+  now: Lenient<ClaudeModelUsage>,
+  before: Lenient<ClaudeModelUsage> = {},
+): Figures {
   const figures = (native: Lenient<ClaudeModelUsage>): [(typeof modelFields)[number], number][] =>
     modelFields.flatMap((field) => {
       const figure = read.number(native[field]);

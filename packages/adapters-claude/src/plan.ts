@@ -1,8 +1,9 @@
 import {
   checks,
   createPlanner,
+  noMcpServers,
   plainPrompt,
-  type Check,
+  type FieldCheck,
   type Planner,
   type ReadRequest,
   type SupportTable,
@@ -32,24 +33,24 @@ const expandTools = (names: readonly string[] = []): string[] =>
     return kind === undefined ? [name] : (toolsOfKind(kind) ?? []);
   });
 
-const areOwnTools: Check = ({ allowedTools }) => {
+const areOwnTools: FieldCheck = ({ allowedTools }) => {
   const isOwn = (name: string): boolean => /^[A-Za-z]\w*$/.test(name) && !name.startsWith("mcp__");
   const others = expandTools(allowedTools).filter((name) => !isOwn(name));
   if (others.length === 0) return undefined;
   return `Only Claude's own tools can be chosen one by one, by name, got ${others.join(", ")}; use disallowedTools for others.`;
 };
 
-const isPositive: Check = ({ maxTurns }) =>
+const isPositive: FieldCheck = ({ maxTurns }) =>
   maxTurns === undefined || (Number.isInteger(maxTurns) && maxTurns > 0)
     ? undefined
     : `Expected a positive integer, got ${maxTurns}.`;
 
-const hasBudget: Check = ({ maxBudgetUsd }) =>
+const hasBudget: FieldCheck = ({ maxBudgetUsd }) =>
   maxBudgetUsd === undefined || maxBudgetUsd > 0
     ? undefined
     : `Expected more than 0, got ${maxBudgetUsd}.`;
 
-const areVariables: Check = ({ env = {} }) => {
+const areVariables: FieldCheck = ({ env = {} }) => {
   const unfit = Object.entries(env).flatMap(([name, value]) =>
     name === "" || /[=\0]/.test(name) || value.includes("\0") ? [JSON.stringify(name)] : [],
   );
@@ -72,6 +73,7 @@ const supports: SupportTable = {
   allowedTools: [checks.tools("allowedTools", unknownTools), areOwnTools],
   autoApproveTools: checks.tools("autoApproveTools", unknownTools),
   disallowedTools: checks.tools("disallowedTools", unknownTools),
+  mcpServers: noMcpServers,
   outputSchema: true,
   maxTurns: isPositive,
   maxBudgetUsd: hasBudget,
@@ -131,10 +133,7 @@ export const planner: Planner = createPlanner({
     "stream-json": {
       supports,
       ...oneWay,
-      notes: (asked) => [
-        ...notesOf(asked),
-        ...(asked.interactive === true ? [nobodyAnswers] : []),
-      ],
+      notes: (asked) => [...notesOf(asked), ...(asked.interactive === true ? [nobodyAnswers] : [])],
       call: (asked, row) => ({
         args: [...base, ...flagsOf(asked, row)],
         stdin: plainPrompt(asked.prompt),

@@ -1,4 +1,9 @@
-import { assertSpoken, createTranslator, type Adapter } from "@agentstream/adapter-kit";
+import {
+  assertSpoken,
+  checkedPlan,
+  createTranslator,
+  type Adapter,
+} from "@agentstream/adapter-kit";
 
 import { appServerProtocol } from "./app-server/create-protocol.ts";
 import { plan } from "./build-args.ts";
@@ -8,7 +13,7 @@ import { info } from "./info.ts";
 /** Codex CLI. */
 export const codex: Adapter = {
   ...info,
-  plan,
+  plan: checkedPlan(plan),
   translator(options) {
     assertSpoken(codex, options.protocol);
     const isServer = options.protocol === "app-server";

@@ -1,4 +1,5 @@
-import type { ReadRequest, SandboxMode } from "@agentstream/adapter-kit";
+import type { ReadRequest } from "@agentstream/adapter-kit";
+import type { SandboxMode } from "@agentstream/schema";
 import type { SessionConfig } from "@agentstream/schema/written";
 
 /** What a run has got. */

@@ -1,4 +1,9 @@
-import type { ReadRequest, Refusal } from "@agentstream/adapter-kit";
+import {
+  mcpServersFault,
+  refuseFields,
+  type ReadRequest,
+  type Refusal,
+} from "@agentstream/adapter-kit";
 
 export type Refused = Refusal["refusals"][number];
 
@@ -15,10 +20,12 @@ const unsupported: readonly (readonly [keyof ReadRequest, string])[] = [
 const isAsked = (field: string, value: unknown): boolean =>
   value !== undefined && !(Array.isArray(value) && value.length === 0 && field !== "allowedTools");
 
-export const refuseUnsupported = (asked: ReadRequest): Refused[] =>
-  unsupported
+export const refuseUnsupported = (asked: ReadRequest): readonly Refused[] => [
+  ...unsupported
     .filter(([field]) => isAsked(field, asked[field]))
-    .map(([field, reason]) => ({ field, reason }));
+    .map(([field, reason]) => ({ field, reason })),
+  ...refuseFields([["mcpServers", mcpServersFault]], asked),
+];
 
 /** Values that no protocol can say; what stands in an argument of its own must be no flag either. */
 export function refuseValues(

@@ -25,6 +25,7 @@ export {
 } from "./open-things.ts";
 export { ownerFields } from "./owner-fields.ts";
 export { present, type Present } from "./present.ts";
+export { mayBeMalformed, wellFormed } from "./well-formed.ts";
 export { textOf } from "./text-of.ts";
 export {
   createVerifier,

@@ -6,9 +6,9 @@ import {
   type TranslatorOptions,
 } from "@agentstream/adapter-kit";
 
+import { mapApprovalMode } from "../map-mode.ts";
 import { buildContent } from "./build-content.ts";
 import { addPrompt } from "./host-state.ts";
-import { mapApprovalMode } from "../map-mode.ts";
 import type { Context } from "./state.ts";
 
 /**

@@ -11,7 +11,9 @@ const checks: Readonly<
   Record<TagsOf<ClaudePermissionUpdate, "type">, (suggestion: Suggestion) => boolean>
 > = {
   addRules: ({ rules, behavior }) =>
-    Array.isArray(rules) && read.objects(rules).every(isRule) && read.string(behavior) !== undefined,
+    Array.isArray(rules) &&
+    read.objects(rules).every(isRule) &&
+    read.string(behavior) !== undefined,
   addDirectories: ({ directories }) =>
     Array.isArray(directories) && read.strings(directories).length === directories.length,
   setMode: ({ mode }) => read.string(mode) !== undefined,
@@ -29,6 +31,7 @@ export const readSuggestions = (
   suggestions: Unsure<readonly ClaudePermissionUpdate[] | null | undefined> | undefined,
 ): Suggestion[] =>
   read.objects(suggestions).filter((one) => {
-    const isKept = read.string(one.type) !== undefined && read.string(one.destination) !== undefined;
+    const isKept =
+      read.string(one.type) !== undefined && read.string(one.destination) !== undefined;
     return isKept && (read.word(one.type, checks)?.(one) ?? true);
   });

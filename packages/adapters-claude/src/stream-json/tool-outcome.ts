@@ -4,7 +4,11 @@ import type { ToolFailedEvent } from "@agentstream/schema/written";
 
 /** How a call ended. */
 export type ToolOutcome =
-  | { readonly kind: "completed"; readonly success: boolean; readonly exitCode?: number | undefined }
+  | {
+      readonly kind: "completed";
+      readonly success: boolean;
+      readonly exitCode?: number | undefined;
+    }
   | { readonly kind: "failed"; readonly reason: ToolFailedEvent["reason"] };
 
 /** The facts of a result. */

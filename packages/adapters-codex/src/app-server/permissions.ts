@@ -1,4 +1,5 @@
-import type { ApprovalMode, ReadRequest, SandboxMode } from "@agentstream/adapter-kit";
+import type { ReadRequest } from "@agentstream/adapter-kit";
+import type { ApprovalMode, SandboxMode } from "@agentstream/schema";
 
 import { noSandbox, outside, permissions, runsUnasked } from "../permissions.ts";
 

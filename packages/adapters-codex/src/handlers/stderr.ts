@@ -25,7 +25,7 @@ export function handleStderr(
   text: string,
   { emitter, state }: { readonly emitter: Emitter; readonly state: ErrorOutput },
 ): void {
-  const line = text.slice(0, limit).trimEnd();
+  const line = text.slice(0, limit).toWellFormed().trimEnd();
   if (chatter.test(line)) return;
   state.lastStderr = line;
   if (saysError.test(line)) state.lastStderrError = line;

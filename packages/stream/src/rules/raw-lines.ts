@@ -1,3 +1,4 @@
+import { wellFormed } from "../well-formed.ts";
 import type { Rule } from "./rule.ts";
 
 /** Rule 8: each native line is in the `raw` of one event, or in one rawOutput. Only where the lines are given. */
@@ -37,11 +38,11 @@ function takeBeginning(line: string, expected: Map<string, number>): string | un
   return "a truncated rawOutput is no beginning of a line";
 }
 
-/** A line that is a JSON object is known by its JSON; any other by its text. `raw` may also be the text. */
+/** A line that is a JSON object is known by its JSON, as it is sent; any other by its text. `raw` may also be the text. */
 function keyOfLine(line: string): string {
-  const text = line.replace(/\r$/, "");
+  const text = line.replace(/\r$/, "").toWellFormed();
   try {
-    const json: unknown = JSON.parse(text);
+    const json = wellFormed<unknown>(JSON.parse(text));
     return typeof json === "object" && json !== null && !Array.isArray(json)
       ? JSON.stringify(json)
       : text;

@@ -57,10 +57,7 @@ function remember(key: string, { line, state }: BlockContext): void {
   else keys.push(key);
 }
 
-export function emitRedacted(
-  _: Lenient<ClaudeRedactedThinkingBlock>,
-  context: BlockContext,
-): void {
+export function emitRedacted(_: Lenient<ClaudeRedactedThinkingBlock>, context: BlockContext): void {
   const { emitter, message, thread } = context;
   const key = takeStreamed(message, "redacted_thinking")?.key ?? nextKey(message);
   const about: BlockAbout = {

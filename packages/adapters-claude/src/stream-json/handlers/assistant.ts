@@ -1,4 +1,11 @@
-import { createDispatcher, read, untyped, type Dispatcher, type Lenient, type Unsure } from "@agentstream/adapter-kit";
+import {
+  createDispatcher,
+  read,
+  untyped,
+  type Dispatcher,
+  type Lenient,
+  type Unsure,
+} from "@agentstream/adapter-kit";
 
 import { discardLines, emitLocalText, messageOf } from "../blocks.ts";
 import type { ContentBlock, Handler } from "../line.ts";

@@ -23,11 +23,7 @@ export const handleNotification: SystemHandler<"notification"> = (
   { priority, text },
   { emitter },
 ) =>
-  emitter.log(
-    read.is(priority, "immediate") ? "warn" : "info",
-    read.string(text) ?? "",
-    "agent",
-  );
+  emitter.log(read.is(priority, "immediate") ? "warn" : "info", read.string(text) ?? "", "agent");
 
 const levels: ReadonlyMap<string, LogEvent["level"]> = new Map<string, LogEvent["level"]>([
   ["debug", "debug"],

@@ -73,9 +73,7 @@ function optionsFor(
   { suggestions }: PermissionRequest,
   { write }: RequestContext,
 ): PermissionOption[] {
-  const isLasting = suggestions.some(
-    ({ destination }) => read.string(destination) !== "session",
-  );
+  const isLasting = suggestions.some(({ destination }) => read.string(destination) !== "session");
   const isForHost = write !== undefined && suggestions.length > 0;
   const kinds: PermissionOption["kind"][] = ["allow"];
   if (isForHost) kinds.push("allowSession");

@@ -50,7 +50,11 @@ function addTask(result: Lenient<unknown>, given: NativeObject, { plan }: State)
   plan.set(id, entryOf({ ...given, ...task }));
 }
 
-function updateTask({ taskId, statusChange }: Lenient<unknown>, given: NativeObject, { plan }: State): void {
+function updateTask(
+  { taskId, statusChange }: Lenient<unknown>,
+  given: NativeObject,
+  { plan }: State,
+): void {
   const id = read.string(taskId) ?? untyped.string(given["taskId"]) ?? "";
   const status = read.string(read.fields(statusChange)["to"]) ?? untyped.string(given["status"]);
   if (status === "deleted") return void plan.delete(id);

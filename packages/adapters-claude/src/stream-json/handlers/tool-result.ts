@@ -47,10 +47,7 @@ export function handleToolResult(
   endUnannounced(id, outcome.kind === "completed" && outcome.success, context);
 }
 
-const metaOf = (
-  id: string,
-  { tool_result_meta }: LineOf<"user">,
-): Lenient<ClaudeToolResultMeta> =>
+const metaOf = (id: string, { tool_result_meta }: LineOf<"user">): Lenient<ClaudeToolResultMeta> =>
   read.objects(tool_result_meta).find((meta) => read.string(meta.id) === id) ?? {};
 
 function complete(

@@ -1,5 +1,8 @@
 import { createDispatcher, read, type Dispatcher, type Lenient } from "@agentstream/adapter-kit";
-import type { ClaudeTextBlock, ClaudeUserBlock } from "@agentstream/schema/native/claude/stream-json";
+import type {
+  ClaudeTextBlock,
+  ClaudeUserBlock,
+} from "@agentstream/schema/native/claude/stream-json";
 
 import { cutPending, emitLocalText } from "../blocks.ts";
 import type { Handler, LineOf } from "../line.ts";

@@ -75,15 +75,14 @@ export function mapQwenAccount({ usage }: ResultUsage): TurnAccount {
 
 /** What this turn used and cost, of all models: the difference of the running totals. */
 export function mapTurnAccount(result: ResultUsage, account: Account): TurnAccount {
-  const { modelUsage, model_usage_since_last_result: recent } = result;
+  const { modelUsage: totals, model_usage_since_last_result: recent } = result;
   const isRecent = read.object(recent) !== undefined;
   const models = new Map<string, Figures>();
-  for (const [model, value] of read.entries(isRecent ? recent : modelUsage)) {
+  for (const [model, value] of read.entries(isRecent ? recent : totals)) {
     const before = isRecent ? undefined : account.models.get(model);
     models.set(model, difference(read.fields(value), before));
   }
-  for (const [model, value] of read.entries(modelUsage))
-    account.models.set(model, read.fields(value));
+  for (const [model, value] of read.entries(totals)) account.models.set(model, read.fields(value));
   const cost = read.number(result.total_cost_usd);
   const costUsd = isRecent ? costOf(models) : costDifference(cost, account);
   if (cost !== undefined) account.cost = cost;

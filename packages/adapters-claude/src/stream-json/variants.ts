@@ -22,7 +22,7 @@ export interface Variant {
   readonly detailByExitCode: ReadonlyMap<number, NonNullable<EndingFacts["detail"]>>;
 }
 
-export const claudeCode: Variant = {
+const claudeCode: Variant = {
   tested,
   modes: {
     ask: "default",

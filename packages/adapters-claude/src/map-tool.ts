@@ -5,79 +5,33 @@ import type { ToolStartedEvent } from "@agentstream/schema/written";
 type ToolKind = NonNullable<ToolStartedEvent["toolKind"]>;
 type About = Undefinable<Pick<ToolStartedEvent, "toolKind" | "title" | "server" | "locations">>;
 
+const words = (...lines: string[]): string[] => lines.flatMap((line) => line.split(" "));
+
 /** The names of each kind's tools, with those of Qwen Code. */
 const namesByKind: Readonly<Record<Exclude<ToolKind, "mcp">, readonly string[]>> = {
-  execute: [
-    "Bash",
-    "PowerShell",
-    "KillShell",
-    "KillBash",
-    "TaskStop",
-    "Monitor",
-    "run_shell_command",
-  ],
-  read: [
-    "Read",
-    "NotebookRead",
-    "BashOutput",
-    "TaskOutput",
-    "AgentOutput",
-    "read_file",
-    "read_many_files",
-    "lsp",
-  ],
-  edit: ["Edit", "MultiEdit", "Write", "NotebookEdit", "edit", "write_file", "save_memory"],
+  execute: words("Bash PowerShell KillShell KillBash TaskStop Monitor run_shell_command"),
+  read: words("Read NotebookRead BashOutput TaskOutput AgentOutput read_file read_many_files lsp"),
+  edit: words("Edit MultiEdit Write NotebookEdit edit write_file save_memory"),
   delete: [],
   move: [],
-  search: [
-    "Glob",
-    "Grep",
-    "LS",
-    "WebSearch",
-    "web_search",
-    "ToolSearch",
-    "glob",
-    "grep_search",
-    "search_file_content",
+  search: words(
+    "Glob Grep LS WebSearch web_search ToolSearch glob grep_search search_file_content",
     "list_directory",
-  ],
-  fetch: [
-    "WebFetch",
-    "web_fetch",
-    "ReadMcpResource",
-    "ReadMcpResourceTool",
-    "ListMcpResources",
+  ),
+  fetch: words(
+    "WebFetch web_fetch ReadMcpResource ReadMcpResourceTool ListMcpResources",
     "ListMcpResourcesTool",
-  ],
-  think: [
-    "TodoWrite",
-    "TaskCreate",
-    "TaskUpdate",
-    "TaskList",
-    "TaskGet",
-    "EnterPlanMode",
-    "ExitPlanMode",
-    "StructuredOutput",
-    "SendUserMessage",
-    "todo_write",
-    "exit_plan_mode",
-    "enter_plan_mode",
+  ),
+  think: words(
+    "TodoWrite TaskCreate TaskUpdate TaskList TaskGet EnterPlanMode ExitPlanMode",
+    "StructuredOutput SendUserMessage todo_write exit_plan_mode enter_plan_mode",
     "structured_output",
-  ],
-  agent: [
-    "Agent",
-    "Task",
-    "SendMessage",
-    "TeamCreate",
-    "TeamDelete",
-    "Skill",
-    "SlashCommand",
-    "Workflow",
-    "agent",
-    "task",
+  ),
+  agent: words(
+    "Agent Task SendMessage TeamCreate TeamDelete Skill SlashCommand Workflow agent task",
     "skill",
-  ],
-  question: ["AskUserQuestion", "ask_user_question"],
+  ),
+  question: words("AskUserQuestion ask_user_question"),
   other: [],
 };
 
@@ -96,21 +50,11 @@ export const toolsOfKind = (kind: string): readonly string[] | undefined =>
   isKind(kind) ? namesByKind[kind].filter((name) => /^[A-Z]/.test(name)) : undefined;
 
 /** Which argument is a line about the call, by preference. */
-const titleArguments = [
-  "description",
-  "command",
-  "file_path",
-  "notebook_path",
-  "absolute_path",
-  "path",
-  "pattern",
-  "query",
-  "url",
-  "subject",
-  "skill",
-  "prompt",
-];
-const pathArguments = ["file_path", "notebook_path", "absolute_path", "path"];
+const titleArguments = words(
+  "description command file_path notebook_path absolute_path path pattern query url",
+  "subject skill prompt",
+);
+const pathArguments = words("file_path notebook_path absolute_path path");
 
 /** What kind of call it is, for people and for programs. The arguments of tools have no schema. */
 export function mapTool(toolName: string, input: unknown): About {

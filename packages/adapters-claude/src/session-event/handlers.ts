@@ -7,11 +7,7 @@ import type { SessionLine } from "./line.ts";
 import type { Context } from "./state.ts";
 
 /** What becomes of each event. */
-export const handlers: Dispatcher<SessionLine, Context> = createDispatcher<
-  SessionLine,
-  "type",
-  Context
->("type", {
+export const handlers: Dispatcher<SessionLine, Context> = createDispatcher("type", {
   plan: { becomes: "`textChunk`", handle: handlePlan },
   log: { becomes: "`textChunk`", handle: handleLog },
   diff: { becomes: "`fileChanged`", handle: handleDiff },

@@ -20,11 +20,7 @@ import type { ClaudeLine } from "./line.ts";
 import type { Context } from "./state.ts";
 
 /** What becomes of each line. */
-export const handlers: Dispatcher<ClaudeLine, Context> = createDispatcher<
-  ClaudeLine,
-  "type",
-  Context
->("type", {
+export const handlers: Dispatcher<ClaudeLine, Context> = createDispatcher("type", {
   system: {
     becomes: "by its `subtype`",
     handle: handleSystem,

@@ -26,11 +26,7 @@ const call = { becomes: "`toolStarted`", handle: startTool };
 const serverResult = "`toolCompleted`, of a tool that the API runs";
 
 /** What becomes of each block. It comes before the end of its stream, and counts instead of what streamed. */
-export const contentBlocks: Dispatcher<ContentBlock, BlockContext> = createDispatcher<
-  ContentBlock,
-  "type",
-  BlockContext
->(
+export const contentBlocks: Dispatcher<ContentBlock, BlockContext> = createDispatcher(
   "type",
   {
     text: { becomes: "`textChunk`: closes what streamed, or the whole block", handle: emitText },

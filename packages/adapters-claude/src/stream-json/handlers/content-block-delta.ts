@@ -21,11 +21,7 @@ interface DeltaContext extends ThreadContext {
   readonly block: StreamedBlock;
 }
 
-export const deltas: Dispatcher<ClaudeDelta, DeltaContext> = createDispatcher<
-  ClaudeDelta,
-  "type",
-  DeltaContext
->("type", {
+export const deltas: Dispatcher<ClaudeDelta, DeltaContext> = createDispatcher("type", {
   text_delta: { becomes: "`textChunk`", handle: appendText },
   thinking_delta: { becomes: "`thinkingChunk`", handle: appendThinking },
   input_json_delta: { becomes: "`toolInputChunk`", handle: appendInput },

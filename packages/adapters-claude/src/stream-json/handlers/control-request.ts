@@ -14,7 +14,7 @@ const unknown: Row<unknown, RequestContext> = {
 
 /** What becomes of each question of the CLI to its host. */
 export const controlRequests: Dispatcher<ClaudeControlRequestBody, RequestContext> =
-  createDispatcher<ClaudeControlRequestBody, "subtype", RequestContext>(
+  createDispatcher(
     "subtype",
     {
       can_use_tool: {

@@ -16,11 +16,7 @@ const success = {
   handle: acceptRequest,
 };
 
-export const controlResponses: Dispatcher<ClaudeControlResponseBody, Context> = createDispatcher<
-  ClaudeControlResponseBody,
-  "subtype",
-  Context
->(
+export const controlResponses: Dispatcher<ClaudeControlResponseBody, Context> = createDispatcher(
   "subtype",
   { success, error: { becomes: "`log` (warn)", handle: rejectRequest } },
   { untagged: success, unknown: success },

@@ -12,11 +12,7 @@ import { threadOf, type ThreadContext } from "../thread.ts";
 import { deltas, handleContentBlockDelta } from "./content-block-delta.ts";
 
 /** What becomes of each piece of a message that streams. */
-export const streamEvents: Dispatcher<StreamEvent, ThreadContext> = createDispatcher<
-  StreamEvent,
-  "type",
-  ThreadContext
->("type", {
+export const streamEvents: Dispatcher<StreamEvent, ThreadContext> = createDispatcher("type", {
   message_start: { becomes: "`blockDiscarded`, if a call is made again", handle: startMessage },
   content_block_start: { becomes: "`textChunk`, `thinkingChunk`", handle: startBlock },
   content_block_delta: {

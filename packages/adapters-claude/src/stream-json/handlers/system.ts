@@ -29,11 +29,7 @@ import {
 } from "./task.ts";
 
 /** What becomes of each line about the session. */
-export const systemLines: Dispatcher<SystemLine, Context> = createDispatcher<
-  SystemLine,
-  "subtype",
-  Context
->("subtype", {
+export const systemLines: Dispatcher<SystemLine, Context> = createDispatcher("subtype", {
   init: {
     becomes: "`sessionStarted` (later: `sessionUpdated`), `turnStarted`",
     handle: handleInit,

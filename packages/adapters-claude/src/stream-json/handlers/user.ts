@@ -11,11 +11,7 @@ import { ownerOf, threadOf } from "../thread.ts";
 import { handleToolResult, type UserContext } from "./tool-result.ts";
 
 /** What becomes of each block of what the model gets. */
-export const userBlocks: Dispatcher<ClaudeUserBlock, UserContext> = createDispatcher<
-  ClaudeUserBlock,
-  "type",
-  UserContext
->("type", {
+export const userBlocks: Dispatcher<ClaudeUserBlock, UserContext> = createDispatcher("type", {
   tool_result: {
     becomes:
       "`toolCompleted`, before it `fileChanged`, `planUpdated`, `taskStarted`; `toolFailed`; `permissionResolved`, `questionAnswered`",

@@ -2,6 +2,15 @@ import { read, type Lenient } from "@agentstream/adapter-kit";
 import type { ClaudeToolResultMeta } from "@agentstream/schema/native/claude/stream-json";
 import type { ToolFailedEvent } from "@agentstream/schema/written";
 
+/** A call that returned. */
+export interface Returned {
+  readonly id: string;
+  readonly toolId: string;
+  readonly text: string;
+  /** The result as the tool has it; every tool has a shape of its own, which no schema describes. */
+  readonly result: Lenient<unknown>;
+}
+
 /** How a call ended. */
 export type ToolOutcome =
   | {

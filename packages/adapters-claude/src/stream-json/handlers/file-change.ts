@@ -1,8 +1,8 @@
 import { read, untyped, type Lenient, type NativeObject } from "@agentstream/adapter-kit";
 import type { FileChangedEvent } from "@agentstream/schema";
 
-import type { Returned } from "../returned-call.ts";
 import type { Context } from "../state.ts";
+import type { Returned } from "../tool-outcome.ts";
 
 type Change = Pick<FileChangedEvent, "filePath" | "changeType"> & {
   readonly diff?: string | undefined;

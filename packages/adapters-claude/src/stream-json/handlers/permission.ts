@@ -9,8 +9,8 @@ import {
   type PermissionRequest,
   type RequestContext,
 } from "../answer-request.ts";
-import { readQuestions } from "../questions.ts";
-import { readSuggestions } from "../suggestions.ts";
+import { readQuestions } from "../read-questions.ts";
+import { readSuggestions } from "../read-suggestions.ts";
 import { ownerOf } from "../thread.ts";
 import { startCall } from "./assistant-block.ts";
 

@@ -1,8 +1,8 @@
 import { read, untyped, type Lenient, type NativeObject } from "@agentstream/adapter-kit";
 import type { PlanEntry } from "@agentstream/schema/written";
 
-import type { Returned } from "../returned-call.ts";
 import type { Context, State } from "../state.ts";
+import type { Returned } from "../tool-outcome.ts";
 
 const statuses: ReadonlyMap<string, PlanEntry["status"]> = new Map<string, PlanEntry["status"]>([
   ["pending", "pending"],

@@ -1,8 +1,7 @@
 import { untyped } from "@agentstream/adapter-kit";
 
-import type { Returned } from "../returned-call.ts";
 import type { Context } from "../state.ts";
-import type { ToolOutcome } from "../tool-outcome.ts";
+import type { Returned, ToolOutcome } from "../tool-outcome.ts";
 
 /** The requests that wait for a call. */
 const requestsOf = (id: string, { state }: Context): string[] =>

@@ -2,8 +2,8 @@ import { read, type Lenient } from "@agentstream/adapter-kit";
 import type { ClaudeSystemTaskStarted } from "@agentstream/schema/native/claude/stream-json";
 
 import type { SystemHandler } from "../line.ts";
-import type { Returned } from "../returned-call.ts";
 import type { Context } from "../state.ts";
+import type { Returned } from "../tool-outcome.ts";
 
 type TaskStarted = Lenient<ClaudeSystemTaskStarted>;
 

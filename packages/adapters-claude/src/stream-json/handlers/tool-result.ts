@@ -5,10 +5,9 @@ import type {
 } from "@agentstream/schema/native/claude/stream-json";
 
 import type { LineOf } from "../line.ts";
-import type { Returned } from "../returned-call.ts";
 import type { Context } from "../state.ts";
 import { textOf, type Content } from "../text-of.ts";
-import { mapToolOutcome, type ToolOutcome } from "../tool-outcome.ts";
+import { mapToolOutcome, type Returned, type ToolOutcome } from "../tool-outcome.ts";
 import { emitFileChange } from "./file-change.ts";
 import { emitPlan } from "./plan.ts";
 import { isWaiting, resolveCall } from "./request-outcome.ts";

@@ -93,4 +93,5 @@ export {
   type SupportTable,
 } from "./supports.ts";
 export { unknownUsage } from "./turn-emitter.ts";
+export { withKnownTool } from "./with-known-tool.ts";
 export type { QuestionDecision } from "./pending-requests.ts";

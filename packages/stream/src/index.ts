@@ -1,4 +1,6 @@
 export { addUsage, isKnownUsage } from "./add-usage.ts";
+export { addsUp } from "./adds-up.ts";
+export { clauses, type Clause } from "./clauses.ts";
 export { closeOpen } from "./close-open.ts";
 export {
   closeTurnsThings,
@@ -19,6 +21,7 @@ export {
   follow,
   isMainThread,
   type OpenBlock,
+  type OpenQuestions,
   type OpenThings,
   type OpenTool,
   type Owner,

@@ -1,4 +1,4 @@
-import { present, read } from "@agentstream/adapter-kit";
+import { present, read, withKnownTool } from "@agentstream/adapter-kit";
 import type { PermissionDenial, TokenUsage } from "@agentstream/schema/written";
 
 import type { TurnAccount } from "../../map-usage.ts";
@@ -103,5 +103,6 @@ function denialsOf(
     if (emitter.tools.isOpen(id) && !state.turn.isInterrupted)
       emitter.tools.fail(id, "denied", message);
   }
-  return denials.length > 0 ? denials : undefined;
+  const known = denials.map((denial) => withKnownTool(denial, emitter.tools));
+  return known.length > 0 ? known : undefined;
 }

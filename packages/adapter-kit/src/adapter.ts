@@ -57,7 +57,7 @@ export interface TranslatorOptions {
   readonly resumed?: boolean | undefined;
   /** The vendor's running total before this run, where it counts over runs. */
   readonly previousUsage?: TokenUsage | undefined;
-  /** Every native line is told in `raw`. */
+  /** Events carry their native line in `raw`. */
   readonly raw?: boolean | undefined;
   /** What the host knows: for `sessionStarted`. */
   readonly config?: SessionConfig | undefined;

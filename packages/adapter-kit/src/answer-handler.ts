@@ -14,9 +14,9 @@ import type { RequestEmitter } from "./request-emitter.ts";
 export interface AnswerHandler {
   readonly permissionAnswer: (requestId: string, answer: PermissionAnswer) => string | undefined;
   readonly questionAnswer: (requestId: string, answer: QuestionAnswer) => string | undefined;
-  /** Nobody will answer what is open any more: the agent is told so. */
+  /** Cancels the open requests, also for the agent. */
   readonly cancel: () => void;
-  /** What is unanswered at its time is denied. */
+  /** Denies the requests that have expired. */
   readonly expire: (now: number) => void;
   /** When the next one expires. */
   readonly wakeAt: () => number | undefined;
@@ -29,12 +29,7 @@ export function createAnswerHandler(
   requests: RequestEmitter,
   notices: NoticeEmitter,
 ): AnswerHandler {
-  const { decide, decideQuestions, isDenied } = createDecider(requests, notices);
-
-  function giveUp(request: PendingRequest, outcome: "expired" | "cancelled"): void {
-    decide(request, { outcome });
-    decideQuestions(request, { outcome, answers: {} });
-  }
+  const { decide, decideQuestions, giveUp, isDenied } = createDecider(requests, notices);
 
   /** An answer that does not fit has no effect. */
   function refuse(requestId: string, why: string): string {
@@ -83,10 +78,11 @@ export function createAnswerHandler(
 interface Decider {
   readonly decide: (request: PendingRequest, decision: PermissionDecision) => void;
   readonly decideQuestions: (request: PendingRequest, decision: QuestionDecision) => void;
+  readonly giveUp: (request: PendingRequest, outcome: "expired" | "cancelled") => void;
   readonly isDenied: (toolId: string) => boolean;
 }
 
-/** Makes a decision known: to the agent, to the stream, and to the end of the run, which says what was not allowed. */
+/** Writes a decision to the agent and to the stream, and adds denials to the end of the run. */
 function createDecider(requests: RequestEmitter, notices: NoticeEmitter): Decider {
   const denied = new Set<string>();
 
@@ -101,7 +97,7 @@ function createDecider(requests: RequestEmitter, notices: NoticeEmitter): Decide
     });
   }
 
-  return {
+  const decider: Decider = {
     decide(request, decision) {
       if (request.kind !== "permission") return;
       const { outcome, option, message } = decision;
@@ -124,6 +120,11 @@ function createDecider(requests: RequestEmitter, notices: NoticeEmitter): Decide
       request.reply?.(decision);
       requests.answerRequest(request, outcome === "answered" ? { outcome, answers } : { outcome });
     },
+    giveUp(request, outcome) {
+      decider.decide(request, { outcome });
+      decider.decideQuestions(request, { outcome, answers: {} });
+    },
     isDenied: (toolId) => denied.has(toolId),
   };
+  return decider;
 }

@@ -1,25 +1,26 @@
 import type { TextChunkEvent } from "@agentstream/schema";
 import type { ThinkingChunkEvent } from "@agentstream/schema/written";
-import { isMainThread, present, type OpenBlock, type Owner } from "@agentstream/stream";
+import {
+  blockFields,
+  isMainThread,
+  present,
+  type BlockFields,
+  type OpenBlock,
+} from "@agentstream/stream";
 
 import type { EventWriter } from "./event-writer.ts";
 import type { TurnEmitter } from "./turn-emitter.ts";
 
-/** What a block is, besides its text. */
-export type BlockAbout = Owner & { readonly messageId?: string | undefined } & (
-    | { readonly type: "textChunk"; readonly phase?: string | undefined; readonly local?: boolean }
-    | {
-        readonly type: "thinkingChunk";
-        readonly kind?: "summary" | "raw";
-        readonly redacted?: boolean;
-      }
-  );
+/** The fields of a block, without its text. */
+export type BlockAbout =
+  | ({ readonly type: "textChunk" } & Partial<Omit<BlockFields, "kind" | "redacted">>)
+  | ({ readonly type: "thinkingChunk" } & Partial<Omit<BlockFields, "phase" | "local">>);
 
-/** Blocks by a key of the adapter's: whatever tells one from the next while it is open. */
+/** Blocks by a key that the adapter chooses; it is unique among the open blocks. */
 export interface BlockEmitter {
   /** The next piece of a block; opens it if need be. */
   readonly delta: (key: string, content: string, about: BlockAbout) => void;
-  /** All of a block so far: tells what is new. If it is no continuation, the old block is discarded. */
+  /** The whole text so far: emits the new part. If the text does not continue the block, the block is discarded. */
   readonly snapshot: (key: string, text: string, about: BlockAbout) => void;
   /** Closes a block. `text`, where the vendor repeats it whole, is what counts. */
   readonly close: (key: string, text?: string, isInterrupted?: boolean) => void;
@@ -29,7 +30,7 @@ export interface BlockEmitter {
   /** The keys of the blocks that are open. */
   readonly keys: () => string[];
   readonly isOpen: (key: string) => boolean;
-  /** What was told of an open block. */
+  /** The text of an open block so far. */
   readonly text: (key: string) => string | undefined;
   /** The blockId of a block, open or closed: its newest. */
   readonly idOf: (key: string) => string | undefined;
@@ -40,30 +41,17 @@ export function createBlockEmitter(
   turns: TurnEmitter,
   uniqueId: (kind: string, nativeId: string) => string,
 ): BlockEmitter {
-  /** The newest block of each key; the turn's end may have closed it. */
-  const made = new Map<string, { readonly about: BlockAbout; readonly fields: ChunkFields }>();
-  const idOf = (key: string): string | undefined => made.get(key)?.fields.blockId;
-  const opened = (key: string): OpenBlock | undefined => writer.open.blocks.get(idOf(key) ?? "");
-
-  /** What a block's chunks say alike; a block that is not open is begun. */
-  function fieldsFor(key: string, about: BlockAbout): ChunkFields {
-    const known = made.get(key)?.fields;
-    if (known?.blockId !== undefined && writer.open.blocks.has(known.blockId)) return known;
-    if (isMainThread(about)) turns.ensure();
-    const fields = fieldsOf(about, uniqueId("content", key));
-    made.set(key, { about, fields });
-    return fields;
-  }
+  const { made, idOf, opened, fieldsFor } = createBlockRegistry(writer, turns, uniqueId);
 
   function discard(key: string, reason: "retried" | "superseded"): void {
     const blockId = idOf(key);
     if (blockId !== undefined) writer.emit({ type: "blockDiscarded", blockId, reason });
   }
 
-  /** What of a text was not told; all of it, if what was told is not its beginning and so is void. */
+  /** The new part of a text; all of it, if the text does not continue the block, which is then void. */
   function rest(key: string, text: string, reason: "retried" | "superseded"): string {
-    const told = opened(key)?.text.read() ?? "";
-    if (text.startsWith(told)) return text.slice(told.length);
+    const sent = opened(key)?.text.read() ?? "";
+    if (text.startsWith(sent)) return text.slice(sent.length);
     discard(key, reason);
     return text;
   }
@@ -94,18 +82,41 @@ export function createBlockEmitter(
   };
 }
 
+interface BlockRegistry {
+  /** The newest block of each key; the turn's end may have closed it. */
+  readonly made: ReadonlyMap<string, { readonly about: BlockAbout; readonly fields: ChunkFields }>;
+  readonly idOf: (key: string) => string | undefined;
+  readonly opened: (key: string) => OpenBlock | undefined;
+  /** The fields that the chunks of a block share; opens the block if it is not open. */
+  readonly fieldsFor: (key: string, about: BlockAbout) => ChunkFields;
+}
+
+function createBlockRegistry(
+  { open }: EventWriter,
+  turns: TurnEmitter,
+  uniqueId: (kind: string, nativeId: string) => string,
+): BlockRegistry {
+  const made = new Map<string, { readonly about: BlockAbout; readonly fields: ChunkFields }>();
+  const idOf = (key: string): string | undefined => made.get(key)?.fields.blockId;
+  return {
+    made,
+    idOf,
+    opened: (key) => open.blocks.get(idOf(key) ?? ""),
+    fieldsFor(key, about) {
+      const known = made.get(key)?.fields;
+      if (known?.blockId !== undefined && open.blocks.has(known.blockId)) return known;
+      if (isMainThread(about)) turns.ensure();
+      const fields = fieldsOf(about, uniqueId("content", key));
+      made.set(key, { about, fields });
+      return fields;
+    },
+  };
+}
+
 type ChunkFields =
   | Omit<TextChunkEvent, "id" | "sessionId" | "timestamp" | "content">
   | Omit<ThinkingChunkEvent, "id" | "sessionId" | "timestamp" | "content">;
 
-/** What all chunks of a block say alike: made once a block, for there may be a chunk a word. */
-function fieldsOf(about: BlockAbout, blockId: string): ChunkFields {
-  const { messageId, parentToolId, subagentId } = about;
-  const common = { blockId, messageId, parentToolId, subagentId };
-  if (about.type === "textChunk") {
-    const { type, phase, local } = about;
-    return present({ type, ...common, phase, local });
-  }
-  const { type, kind, redacted } = about;
-  return present({ type, ...common, kind, redacted });
-}
+/** The fields that all chunks of a block share: made once per block, because there may be a chunk per word. */
+const fieldsOf = (about: BlockAbout, blockId: string): ChunkFields =>
+  present({ type: about.type, blockId, ...blockFields(about) });

@@ -13,7 +13,7 @@ import type { SessionInfo } from "./session-emitter.ts";
 
 export type NativeObject = Readonly<Record<string, unknown>>;
 
-/** What a vendor's protocol knows; all else is the same for everyone. One is made for each run. */
+/** The vendor's part of a protocol; the rest is shared. One is created for each run. */
 export interface NativeProtocol {
   /** Translates a line that is a JSON object; false if it has no meaning: then it becomes an extension event. */
   readonly line: (native: NativeLine) => boolean | undefined | void;
@@ -31,7 +31,7 @@ export interface NativeProtocol {
 
 export interface Protocol {
   readonly info: SessionInfo;
-  /** Which tools go on past the end of their turn. */
+  /** Which tools survive the end of their turn. */
   readonly survivesTurn?: SurvivesTurn;
   readonly create: (
     emitter: Emitter,
@@ -42,7 +42,7 @@ export interface Protocol {
 
 const nothing: readonly string[] = [];
 
-/** A translator of one run, made of what one protocol knows. */
+/** Creates the translator of one run for a protocol. */
 export function createTranslator(options: TranslatorOptions, protocol: Protocol): Translator {
   checkTranslatorOptions(options);
   const { info, survivesTurn = () => false } = protocol;
@@ -51,21 +51,18 @@ export function createTranslator(options: TranslatorOptions, protocol: Protocol)
     timeOf: (line) => native.timeOf?.(line),
   });
   const emitter = createEmitter(writer, options, info, survivesTurn);
-  let writes: string[] = [];
+  const writes: string[] = [];
   const native = protocol.create(emitter, (line) => writes.push(line), options);
   const takeLine = createLineTaker(writer, emitter, native, options.raw === true);
   let isOver = false;
 
   /** Returns why the input has no effect, where it has none. */
   function take(input: Input): string | undefined {
-    // what comes after the end has no place in the run any more
     if (isOver) return "The run is over.";
     switch (input.type) {
       case "lines":
-        for (const line of input.lines) takeLine(line);
-        break;
       case "line":
-        takeLine(input);
+        for (const line of input.type === "line" ? [input] : input.lines) takeLine(line);
         break;
       case "stderr":
         native.stderr?.(input.text.toWellFormed());
@@ -90,8 +87,7 @@ export function createTranslator(options: TranslatorOptions, protocol: Protocol)
         emitFault(error, emitter);
       }
       const idle = native.isIdle?.() ?? !emitter.turns.isOpen();
-      const written = writes.length === 0 ? nothing : writes;
-      if (written !== nothing) writes = [];
+      const written = writes.length === 0 ? nothing : writes.splice(0);
       const wakeAt = isOver ? undefined : emitter.answers.wakeAt();
       return { events: writer.take(), writes: written, idle, wakeAt, refused };
     },
@@ -124,10 +120,10 @@ function createLineTaker(
     } catch (error) {
       emitFault(error, emitter);
     }
-    // a line that gave nothing is told whole if it did not fit, or if every line is to be told
-    const isUntold = writer.given() === 0 && (writer.hasRefused() || isRaw);
-    if (isUntold) emitter.extension(native.nameOf(json), json);
-    // whatever comes first is the start, also if it says nothing
+    // a line without events becomes an extension event if it did not fit, or if `raw` needs every line
+    const isMissing = writer.given() === 0 && (writer.hasRefused() || isRaw);
+    if (isMissing) emitter.extension(native.nameOf(json), json);
+    // the first line starts the session, even without a meaning of its own
     emitter.session.ensure();
     writer.endLine();
   }
@@ -137,12 +133,12 @@ function createLineTaker(
     const json = truncated ? undefined : parseNativeLine(text);
     if (json !== undefined) return takeObject(text, json);
     if (text.trim() === "") return;
-    const cut = truncated ? { truncated } : {};
-    emitter.emit({ type: "rawOutput", stream: "stdout", line: text.toWellFormed(), ...cut });
+    const line = text.toWellFormed();
+    emitter.emit({ type: "rawOutput", stream: "stdout", line, truncated: truncated || undefined });
   };
 }
 
-/** A fault of ours must not end the stream: it is told, and the stream goes on. */
+/** A fault of ours must not end the stream: it is logged, and the stream continues. */
 function emitFault(error: unknown, emitter: Emitter): void {
   const message = error instanceof Error ? error.message : String(error);
   emitter.log("error", `The adapter failed: ${message}`, "adapter");

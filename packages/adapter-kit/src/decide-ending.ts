@@ -92,7 +92,7 @@ function failed(
   { detail }: EndingFacts,
 ): Ending {
   const { error, errorCode } = verdict;
-  // the agent tells of an interruption; why it came only the host knows
+  // the agent reports an interruption; only the host knows its cause
   if (errorCode === "cancelled" && sent === "timeout") return timedOut;
   if (errorCode === "cancelled") {
     return { reason: "cancelled", detail: detail ?? "interrupted", error, errorCode };

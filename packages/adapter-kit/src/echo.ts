@@ -1,4 +1,5 @@
 import type { RunRequest } from "@agentstream/schema";
+import { present } from "@agentstream/stream";
 
 import type { Adapter, Plan } from "./adapter.ts";
 import { createTranslator } from "./create-translator.ts";
@@ -54,11 +55,6 @@ const planEcho = ({ prompt, cwd, model }: RunRequest): Plan => ({
   stdin: undefined,
   files: {},
   protocol: "echo",
-  config: {
-    agentType: "echo",
-    protocol: "echo",
-    ...(cwd !== undefined && { cwd }),
-    ...(model !== undefined && { model }),
-  },
+  config: present({ agentType: "echo", protocol: "echo", cwd, model }),
   notes: promptText(prompt) === "" ? ["The prompt has no text."] : [],
 });

@@ -24,14 +24,14 @@ import { createToolEmitter, type ToolEmitter } from "./tool-emitter.ts";
 import { createTurnEmitter, type TurnEmitter } from "./turn-emitter.ts";
 import { withKnownTool } from "./with-known-tool.ts";
 
-/** What the end of a run says besides how it ended. */
+/** Facts at the end of a run, in addition to how it ended. */
 type RunReport = Undefinable<
   Pick<SessionEndedEvent, "costUsd" | "costSource" | "result" | "durationMs">
 >;
 
 /**
- * What an adapter's handlers tell events with. It holds the rules of the stream, so that no adapter has to: all
- * that is begun is ended, nothing is ended that was not begun, and nothing is told outside of a run or a turn.
+ * The handlers of an adapter emit events with it. It keeps the stream rules for all adapters: everything that starts
+ * also ends, nothing ends that did not start, and no event lies outside of a run or a turn.
  */
 export interface Emitter extends NoticeEmitter {
   readonly session: SessionEmitter;
@@ -42,11 +42,11 @@ export interface Emitter extends NoticeEmitter {
   readonly answers: AnswerHandler;
   readonly jobs: JobEmitter;
   readonly open: OpenThings;
-  /** Any other event. */
+  /** Emits any other event. */
   readonly emit: (draft: EventDraft) => void;
   /** A native event that has no meaning among ours: `name` is its type or method. */
   readonly extension: (name: string, data: unknown) => void;
-  /** What the end of the run is to say. */
+  /** Adds facts to the end of the run. */
   readonly report: (report: RunReport) => void;
   /** Closes everything; `exit`: what the host adds to the end. */
   readonly end: (ending: Ending, exit?: Pick<ExitInput, "durationMs" | "ifFailed">) => void;
@@ -64,8 +64,7 @@ export function createEmitter(
   const session = createSessionEmitter(writer, options, info);
   writer.beginWith(session.ensure);
   const pending = createPendingRequests();
-  const deadline = (): number | undefined =>
-    answerTimeoutMs === undefined ? undefined : now() + answerTimeoutMs;
+  const deadline = () => (answerTimeoutMs === undefined ? undefined : now() + answerTimeoutMs);
   const requests = createRequestEmitter(writer, pending, uniqueId, deadline);
   const notices = createNoticeEmitter(writer);
   const turns = createTurnEmitter(writer, requests, notices, { firstTurn, survivesTurn });
@@ -91,21 +90,23 @@ export function createEmitter(
     },
     end(ending, { durationMs, ifFailed = [] } = {}) {
       session.ensure();
-      const hasFailed = ending.reason === "failed" || ending.reason === "timeout";
       for (const draft of closingEvents(writer.open, ending)) {
         if (draft.type !== "sessionEnded") {
           emit(draft);
           continue;
         }
-        if (hasFailed) for (const own of ifFailed) emit(own);
-        const lasted =
-          durationMs === undefined ? {} : { durationMs: Math.max(0, Math.round(durationMs)) };
+        if (isFailure(ending)) for (const own of ifFailed) emit(own);
         const facts = endFacts(session, turns, denials());
-        emit({ ...draft, ...lasted, ...report, ...facts });
+        emit({ ...draft, durationMs: wholeMs(durationMs), ...report, ...facts });
       }
     },
   };
 }
+
+const isFailure = ({ reason }: Ending): boolean => reason === "failed" || reason === "timeout";
+
+const wholeMs = (ms: number | undefined): number | undefined =>
+  ms === undefined ? undefined : Math.max(0, Math.round(ms));
 
 function endFacts(
   session: SessionEmitter,

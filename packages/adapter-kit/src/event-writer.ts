@@ -17,7 +17,7 @@ export interface EventWriter {
   readonly emit: (draft: EventDraft) => void;
   /** Called before the first event: it emits the start of the run. */
   readonly beginWith: (begin: () => void) => void;
-  /** What is told from here on is told now. Read once an input, which is cheaper than once an event. */
+  /** Reads the time of the next events. Once per input is cheaper than once per event. */
   readonly readClock: () => void;
   /** From here on events come from this line. */
   readonly beginLine: (number: number, native: NativeLine, raw: unknown) => void;
@@ -27,14 +27,14 @@ export interface EventWriter {
   readonly given: () => number;
   /** The events since the last call. */
   readonly take: () => readonly UnifiedEvent[];
-  /** Something did not fit what is open; the line will be told whole. */
+  /** The line does not fit the open things; it becomes an extension event. */
   readonly refuse: () => void;
   readonly hasRefused: () => boolean;
 }
 
 const nothing: readonly UnifiedEvent[] = [];
 
-/** What can be said of a line; it is asked only of those that give an event. */
+/** Reads the type and the time of a line; only called for lines that give an event. */
 export interface LineReader {
   /** Its type or method, in the vendor's words. */
   readonly nameOf: (native: NativeLine) => string;
@@ -51,12 +51,7 @@ export function createEventWriter(
   const stamp = createStamper({ sessionId, run, firstSeq, agentType, now: () => time });
   const open = createOpenThings();
   let events: UnifiedEvent[] = [];
-  let native: NativeLine | undefined;
-  let number = 0;
-  let lineRaw: unknown;
-  let origin: Origin | undefined;
-  let given = 0;
-  let refused = false;
+  let line: CurrentLine | undefined;
   let begin = (): void => {};
   return {
     open,
@@ -68,28 +63,21 @@ export function createEventWriter(
     },
     emit(draft) {
       begin();
-      if (native !== undefined) origin ??= originOf(number, native, reader);
-      const event = stamp(draft, origin);
-      if (raw && native !== undefined && given === 0) event.raw = lineRaw;
-      given++;
+      if (line !== undefined) line.origin ??= originOf(line, reader);
+      const event = stamp(draft, line?.origin);
+      if (line !== undefined) {
+        if (raw && line.given === 0) event.raw = line.raw;
+        line.given++;
+      }
       follow(open, event);
       events.push(event);
     },
     readClock: () => void (time = now()),
-    beginLine(nextNumber, nextNative, nextRaw) {
-      number = nextNumber;
-      native = nextNative;
-      lineRaw = nextRaw;
-      origin = undefined;
-      given = 0;
-      refused = false;
+    beginLine(number, native, lineRaw) {
+      line = { number, native, raw: lineRaw, origin: undefined, given: 0, isRefused: false };
     },
-    endLine() {
-      native = undefined;
-      lineRaw = undefined;
-      origin = undefined;
-    },
-    given: () => given,
+    endLine: () => void (line = undefined),
+    given: () => line?.given ?? 0,
     take() {
       // never the array that is written to
       if (events.length === 0) return nothing;
@@ -97,14 +85,26 @@ export function createEventWriter(
       events = [];
       return taken;
     },
-    refuse: () => void (refused = true),
-    hasRefused: () => refused,
+    refuse() {
+      if (line !== undefined) line.isRefused = true;
+    },
+    hasRefused: () => line?.isRefused ?? false,
   };
 }
 
+/** The line that events come from. */
+interface CurrentLine {
+  readonly number: number;
+  readonly native: NativeLine;
+  readonly raw: unknown;
+  origin: Origin | undefined;
+  given: number;
+  isRefused: boolean;
+}
+
 /** Made for the first event of a line: many lines give none. */
-function originOf(line: number, native: NativeLine, { nameOf, timeOf }: LineReader): Origin {
-  const origin: Origin = { line, type: nameOf(native) };
+function originOf({ number, native }: CurrentLine, { nameOf, timeOf }: LineReader): Origin {
+  const origin: Origin = { line: number, type: nameOf(native) };
   const timestamp = timeOf(native);
   if (timestamp !== undefined && timePattern.test(timestamp)) origin.timestamp = timestamp;
   return origin;

@@ -1,13 +1,15 @@
+import { dispatch, type TagTable } from "@agentstream/schema";
+
 import type { Emitter } from "./emitter.ts";
 import type { Input, PromptInput } from "./input.ts";
 import { promptText } from "./prompt-text.ts";
 
-/** What a protocol does for its host. What is not there, it cannot. */
+/** The requests of a host that a protocol supports. */
 export interface Host {
-  /** The process was started by us: the conversation begins. */
+  /** The host started the process: the conversation starts. */
   readonly start?: () => void;
   readonly prompt?: (input: PromptInput) => void;
-  /** The turn that runs is to be ended. */
+  /** Ends the running turn. */
   readonly interrupt?: () => void;
   readonly setModel?: (model: string) => void;
   readonly setMode?: (mode: string) => void;
@@ -15,11 +17,9 @@ export interface Host {
 
 type HostInput = Exclude<Input, { type: "line" | "lines" | "stderr" | "exit" }>;
 /** Returns why the input has no effect, where it has none. */
-type HostInputHandler<T> = (input: T, emitter: Emitter, host: Host) => string | undefined | void;
+type HostInputs = { readonly [T in HostInput["type"]]: Extract<HostInput, { type: T }> };
 
-const handlers: {
-  readonly [T in HostInput["type"]]: HostInputHandler<Extract<HostInput, { type: T }>>;
-} = {
+const handlers: TagTable<HostInputs, [emitter: Emitter, host: Host], string | undefined | void> = {
   start(_, emitter, host) {
     emitter.session.ensure();
     host.start?.();
@@ -50,15 +50,11 @@ const handlers: {
 };
 
 /** Handles an input of the host; returns why it has no effect, where it has none. */
-// generic, so that TypeScript relates the handler's parameter to this very input
-export function takeHostInput<T extends HostInput["type"]>(
-  input: Extract<HostInput, { type: T }>,
+export const takeHostInput = (
+  input: HostInput,
   emitter: Emitter,
   host: Host = {},
-): string | undefined {
-  const handler: HostInputHandler<Extract<HostInput, { type: T }>> = handlers[input.type];
-  return handler(input, emitter, host) ?? undefined;
-}
+): string | undefined => dispatch(handlers, input.type, input, emitter, host) ?? undefined;
 
 function cannot(what: string, emitter: Emitter): string {
   const why = `The protocol cannot ${what}.`;

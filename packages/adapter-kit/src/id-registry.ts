@@ -1,6 +1,6 @@
 /**
  * Ids that are unique in a session, made of native ones, which are not: a repeat in a run gets `#2`, and in all
- * runs but the first each gets `@n`. Blocks and tools are of one kind, for both are told void by `blockDiscarded`.
+ * runs but the first each gets `@n`. Blocks and tools are of one kind, because `blockDiscarded` voids both.
  */
 export function createIdRegistry(run: number): (kind: string, nativeId: string) => string {
   const kinds = new Map<string, Map<string, number>>();

@@ -13,7 +13,7 @@ type Fields<T, K extends string> = Undefinable<
   Omit<T, "type" | "id" | "sessionId" | "timestamp" | K>
 >;
 
-/** What goes on beside the main thread. What is told twice is told once; what ends without a beginning is refused. */
+/** Jobs next to the main thread. Repeated starts are emitted once; an end without a start is rejected. */
 export interface JobEmitter {
   readonly startSubagent: (
     nativeId: string,
@@ -48,16 +48,16 @@ function createJobs(
   return {
     idOf: (nativeId: string): string | undefined => ids.get(nativeId),
     /** Calls back with a fresh id, unless this job is running already. */
-    begin(nativeId: string, tell: (id: string) => void): void {
+    begin(nativeId: string, emitWith: (id: string) => void): void {
       if (isRunning(ids.get(nativeId))) return;
       const id = uniqueId(kind, nativeId);
       ids.set(nativeId, id);
-      tell(id);
+      emitWith(id);
     },
     /** Calls back with the id of a job that is running; else the line does not fit. */
-    running(nativeId: string, tell: (id: string) => void): void {
+    running(nativeId: string, emitWith: (id: string) => void): void {
       const id = ids.get(nativeId);
-      if (isRunning(id)) tell(id);
+      if (isRunning(id)) emitWith(id);
       else writer.refuse();
     },
   };

@@ -14,7 +14,7 @@ export interface JsonRpc {
   /** Answers a request of the other side. */
   readonly answer: (id: RpcId, result: unknown) => void;
   readonly refuse: (id: RpcId, code: number, message: string) => void;
-  /** What a message is. If it answers a request of ours, whoever asked has been told by then. */
+  /** Classifies a message. If it answers a request of ours, the callback of that request has run by then. */
   readonly take: (native: Readonly<Record<string, unknown>>) => RpcMessage;
 }
 

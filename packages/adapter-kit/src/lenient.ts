@@ -44,7 +44,7 @@ export type WordsOf<T> = T extends UnknownTag
       : T
     : never;
 
-/** The words that tell the members of a union apart. */
+/** The words that distinguish the members of a union. */
 export type TagsOf<Line, Tag extends string> = Line extends { readonly [K in Tag]?: infer T }
   ? WordsOf<T>
   : never;

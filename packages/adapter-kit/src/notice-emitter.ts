@@ -10,18 +10,18 @@ import type { EventWriter } from "./event-writer.ts";
 
 type Fields<T> = Undefinable<Omit<T, "type" | "id" | "sessionId" | "timestamp">>;
 
-/** What is told once, though vendors repeat it. */
+/** Notices that are emitted once, though vendors repeat them. */
 export interface NoticeEmitter {
-  /** An error, unless it is the one that was told last. */
+  /** An error, unless it repeats the last one. */
   readonly error: (error: Fields<ErrorEvent>) => void;
-  /** A log, unless it is the one that was told last. */
+  /** A log, unless it repeats the last one. */
   readonly log: (level: LogEvent["level"], message: string, source?: string) => void;
-  /** The whole plan, unless it is the one that was told last. */
+  /** The whole plan, unless it repeats the last one. */
   readonly plan: (entries: readonly PlanEntry[], explanation?: string) => void;
   /** Something that the agent was not allowed to do: for the end of the run. Once per call. */
   readonly deny: (denial: Undefinable<PermissionDenial>) => void;
   readonly denials: () => readonly PermissionDenial[];
-  /** The last fatal error that was told. */
+  /** The last fatal error. */
   readonly fatalError: () => Fields<ErrorEvent> | undefined;
 }
 

@@ -14,9 +14,9 @@ type SessionFacts = Undefinable<
 >;
 
 export interface SessionEmitter {
-  /** Tells sessionStarted if it was not told yet. Everything else that is told does so first. */
+  /** Emits sessionStarted if it was not emitted yet. Every other event does so first. */
   readonly ensure: () => void;
-  /** Facts from a line: part of sessionStarted if it was not told yet, else sessionUpdated with what is new. */
+  /** Facts from a line: part of sessionStarted if it was not emitted yet, else sessionUpdated with the changes. */
   readonly learn: (
     facts: SessionFacts,
     about?: Undefinable<Pick<SessionUpdatedEvent, "contextCleared" | "reason">>,

@@ -1,6 +1,12 @@
 import type { ToolCompletedEvent, ToolProgressEvent } from "@agentstream/schema";
 import type { ToolFailedEvent, ToolStartedEvent } from "@agentstream/schema/written";
-import { isMainThread, ownerFields, type Owner, type Undefinable } from "@agentstream/stream";
+import {
+  isMainThread,
+  ownerFields,
+  type EventDraft,
+  type Owner,
+  type Undefinable,
+} from "@agentstream/stream";
 
 import type { EventWriter } from "./event-writer.ts";
 import type { RequestEmitter } from "./request-emitter.ts";
@@ -19,14 +25,14 @@ export type ToolStart = Undefinable<Omit<ToolStartedEvent, Identity>> & Owner;
 type ToolResult = Undefinable<Omit<ToolCompletedEvent, Identity>>;
 type ToolProgress = Undefinable<Omit<ToolProgressEvent, Identity>>;
 
-/** Tools by their native ids. What does not fit, a result without a start say, is refused: the line is told whole. */
+/** Tools by their native ids. A call that does not fit, e.g. a result without a start, is rejected: the line becomes an extension event. */
 export interface ToolEmitter {
   /** A piece of the input of a call that has not started. */
   readonly input: (nativeId: string, content: string, toolName?: string, owner?: Owner) => void;
   /** Starts a call and gives its toolId. */
   readonly start: (nativeId: string, start: ToolStart) => string;
   readonly progress: (nativeId: string, progress: ToolProgress) => void;
-  /** All output so far: tells what is new. */
+  /** The whole output so far: emits the new part. */
   readonly output: (nativeId: string, output: string) => void;
   readonly complete: (nativeId: string, result: ToolResult) => boolean;
   readonly fail: (nativeId: string, reason: ToolFailedEvent["reason"], error?: string) => boolean;
@@ -51,15 +57,9 @@ export function createToolEmitter(
 ): ToolEmitter {
   const { open, emit } = writer;
   const calls = createToolCalls(open, uniqueId);
-  const emitOutput = createOutputTeller(emit);
+  const emitOutput = createOutputEmitter(emit);
 
-  /** Does something with the oldest open call; if there is none the line does not fit. */
-  function withCall(nativeId: string, work: (call: OpenCall) => void): boolean {
-    const call = calls.oldestOpen(nativeId);
-    if (call === undefined) writer.refuse();
-    else work(call);
-    return call !== undefined;
-  }
+  const withCall = createCallFinder(calls, writer);
 
   return {
     input(nativeId, content, toolName, owner = {}) {
@@ -84,14 +84,9 @@ export function createToolEmitter(
       withCall(nativeId, (call) => emitOutput(call, output));
     },
     complete: (nativeId, result) =>
-      withCall(nativeId, ({ toolId, start }) => {
-        const call = { toolId, toolName: start.toolName };
-        // an agent that runs what was denied must not look as if it had been allowed
-        if (requests.isDenied(toolId)) {
-          const denied = { type: "toolFailed", reason: "denied", error: ranThoughDenied } as const;
-          emit({ ...denied, ...call, ...ownerFields(start) });
-        } else emit({ type: "toolCompleted", ...call, ...result, ...ownerFields(start) });
-      }),
+      withCall(nativeId, (call) =>
+        emit(requests.isDenied(call.toolId) ? ranThoughDenied(call) : completed(call, result)),
+      ),
     fail: (nativeId, reason, error) =>
       withCall(nativeId, ({ toolId, start }) => {
         const { toolName } = start;
@@ -102,7 +97,35 @@ export function createToolEmitter(
   };
 }
 
-const ranThoughDenied = "The agent reported a result, although the call was denied.";
+type FindCall = (nativeId: string, work: (call: OpenCall) => void) => boolean;
+
+/** Passes the oldest open call on; if there is none, the line does not fit. */
+const createCallFinder =
+  (calls: ToolCalls, writer: EventWriter): FindCall =>
+  (nativeId, work) => {
+    const call = calls.oldestOpen(nativeId);
+    if (call === undefined) writer.refuse();
+    else work(call);
+    return call !== undefined;
+  };
+
+const completed = ({ toolId, start }: OpenCall, result: ToolResult): EventDraft => ({
+  type: "toolCompleted",
+  toolId,
+  toolName: start.toolName,
+  ...result,
+  ...ownerFields(start),
+});
+
+/** An agent that ran a denied call must not look as if it had been allowed. */
+const ranThoughDenied = ({ toolId, start }: OpenCall): EventDraft => ({
+  type: "toolFailed",
+  reason: "denied",
+  error: "The agent reported a result, although the call was denied.",
+  toolId,
+  toolName: start.toolName,
+  ...ownerFields(start),
+});
 
 function discardInput(blockId: string | undefined, { open, emit }: EventWriter): void {
   if (blockId !== undefined && open.inputs.has(blockId))
@@ -119,13 +142,13 @@ const lookUps = ({ oldestOpen, newest, openIds, startOf }: ToolCalls): LookUps =
   startOf,
 });
 
-/** Tells of an output that is repeated from its beginning only what is new. */
-function createOutputTeller(emit: EventWriter["emit"]): (call: OpenCall, output: string) => void {
-  const told = new Map<string, string>();
+/** Emits the new part of an output that is repeated from its start. */
+function createOutputEmitter(emit: EventWriter["emit"]): (call: OpenCall, output: string) => void {
+  const emitted = new Map<string, string>();
   return ({ toolId, start }, output) => {
-    const before = told.get(toolId) ?? "";
+    const before = emitted.get(toolId) ?? "";
     const news = output.startsWith(before) ? output.slice(before.length) : output;
-    told.set(toolId, output);
+    emitted.set(toolId, output);
     if (news !== "") emit({ type: "toolProgress", toolId, output: news, ...ownerFields(start) });
   };
 }

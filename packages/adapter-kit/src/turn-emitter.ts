@@ -27,7 +27,7 @@ type TurnEnd =
   | ({ readonly type: "turnCompleted"; readonly usage: TokenUsage } & Completion)
   | ({ readonly type: "turnFailed" } & Failure);
 
-/** What the vendor said of the last turn: with the exit code it decides how the run ended. */
+/** The outcome of the last turn; with the exit code it decides how the run ended. */
 type Verdict =
   | { readonly ok: true; readonly result?: string | undefined }
   | {
@@ -39,7 +39,7 @@ type Verdict =
 export interface TurnEmitter {
   /** A turn begins. If one is open that one is held open: what comes counts to it until its result. */
   readonly begin: (beginning?: Beginning) => void;
-  /** Begins a turn if none is open: for what needs one. */
+  /** Opens a turn if none is open. */
   readonly ensure: () => void;
   /** The turn ended well. Without usage: unknown. */
   readonly complete: (completion?: Completion) => void;
@@ -65,7 +65,7 @@ export const unknownUsage: TokenUsage = {
 
 export interface TurnEmitterOptions {
   readonly firstTurn: number;
-  /** Which tools go on past the end of their turn. */
+  /** Which tools survive the end of their turn. */
   readonly survivesTurn: SurvivesTurn;
 }
 
@@ -76,32 +76,22 @@ export function createTurnEmitter(
   { firstTurn, survivesTurn }: TurnEmitterOptions,
 ): TurnEmitter {
   const { open, emit } = writer;
-  const prompts: string[] = [];
-  /** Turns that began while one was open. */
-  const held: Beginning[] = [];
-  let number = firstTurn - 1;
+  const fatals = watchFatals(fatalError);
+  const starts = createTurnStarts(writer, firstTurn, fatals.mark);
   let verdict: Verdict | undefined;
   let usage: TokenUsage | undefined;
-  const fatals = watchFatals(fatalError);
   const isOpen = (): boolean => open.turnNumber !== undefined;
 
-  function start({ prompt = prompts.shift(), trigger }: Beginning): void {
-    number++;
-    fatals.mark();
-    emit({ type: "turnStarted", turnNumber: number, prompt, trigger });
-  }
-
-  /** Ends the open turn, all that must not outlive it first; without one what was said of it is an error. */
+  /** Ends the open turn, after all that must not survive it; without an open turn the outcome is an error. */
   function end(said: Verdict, draft: TurnEnd): void {
-    const beginning = isOpen() ? undefined : held.shift();
-    if (beginning !== undefined) start(beginning);
+    if (!isOpen()) starts.startHeld();
     if (!isOpen()) return emit(endWithoutTurn(said));
     requests.settle(isCut(said) ? "cancelled" : "unknown");
     for (const closing of closeTurnsThings(open, survivesTurn)) emit(closing);
     if (draft.usage !== undefined) usage = addUsage(usage, draft.usage);
     verdict = said;
     fatals.mark();
-    emit({ ...draft, turnNumber: number });
+    emit({ ...draft, turnNumber: starts.latest() });
   }
 
   function fail(failure: Failure): void {
@@ -110,9 +100,9 @@ export function createTurnEmitter(
   }
 
   return {
-    begin: (beginning = {}) => void (isOpen() ? held.push(beginning) : start(beginning)),
+    begin: (beginning = {}) => (isOpen() ? starts.hold(beginning) : starts.start(beginning)),
     ensure() {
-      if (!isOpen()) start(held.shift() ?? {});
+      if (!isOpen() && !starts.startHeld()) starts.start({});
     },
     complete({ usage: of = unknownUsage, ...completion } = {}) {
       const fatal = isOpen() ? fatals.later() : undefined;
@@ -122,11 +112,47 @@ export function createTurnEmitter(
     },
     fail,
     isOpen,
-    count: () => number - firstTurn + 1,
+    count: () => starts.latest() - firstTurn + 1,
     verdict: () => verdict,
     laterFatal: fatals.later,
     usage: () => usage,
-    expect: (prompt) => prompts.push(prompt),
+    expect: starts.expect,
+  };
+}
+
+interface TurnStarts {
+  readonly start: (beginning: Beginning) => void;
+  /** Keeps a turn that began while one was open. */
+  readonly hold: (beginning: Beginning) => void;
+  /** Whether there was one. */
+  readonly startHeld: () => boolean;
+  readonly expect: (prompt: string) => void;
+  /** The number of the latest turn. */
+  readonly latest: () => number;
+}
+
+/** Starts turns, and keeps the beginnings and prompts of later ones. */
+function createTurnStarts({ emit }: EventWriter, first: number, onStart: () => void): TurnStarts {
+  const prompts: string[] = [];
+  const held: Beginning[] = [];
+  let number = first - 1;
+
+  function start({ prompt = prompts.shift(), trigger }: Beginning): void {
+    number++;
+    onStart();
+    emit({ type: "turnStarted", turnNumber: number, prompt, trigger });
+  }
+
+  return {
+    start,
+    hold: (beginning) => void held.push(beginning),
+    startHeld() {
+      const beginning = held.shift();
+      if (beginning !== undefined) start(beginning);
+      return beginning !== undefined;
+    },
+    expect: (prompt) => void prompts.push(prompt),
+    latest: () => number,
   };
 }
 
@@ -155,10 +181,10 @@ function watchFatals(fatalError: NoticeEmitter["fatalError"]) {
 
 type Fatal = ReturnType<NoticeEmitter["fatalError"]>;
 
-/** The end of a turn that was cut off, by the host or as the vendor says. */
+/** Whether a turn was cut off, by the host or by the vendor. */
 const isCut = (said: Verdict): boolean => !said.ok && said.errorCode === "cancelled";
 
-/** Usages of models that contradict that of their turn say nothing. */
+/** Drops usages of models that contradict the usage of their turn. */
 const withoutFalseSum = <T extends Pick<Completion, "usage" | "usageByModel">>(account: T): T => {
   const { usage, usageByModel = {} } = account;
   return usage === undefined || addsUp(usage, Object.values(usageByModel))

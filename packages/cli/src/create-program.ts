@@ -10,7 +10,7 @@ import { addValidateCommand } from "./commands/validate.ts";
 import { addVerifyCommand } from "./commands/verify.ts";
 import type { Terminal } from "./terminal.ts";
 
-/** What a command leaves behind, besides what it wrote. */
+/** The result of a command, in addition to its output. */
 export interface Outcome {
   exitCode: number;
 }
@@ -20,7 +20,7 @@ export function createProgram(terminal: Terminal, outcome: Outcome): Command {
     .description("One typed event stream for every coding agent.")
     .version(packageVersion(import.meta.url), "-v, --version")
     .exitOverride()
-    .showHelpAfterError("(`agentstream --help` tells what there is)")
+    .showHelpAfterError("(Run `agentstream --help` for the commands)")
     .configureOutput({
       writeOut: (text) => terminal.stdout.write(text),
       writeErr: (text) => terminal.stderr.write(text),

@@ -19,10 +19,10 @@ export type InputStream = Readable & {
 
 export type Output = Writable & { readonly isTTY?: boolean; readonly columns?: number };
 
-/** The command was called wrongly: what is wrong and the remedy. */
+/** The command was called wrongly: the fault and the remedy. */
 export class UsageError extends Error {}
 
-/** Nobody reads any more. No reason to complain. */
+/** The reader closed the pipe; that is not an error. */
 export class PipeClosedError extends Error {}
 
 /** The output cannot be written: the disk is full, or the device refuses. */
@@ -49,6 +49,6 @@ export function failureOf({ errored }: Writable, error: Error): PipeClosedError 
     : new WriteError(`cannot write the output: ${cause.message}`, { cause });
 }
 
-/** Colours are for terminals, and not for who does not want them. */
+/** Colours are for terminals, unless they are switched off. */
 export const hasColours = ({ isTTY = false }: Output, { env }: Terminal): boolean =>
   isTTY && (env["NO_COLOR"] ?? "") === "" && env["TERM"] !== "dumb";

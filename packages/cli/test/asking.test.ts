@@ -127,7 +127,7 @@ test("an answer that is none is asked for again, and the end of the input is a n
     askAtTerminal(again.prompt, paint).permission(permission("p"), never),
   ).resolves.toEqual({ outcome: "allowed" });
   expect(again.shown).toHaveLength(2);
-  expect(again.shown[1]).toContain("Type y, n, s");
+  expect(again.shown[1]).toContain("Expected y, n, s");
   const gone = typist();
   await expect(
     askAtTerminal(gone.prompt, paint).permission(permission("p"), never),
@@ -145,7 +145,7 @@ test.each<[string, Partial<Question>, string, unknown]>([
   ["a label", {}, " blue ", { value: "Blue" }],
   ["a label that is a number", {}, "3", { value: "3" }],
   ["nothing", {}, "  ", { value: undefined }],
-  ["a number that is none", {}, "4", { fault: "Type a number from 1 to 3." }],
+  ["a number that is none", {}, "4", { fault: "Expected a number from 1 to 3." }],
   ["several numbers", { multiSelect: true }, "1, 2,1", { value: ["Red", "Blue"] }],
   ["one of several", { multiSelect: true }, "2", { value: ["Blue"] }],
   [
@@ -153,7 +153,7 @@ test.each<[string, Partial<Question>, string, unknown]>([
     { multiSelect: true },
     "1, x",
     {
-      fault: "Type numbers from 1 to 3.",
+      fault: "Expected numbers from 1 to 3.",
     },
   ],
   ["other text where it may be", { allowOther: true }, "green", { value: "green" }],
@@ -172,7 +172,7 @@ test("several questions are asked one after the other, secrets as secrets", asyn
     answers: { c: "Red", t: "hunter2" },
   });
   expect(shown[0]).toContain("? Tell me\n? Which?\n  1 Red\n  2 Blue\n");
-  expect(shown[1]).toBe("Type a number from 1 to 3.\n> ");
+  expect(shown[1]).toBe("Expected a number from 1 to 3.\n> ");
   expect(secrets).toEqual([false, false, true, false]);
 });
 

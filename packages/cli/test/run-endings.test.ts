@@ -89,7 +89,7 @@ test("Ctrl-C once interrupts with a notice, and the exit code is 130", async () 
   child.kill("SIGINT");
   const { exitCode, stderr } = await result;
   expect(exitCode).toBe(130);
-  expect(stderr).toContain("Interrupted; it may end by itself.");
+  expect(stderr).toContain("Interrupted; waiting for the agent to stop.");
   expect(stderr).toContain("codex was cancelled");
   expect(fakes.journal("codex")).toContainEqual({ signal: "SIGINT" });
 });

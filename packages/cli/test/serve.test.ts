@@ -74,7 +74,7 @@ test("it says where it listens, its token once, and which agents it found; the l
 
 test.each([
   [["--host", "0.0.0.0"], /AGENTSTREAM_TOKEN or --token-file/],
-  [["--agent", "Some Agent"], /no name=command/],
+  [["--agent", "Some Agent"], /Expected name=command/],
   [["--allow-tier", "all"], /dry-run, supervised, autonomous/],
   [["--retain", "long"], /30d/],
   [["--workspace", "/nowhere/at-all"], /The workspace \/nowhere\/at-all is no folder/],

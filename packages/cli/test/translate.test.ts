@@ -195,10 +195,10 @@ test.each<[string, readonly string[], string]>([
     "unknown agent `cursor`; expected one of claude, codex,",
   ],
   ["no agent", [], "--from"],
-  ["a time that is none", ["--from", "codex", "--now", "today"], "It is no time"],
+  ["a time that is none", ["--from", "codex", "--now", "today"], "Expected a time such as"],
   ["an exit code that is none", ["--from", "codex", "--exit-code", "-1"], "exit-code"],
   ["a file that is not there", ["--from", "codex", "--stderr", "nowhere"], "cannot read nowhere"],
-  ["lines that tell nothing", ["--from", "auto"], "say it by --from"],
+  ["lines that tell nothing", ["--from", "auto"], "pass --from"],
 ])("%s is wrong usage, and is named", async (_, args, words) => {
   const { exitCode, stderr } = await translate(args, "hello\n");
   expect(exitCode).toBe(2);

@@ -75,7 +75,7 @@ test("what goes on is told in lines, each tool with its end", () => {
   expect(lines).toContain("▸ Bash echo partial; echo oops >&2; exit 3  ✗ exit 3");
   expect(lines).toContain("It failed with 3.");
   expect(lines.at(-3)).toMatch(/^✓ completed · [\d,]+ tokens in \([\d,]+ cached\) · \d+ out · \$/);
-  expect(lines.at(-2)).toMatch(/^ {2}go on with: --resume [\w-]+$/);
+  expect(lines.at(-2)).toMatch(/^ {2}Resume with --resume [\w-]+$/);
 });
 
 test("changed files stand below the call that changed them", () => {
@@ -157,7 +157,7 @@ test("a block that is taken back before it is whole is never piped", () => {
     { type: "textChunk", blockId: "b", content: "", isComplete: true, text: "right" },
   );
   expect(show(createView(piped), events)).toBe("right\n");
-  expect(show(createView(terminal), events)).toBe("wro\n(the above is taken back)\nright\n");
+  expect(show(createView(terminal), events)).toBe("wro\n(the text above was discarded)\nright\n");
 });
 
 test("control characters that come in pieces do not reach the terminal", () => {

@@ -37,15 +37,10 @@ export function createReply(): Reply {
   let first: Block | undefined;
 
   /** The pieces that can be sent once the first block is gone. */
-  function advance(pieces: ReplyPiece[]): readonly ReplyPiece[] {
-    for (const [id, block] of blocks) {
-      first = block;
-      pieces.push(...takeWaiting(block));
-      if (!block.isClosed) return pieces;
-      blocks.delete(id);
-    }
-    first = undefined;
-    return pieces;
+  function advance(before: readonly ReplyPiece[] = none): readonly ReplyPiece[] {
+    const pieces = takeClosed(blocks);
+    [first] = blocks.values();
+    return before.concat(pieces, first === undefined ? none : takeWaiting(first));
   }
 
   function find(blockId: string): Block {
@@ -76,7 +71,7 @@ export function createReply(): Reply {
       if (block === undefined) return { sent: "", next: none };
       blocks.delete(blockId);
       const sent = block.text.slice(0, block.text.length - block.waiting.length);
-      return { sent, next: block === first ? advance([]) : none };
+      return { sent, next: block === first ? advance() : none };
     },
     release() {
       if (first === undefined) return none;
@@ -100,6 +95,17 @@ function close(block: Block, { text = block.text, interrupted = false }: TextChu
   block.text = text;
   block.isClosed = true;
   block.interrupted = interrupted;
+}
+
+/** Takes the closed blocks at the start. */
+function takeClosed(blocks: Map<string, Block>): ReplyPiece[] {
+  const pieces: ReplyPiece[] = [];
+  for (const [id, block] of blocks) {
+    if (!block.isClosed) break;
+    pieces.push(...takeWaiting(block));
+    blocks.delete(id);
+  }
+  return pieces;
 }
 
 function takeWaiting(block: Block): readonly ReplyPiece[] {

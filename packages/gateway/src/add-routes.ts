@@ -1,5 +1,6 @@
 import type { Caller } from "@agentstream/sessions";
 import { requireScope } from "@agentstream/sessions";
+import { present } from "@agentstream/stream";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
 import { addSocketRoute } from "./add-socket-route.ts";
@@ -54,9 +55,7 @@ function addRoute(app: FastifyInstance, context: GatewayContext, route: HttpRout
   }
 
   app.route({
-    method,
-    url,
-    ...(bodyLimit !== undefined && { bodyLimit }),
+    ...present({ method, url, bodyLimit }),
     // before the body is read: nothing of a caller without a token is parsed, where the token can be elsewhere
     onRequest: async (request) => {
       if (request.ws)
@@ -81,7 +80,7 @@ const shownIn = (request: FastifyRequest, { takesTicket }: HttpRoute): Credentia
   credentialOf({
     headers: request.headers,
     port: request.socket.localPort,
-    ...(takesTicket === true && { ticket: textsOf(request.query)["ticket"] }),
+    ticket: takesTicket === true ? textsOf(request.query)["ticket"] : undefined,
   });
 
 function shownInBody({ body }: FastifyRequest): Credential | undefined {

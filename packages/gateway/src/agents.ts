@@ -1,13 +1,14 @@
 import type { Adapter } from "@agentstream/adapter-kit";
 import { agents, createAcpAgent } from "@agentstream/agents";
 import { isBuiltIn } from "@agentstream/runner";
+import { present } from "@agentstream/stream";
 
 /** An agent that the server's owner has registered: any command that speaks ACP. It gets no vendor's keys. */
 export interface RegisteredAgent {
   readonly name: string;
   readonly command: string;
   readonly args: readonly string[];
-  /** Which of its own modes keeps it to what. */
+  /** The modes of the agent that stand for ours. */
   readonly modes?: Parameters<typeof createAcpAgent>[0]["modes"];
 }
 
@@ -20,7 +21,7 @@ export function withRegistered(
   variables: AgentVariables = {},
 ): Map<string, Adapter> {
   const own = registered.map(({ name, command, args, modes }) =>
-    createAcpAgent({ id: name, name, command, args, ...(modes !== undefined && { modes }) }),
+    createAcpAgent(present({ id: name, name, command, args, modes })),
   );
   const known = new Map([...agents, ...own].map((adapter) => [adapter.id, adapter]));
   for (const [id, names] of Object.entries(variables)) {

@@ -1,5 +1,6 @@
 import { isRefusal, type Adapter } from "@agentstream/adapter-kit";
 import { findCommand, isBuiltIn, readVersion } from "@agentstream/runner";
+import { present } from "@agentstream/stream";
 
 import type { ProbeResult } from "./route.ts";
 
@@ -13,5 +14,5 @@ export async function probeAgent(adapter: Adapter | undefined): Promise<ProbeRes
   const found = await findCommand(plan.command);
   if (found?.isExecutable !== true) return { installed: false };
   const version = await readVersion([plan.command]);
-  return { installed: true, ...(version !== undefined && { version }) };
+  return present({ installed: true, version });
 }

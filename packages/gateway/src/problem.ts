@@ -8,6 +8,7 @@ import {
   StoreFullError,
 } from "@agentstream/sessions";
 import { wellFormed } from "@agentstream/stream";
+import { present } from "@agentstream/stream";
 
 import { gatewayLimits } from "./gateway-limits.ts";
 
@@ -88,16 +89,14 @@ function describe(error: unknown): Problem {
   const kind = kindOf(error);
   const [status, title] = kinds[kind];
   const { errors, allowed }: ProblemDetails = error instanceof SessionProblem ? error.details : {};
-  return {
+  return present({
     type: `https://agentstream.dev/problems/${kebab(kind)}`,
     title,
     status,
     detail: cut(remedies[kind] ?? messageOf(error)),
-    ...(errors !== undefined && {
-      errors: errors.map(({ path, message }) => ({ path: cut(path), message: cut(message) })),
-    }),
-    ...(allowed !== undefined && { allowed: [...allowed] }),
-  };
+    errors: errors?.map(({ path, message }) => ({ path: cut(path), message: cut(message) })),
+    allowed: allowed && [...allowed],
+  });
 }
 
 export function retryAfterOf(error: unknown): number | undefined {

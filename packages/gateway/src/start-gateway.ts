@@ -5,6 +5,7 @@ import { packageVersion, startRun, sweepOrphans } from "@agentstream/runner";
 import type { PermissionTier } from "@agentstream/schema";
 import { createSessions, isEnvPattern, type Sessions, type Store } from "@agentstream/sessions";
 import { createSqliteStore } from "@agentstream/store-sqlite";
+import { present } from "@agentstream/stream";
 
 import { withRegistered, type AgentVariables, type RegisteredAgent } from "./agents.ts";
 import { isLoopback } from "./auth/check-source.ts";
@@ -126,24 +127,21 @@ function openSessions(options: StartOptions): Promise<Sessions> {
   // a wrong name is reported before anything is opened
   const agents = withRegistered(options.agents, options.agentEnv);
   const recordFolder = join(data, "runs");
-  return createSessions({
-    store: options.store ?? createSqliteStore(data, { durable }),
-    agents: new Map([...agents].map(([id, adapter]) => [id, { adapter }])),
-    startRun,
-    sweep: () => sweepOrphans({ recordFolder }),
-    workspaces,
-    allowTier,
-    allowEnv: options.allowEnv,
-    defaultTier,
-    ...(maxSessions !== undefined && { maxRunning: maxSessions }),
-    ...(retainMs !== undefined && { retainMs }),
-    runOptions: {
-      recordFolder,
-      ...(passEnv !== undefined && { passEnv }),
-      ...(answerTimeoutMs !== undefined && { answerTimeoutMs }),
-      ...(totalTimeoutMs !== undefined && { totalTimeoutMs }),
-    },
-  });
+  return createSessions(
+    present({
+      store: options.store ?? createSqliteStore(data, { durable }),
+      agents: new Map([...agents].map(([id, adapter]) => [id, { adapter }])),
+      startRun,
+      sweep: () => sweepOrphans({ recordFolder }),
+      workspaces,
+      allowTier,
+      allowEnv: options.allowEnv,
+      defaultTier,
+      maxRunning: maxSessions,
+      retainMs,
+      runOptions: { recordFolder, passEnv, answerTimeoutMs, totalTimeoutMs },
+    }),
+  );
 }
 
 const findAgents = (sessions: Sessions): Promise<readonly FoundAgent[]> =>

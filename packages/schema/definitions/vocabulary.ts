@@ -138,7 +138,7 @@ export const unknownMember = (
   open(description, { [tag]: string(undefined, { not: { enum: [...known] } }), ...properties });
 
 /**
- * An object that also must not have any of the keys `absent`. Members of a union without a tag are told
+ * An object that also must not have any of the keys `absent`. Members of a union without a tag are distinguished
  * apart by it: the first has key a, the second has b and not a, …
  */
 export const without = (absent: readonly string[], schema: TSchema): TSchema => ({
@@ -159,6 +159,6 @@ export interface Document {
   readonly root: string;
   /** What the root may refer to; only what it reaches is written into the document. */
   readonly definitions: Definitions;
-  /** The versions of the vendor's CLI whose recordings it was held against. */
+  /** The versions of the vendor's CLI whose recordings it was tested with. */
   readonly tested?: string;
 }

@@ -62,7 +62,9 @@ const explainers: Readonly<Record<string, Explainer>> = {
     const tag = valueAt(got, `/${escape(below)}`);
     const explanation = mustBeWord(split(allowed), tag);
     // it is missing more often than misspelt, and the list of all of them is long
-    return { ...explanation, ...(tag === undefined && { message: "is required" }), below };
+    return tag === undefined
+      ? { ...explanation, message: "is required", below }
+      : { ...explanation, below };
   },
   dispatchKey: ({ allowed }) => {
     const keys = split(allowed).map((key) => `\`${key}\``);

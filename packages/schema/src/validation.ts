@@ -27,7 +27,7 @@ export interface CompiledValidator {
   errors?: readonly Fault[] | null;
 }
 
-/** A fault as ajv tells it. */
+/** A fault as ajv reports it. */
 export interface Fault {
   readonly instancePath: string;
   readonly keyword: string;

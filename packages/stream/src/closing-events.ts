@@ -1,5 +1,6 @@
 import type { SessionEndedEvent, TurnFailedEvent } from "@agentstream/schema/written";
 
+import { blockFields } from "./block-fields.ts";
 import type { EventDraft } from "./event-draft.ts";
 import {
   isMainThread,
@@ -32,7 +33,7 @@ const runsInSubagent =
   (_, { subagentId }) =>
     subagentId !== undefined && open.subagents.has(subagentId);
 
-/** What closes whatever must not outlive a turn: blocks, tools, requests. The turn's own end comes after it. */
+/** Closes the things that must not survive a turn: blocks, tools, requests. The end of the turn comes after them. */
 export function closeTurnsThings(
   open: OpenThings,
   survivesTurn: SurvivesTurn = () => false,
@@ -51,7 +52,7 @@ export function closeTurnsThings(
   ];
 }
 
-/** What closes everything, the run included. Nothing, if no run is open. */
+/** Closes everything, including the run. Empty if no run is open. */
 export function closingEvents(open: OpenThings, ending: Ending): EventDraft[] {
   if (!open.running) return [];
   const { reason, detail, error, exitCode, signal, exitCause } = ending;
@@ -96,17 +97,11 @@ const closeRequests = (open: OpenThings): EventDraft[] => [
 ];
 
 function closeBlock(blockId: string, block: OpenBlock): EventDraft {
-  const { type, text, messageId, kind, phase, local } = block;
-  const common = {
-    content: "",
-    isComplete: true,
-    text: text.read(),
-    blockId,
-    interrupted: true,
-    messageId,
-    ...ownerFields(block),
-  };
-  return type === "textChunk" ? { type, ...common, phase, local } : { type, ...common, kind };
+  const { type } = block;
+  const text = block.text.read();
+  const chunk = { content: "", isComplete: true, text, blockId, interrupted: true };
+  const fields = { ...chunk, ...blockFields(block) };
+  return type === "textChunk" ? { type, ...fields } : { type, ...fields };
 }
 
 const discard = (blockId: string): EventDraft => ({
@@ -123,7 +118,7 @@ const cancelTool = (toolId: string, tool: OpenTool): EventDraft => ({
   ...ownerFields(tool),
 });
 
-/** A turn that is cut off was cancelled by somebody, or has no result. */
+/** A turn that is cut off was cancelled, or has no result. */
 function failTurn({ turnNumber }: OpenThings, { reason, error, errorCode }: Ending): EventDraft[] {
   if (turnNumber === undefined) return [];
   const why = reason === "cancelled" ? "cancelled" : reason === "timeout" ? "timeout" : "noResult";

@@ -1,4 +1,5 @@
 export { addUsage, isKnownUsage } from "./add-usage.ts";
+export { blockFields, type BlockFields } from "./block-fields.ts";
 export { closeAfter, closeOpen } from "./close-open.ts";
 export { addsUp } from "./adds-up.ts";
 export { clauses, type Clause } from "./clauses.ts";

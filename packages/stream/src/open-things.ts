@@ -1,19 +1,18 @@
 import {
-  isListed,
-  thinkingKinds,
+  dispatch,
+  isKnownEvent,
   type EventMap,
-  type EventType,
-  type KnownEvent,
+  type EventTable,
   type PermissionOption,
-  type ThinkingKind,
   type UnifiedEvent,
 } from "@agentstream/schema";
 
+import { blockFields, type BlockFields } from "./block-fields.ts";
 import { createGrowingText, type GrowingText } from "./growing-text.ts";
 
-/** What has begun in a run and not ended. Fed with every event of a stream, it always knows. */
+/** The things that have started in a run and not ended; updated with every event of a stream. */
 export interface OpenThings {
-  /** Whether the run has begun and not ended. */
+  /** Whether the run has started and not ended. */
   running: boolean;
   turnNumber: number | undefined;
   readonly blocks: Map<string, OpenBlock>;
@@ -28,20 +27,16 @@ export interface OpenThings {
   readonly hooks: Map<string, string>;
 }
 
-/** Whose it is: without either, the main thread's. */
+/** The owner of an event; without either field, the main thread. */
 export interface Owner {
   readonly parentToolId?: string | undefined;
   readonly subagentId?: string | undefined;
 }
 
-export interface OpenBlock extends Owner {
+export interface OpenBlock extends BlockFields {
   readonly type: "textChunk" | "thinkingChunk";
-  /** What was told so far. */
+  /** The text so far. */
   readonly text: GrowingText;
-  readonly messageId?: string | undefined;
-  readonly kind?: ThinkingKind | undefined;
-  readonly phase?: string | undefined;
-  readonly local?: boolean | undefined;
 }
 
 export interface OpenTool extends Owner {
@@ -72,7 +67,7 @@ export const createOpenThings = (): OpenThings => ({
   hooks: new Map(),
 });
 
-/** Nothing goes on past the end of a run. */
+/** Nothing survives the end of a run. */
 function clear(open: OpenThings): void {
   open.running = false;
   open.turnNumber = undefined;
@@ -81,94 +76,95 @@ function clear(open: OpenThings): void {
     things.clear();
 }
 
-type Follower<T extends EventType> = (open: OpenThings, event: Known<T>) => void;
-
-const followers: { readonly [T in EventType]?: Follower<T> } = {
-  sessionStarted: (open) => {
+const followers: EventTable<[open: OpenThings], void> = {
+  sessionStarted: (_, open) => {
     clear(open);
     open.running = true;
   },
-  sessionEnded: clear,
-  turnStarted: (open, { turnNumber }) => {
+  sessionEnded: (_, open) => clear(open),
+  turnStarted: ({ turnNumber }, open) => {
     open.turnNumber = turnNumber;
   },
-  turnCompleted: (open) => {
+  turnCompleted: (_, open) => {
     open.turnNumber = undefined;
   },
-  turnFailed: (open) => {
+  turnFailed: (_, open) => {
     open.turnNumber = undefined;
   },
   textChunk: followChunk,
   thinkingChunk: followChunk,
-  blockDiscarded: (open, { blockId }) => {
+  blockDiscarded: ({ blockId }, open) => {
     open.blocks.delete(blockId);
     open.inputs.delete(blockId);
   },
-  toolInputChunk: (open, { toolId, parentToolId, subagentId }) => {
+  toolInputChunk: ({ toolId, parentToolId, subagentId }, open) => {
     if (!open.inputs.has(toolId)) open.inputs.set(toolId, { parentToolId, subagentId });
   },
-  toolStarted: (open, { toolId, toolName, toolKind, parentToolId, subagentId }) => {
+  toolStarted: ({ toolId, toolName, toolKind, parentToolId, subagentId }, open) => {
     open.inputs.delete(toolId);
     open.tools.set(toolId, { toolName, toolKind, parentToolId, subagentId });
   },
-  toolCompleted: (open, { toolId }) => {
+  toolCompleted: ({ toolId }, open) => {
     open.tools.delete(toolId);
   },
-  toolFailed: (open, { toolId }) => {
+  toolFailed: ({ toolId }, open) => {
     open.tools.delete(toolId);
   },
-  permissionRequested: (open, { requestId, toolId, options = [], canChangeArguments }) => {
+  permissionRequested: ({ requestId, toolId, options = [], canChangeArguments }, open) => {
     open.permissions.set(requestId, { toolId, options, canChangeArguments });
   },
-  permissionResolved: (open, { requestId }) => {
+  permissionResolved: ({ requestId }, open) => {
     open.permissions.delete(requestId);
   },
-  questionAsked: (open, { requestId, questions }) => {
+  questionAsked: ({ requestId, questions }, open) => {
     open.questions.set(requestId, { questionIds: new Set(questions.map(({ id }) => id)) });
   },
-  questionAnswered: (open, { requestId }) => {
+  questionAnswered: ({ requestId }, open) => {
     open.questions.delete(requestId);
   },
-  subagentStarted: (open, { subagentId }) => {
+  subagentStarted: ({ subagentId }, open) => {
     open.subagents.add(subagentId);
   },
-  subagentCompleted: (open, { subagentId }) => {
+  subagentCompleted: ({ subagentId }, open) => {
     open.subagents.delete(subagentId);
   },
-  taskStarted: (open, { taskId }) => {
+  taskStarted: ({ taskId }, open) => {
     open.tasks.add(taskId);
   },
-  taskCompleted: (open, { taskId }) => {
+  taskCompleted: ({ taskId }, open) => {
     open.tasks.delete(taskId);
   },
-  hookStarted: (open, { hookId, name }) => {
+  hookStarted: ({ hookId, name }, open) => {
     open.hooks.set(hookId, name);
   },
-  hookCompleted: (open, { hookId }) => {
+  hookCompleted: ({ hookId }, open) => {
     open.hooks.delete(hookId);
   },
+  sessionUpdated: "ignored",
+  userMessage: "ignored",
+  usageReported: "ignored",
+  contextCompacted: "ignored",
+  toolProgress: "ignored",
+  fileChanged: "ignored",
+  planUpdated: "ignored",
+  taskProgress: "ignored",
+  hookProgress: "ignored",
+  error: "ignored",
+  log: "ignored",
+  rawOutput: "ignored",
+  rateLimitUpdated: "ignored",
 };
 
 /** Takes note of an event. */
 export function follow(open: OpenThings, event: UnifiedEvent): void {
   // by far the most frequent, and so not looked up
-  if (event.type === "textChunk") followChunk(open, event);
-  else if (isFollowed(event)) followKnown(open, event);
-}
-
-const isFollowed = (event: UnifiedEvent): event is KnownEvent =>
-  Object.hasOwn(followers, event.type);
-
-type Known<T extends EventType> = { [K in T]: { type: K } & EventMap[K] }[T];
-
-// generic, so that TypeScript relates the follower's parameter to this very event
-function followKnown<T extends EventType>(open: OpenThings, event: Known<T>): void {
-  followers[event.type]?.(open, event);
+  if (event.type === "textChunk") followChunk(event, open);
+  else if (isKnownEvent(event)) dispatch(followers, event.type, event, open);
 }
 
 function followChunk(
-  open: OpenThings,
   event: EventMap["textChunk"] | EventMap["thinkingChunk"],
+  open: OpenThings,
 ): void {
   const { blockId, content, isComplete = false } = event;
   if (blockId === undefined) return;
@@ -181,17 +177,11 @@ function followChunk(
   else open.blocks.set(blockId, openBlock(event));
 }
 
-/** One literal, without a spread: there is a block every few lines. */
-function openBlock(event: EventMap["textChunk"] | EventMap["thinkingChunk"]): OpenBlock {
-  const { type, content, messageId, parentToolId, subagentId } = event;
-  const text = createGrowingText(content);
-  const phase = event.type === "textChunk" ? event.phase : undefined;
-  const local = event.type === "textChunk" ? event.local : undefined;
-  const given = event.type === "thinkingChunk" ? event.kind : undefined;
-  // the closing chunk may be ours to write
-  const kind = isListed(thinkingKinds, given) ? given : undefined;
-  return { type, text, messageId, parentToolId, subagentId, phase, local, kind };
-}
+const openBlock = (event: EventMap["textChunk"] | EventMap["thinkingChunk"]): OpenBlock => ({
+  type: event.type,
+  text: createGrowingText(event.content),
+  ...blockFields(event),
+});
 
 /** Whether something belongs to the main thread, and not to a sub-agent. */
 export const isMainThread = ({ parentToolId, subagentId }: Owner): boolean =>

@@ -1,3 +1,5 @@
+import { present } from "@agentstream/stream";
+
 import type { Adapter, Plan, Refusal } from "../adapter.ts";
 import { checkedPlan } from "../check-request.ts";
 import { createTranslator } from "../create-translator.ts";
@@ -34,14 +36,14 @@ export const demo: Adapter = {
       files: {},
       protocol: "demo",
       opening: { isAsked: interactive === true },
-      config: {
+      config: present({
         agentType: "demo",
         protocol: "demo",
-        ...(cwd !== undefined && { cwd }),
-        ...(model !== undefined && { model }),
-        ...(approvalMode !== undefined && { approvalMode }),
-        ...(sandboxMode !== undefined && { sandboxMode }),
-      },
+        cwd,
+        model,
+        approvalMode,
+        sandboxMode,
+      }),
       notes: [],
     };
   }),

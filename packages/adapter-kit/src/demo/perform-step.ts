@@ -1,4 +1,5 @@
-import type { SessionConfig } from "@agentstream/schema";
+import type { SessionConfig, TagTable } from "@agentstream/schema";
+import { present } from "@agentstream/stream";
 
 import type { Emitter } from "../emitter.ts";
 import type { PermissionDecision } from "../pending-requests.ts";
@@ -9,7 +10,7 @@ export interface DemoStage {
   readonly emitter: Emitter;
   /** Sends a request to the transport. */
   readonly write: (request: Readonly<Record<string, unknown>>) => void;
-  /** Somebody is there to answer. */
+  /** A host can answer requests. */
   readonly isAsked: boolean;
   readonly approvalMode: SessionConfig["approvalMode"];
   readonly sandboxMode: SessionConfig["sandboxMode"];
@@ -22,13 +23,10 @@ export interface DemoStage {
   readonly advance: () => void;
 }
 
-type Performer<T extends DemoStep["do"]> = (
-  step: Extract<DemoStep, { do: T }>,
-  stage: DemoStage,
-) => "done" | "waits";
+type Steps = { readonly [T in DemoStep["do"]]: Extract<DemoStep, { do: T }> };
 
 /** What each step does. */
-export const performers: { readonly [T in DemoStep["do"]]: Performer<T> } = {
+export const performers: TagTable<Steps, [stage: DemoStage], "done" | "waits"> = {
   say: ({ text }, stage) => speak(text, "textChunk", stage),
   think: ({ text }, stage) => speak(text, "thinkingChunk", stage),
   long({ count }, { emitter, nextId }) {
@@ -69,12 +67,12 @@ export const performers: { readonly [T in DemoStep["do"]]: Performer<T> } = {
   question({ text, options }, stage) {
     const { emitter, nextId, isAsked, advance } = stage;
     const questions = [
-      {
+      present({
         id: "answer",
         question: text,
-        ...(options.length > 0 && { options: options.map((label) => ({ label })) }),
+        options: options.length > 0 ? options.map((label) => ({ label })) : undefined,
         allowOther: true,
-      },
+      }),
     ];
     const askedId = nextId();
     if (!isAsked) {
@@ -105,10 +103,7 @@ export const performers: { readonly [T in DemoStep["do"]]: Performer<T> } = {
     const id = nextId();
     emitter.jobs.startSubagent(id, { label });
     const subagentId = emitter.jobs.subagentId(id);
-    emitter.blocks.whole(`text ${nextId()}`, text, {
-      type: "textChunk",
-      ...(subagentId !== undefined && { subagentId }),
-    });
+    emitter.blocks.whole(`text ${nextId()}`, text, { type: "textChunk", subagentId });
     emitter.jobs.completeSubagent(id, { success: true, summary: text });
     return "done";
   },

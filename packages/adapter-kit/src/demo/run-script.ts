@@ -1,3 +1,5 @@
+import { dispatch } from "@agentstream/schema";
+
 import type { TranslatorOptions } from "../adapter.ts";
 import type { NativeProtocol } from "../create-translator.ts";
 import { decideEnding } from "../decide-ending.ts";
@@ -61,7 +63,7 @@ function createPlayer(emitter: Emitter, stageOf: (controls: Controls) => DemoSta
   function advance(): void {
     resume = undefined;
     for (let step = steps.shift(); step !== undefined; step = steps.shift())
-      if (perform(step, stage) === "waits") return;
+      if (dispatch(performers, step.do, step, stage) === "waits") return;
     if (turns.isOpen()) turns.complete();
     begin();
   }
@@ -103,12 +105,3 @@ const settingsOf = ({
   approvalMode: config?.approvalMode,
   sandboxMode: config?.sandboxMode,
 });
-
-// generic, so that TypeScript relates the performer's parameter to this very step
-function perform<T extends DemoStep["do"]>(
-  step: Extract<DemoStep, { do: T }>,
-  stage: DemoStage,
-): "done" | "waits" {
-  const performer: (typeof performers)[T] = performers[step.do];
-  return performer(step, stage);
-}

@@ -1,7 +1,7 @@
 import type { Paint } from "../terminal-view/paint.ts";
 import type { Finding } from "./examine-agent.ts";
 
-/** What was found of an agent, in lines. */
+/** The finding in lines. */
 export function describeFinding(finding: Finding, paint: Paint): string {
   const { agent, isUsable, path, permissions, version, versionStatus } = finding;
   const status = version === undefined ? "" : `${version} (${versionStatus})`;

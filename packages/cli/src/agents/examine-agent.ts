@@ -2,8 +2,9 @@ import { stat } from "node:fs/promises";
 
 import type { Adapter, CommandInfo } from "@agentstream/adapter-kit";
 import { findCommand, readVersion, type FoundCommand } from "@agentstream/runner";
+import { present } from "@agentstream/stream";
 
-/** What was found of an agent, and what is to be done. */
+/** The state of an agent on this machine, and what to do. */
 export interface Finding {
   readonly agent: string;
   readonly name: string;
@@ -40,69 +41,63 @@ export async function examineAgent(adapter: Examinable, env: Environment): Promi
   const keys = Object.fromEntries(
     (environment?.keys ?? []).map((key) => [key, (env[key] ?? "") !== ""]),
   );
-  const trouble = troubleOf(command, found, version, mode);
+  const problems = problemsOf(command, found, version, mode);
   const hints = [...versionHints(version, tested), ...keyHints(command, keys)];
-  return {
+  return present({
     agent: adapter.id,
     name: adapter.name,
     isUsable: version !== undefined,
     command: command.name,
-    ...(found !== undefined && { path: found.path }),
-    ...(mode !== undefined && { permissions: mode.toString(8).padStart(4, "0") }),
-    ...(version !== undefined && { version }),
+    path: found?.path,
+    permissions: mode?.toString(8).padStart(4, "0"),
+    version,
     versionStatus:
       version === undefined ? "unknown" : tested.includes(version) ? "tested" : "untested",
     tested,
     keys,
-    problems: trouble.map(({ problem }) => problem),
-    advice: [...trouble.map(({ remedy }) => remedy), ...(version === undefined ? [] : hints)],
-  };
+    problems: problems.map(({ problem }) => problem),
+    advice: problems.map(({ remedy }) => remedy).concat(version === undefined ? [] : hints),
+  });
 }
 
-interface Trouble {
+interface Problem {
   readonly problem: string;
   readonly remedy: string;
 }
 
-function troubleOf(
+function problemsOf(
   { name: command, install }: CommandInfo,
   found: FoundCommand | undefined,
   version: string | undefined,
   mode: number | undefined,
-): Trouble[] {
+): Problem[] {
   if (found === undefined)
     return [{ problem: `\`${command}\` is not on the PATH`, remedy: `install it: ${install}` }];
   const { path, isExecutable } = found;
   if (!isExecutable)
-    return [{ problem: "it may not be executed", remedy: `allow it: chmod +x ${path}` }];
-  return [
-    ...(version === undefined
-      ? [
-          {
-            problem: `\`${command} --version\` tells no version, or not soon enough`,
-            remedy: `try it: ${path} --version; or install it again: ${install}`,
-          },
-        ]
-      : []),
-    ...((mode ?? 0) & 0o002
-      ? [
-          {
-            problem: "everybody on this machine may change what is run",
-            remedy: `forbid it: chmod o-w ${path}`,
-          },
-        ]
-      : []),
-  ];
+    return [{ problem: `${path} is not executable`, remedy: `run chmod +x ${path}` }];
+  const problems: Problem[] = [];
+  if (version === undefined)
+    problems.push({
+      problem: `\`${command} --version\` printed no version in time`,
+      remedy: `run ${path} --version, or install it again: ${install}`,
+    });
+  if ((mode ?? 0) & 0o002)
+    problems.push({
+      problem: `${path} can be changed by every user of this machine`,
+      remedy: `run chmod o-w ${path}`,
+    });
+  return problems;
 }
 
 const versionHints = (version: string | undefined, tested: readonly string[]): string[] =>
   version === undefined || tested.includes(version)
     ? []
-    : [`it is read all the same; tested are ${tested.join(", ")}`];
+    : [`this version is untested, but will be read; tested: ${tested.join(", ")}`];
 
-/** Without a key somebody must have logged in: that cannot be known without reading what must not be read. */
+/** Without a key a login is needed; checking for one would mean reading credentials. */
 function keyHints({ login }: CommandInfo, keys: Readonly<Record<string, boolean>>): string[] {
   if (Object.values(keys).includes(true)) return [];
   const names = Object.keys(keys).slice(0, 2).join(" or ");
-  return [`if it is not logged in: ${login}${names === "" ? "" : `, or set ${names}`}`];
+  return [`if you are not logged in: ${login}${names === "" ? "" : `, or set ${names}`}`];
 }

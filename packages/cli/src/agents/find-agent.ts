@@ -15,7 +15,9 @@ export function findAgent(name: string, command?: readonly string[]): Adapter {
   if (name !== "acp") throw unknownAgent(name, agentNames);
   const [path, ...args] = command ?? [];
   if (path === undefined)
-    throw new UsageError('acp needs the agent\'s command: --command "my-agent --acp"');
+    throw new UsageError(
+      'agent `acp` needs the command of an agent; pass --command "my-agent --acp"',
+    );
   return createAcpAgent({ id: "acp", name: "ACP agent", command: path, args });
 }
 
@@ -24,7 +26,5 @@ export const agentNames: readonly string[] = [...shipped, "acp"];
 export function unknownAgent(name: string, names: readonly string[]): UsageError {
   const near = nearestWord(name, names);
   const hint = near === undefined ? "" : ` Did you mean \`${near}\`?`;
-  return new UsageError(
-    `there is no agent \`${name}\`.${hint} The agents are: ${names.join(", ")}`,
-  );
+  return new UsageError(`unknown agent \`${name}\`; expected one of ${names.join(", ")}.${hint}`);
 }

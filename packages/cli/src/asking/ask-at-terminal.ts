@@ -8,7 +8,7 @@ import { questionsOf } from "./form-questions.ts";
 import { permissionChoices, readPermissionAnswer } from "./permission-choices.ts";
 import { readQuestionAnswer } from "./read-question-answer.ts";
 
-/** Shows a text and reads the line that is typed behind it; undefined: none will come. */
+/** Shows a text and reads the line that is typed after it; undefined: none will come. */
 export type Prompt = (text: string, options: PromptOptions) => Promise<string | undefined>;
 
 export interface PromptOptions {
@@ -17,7 +17,7 @@ export interface PromptOptions {
   readonly isSecret?: boolean;
 }
 
-/** Asks whoever sits at the terminal, as often as the answer is none. The end of the input is a no. */
+/** Asks the person at the terminal until the answer is valid. The end of the input means no. */
 export function askAtTerminal(prompt: Prompt, paint: Paint): Asker {
   return {
     async permission(event, signal) {
@@ -29,16 +29,21 @@ export function askAtTerminal(prompt: Prompt, paint: Paint): Asker {
         const answer: PermissionAnswer | undefined =
           line === undefined ? { outcome: "denied" } : readPermissionAnswer(line, choices);
         if (answer !== undefined) return answer;
-        text = `Type ${choices.map(({ key }) => key).join(", ")}; or n and what to do instead.\n> `;
+        text = `Expected ${choices.map(({ key }) => key).join(", ")}, or n and what to do instead.\n> `;
       }
     },
     async question(event, signal) {
       const answers: QuestionAnswer["answers"] = {};
       let head = describeAsking(event, paint);
       const questions = questionsOf(event);
-      if (questions.length === 0) return confirm(head, signal);
+      if (questions.length === 0) return confirm(prompt, head, signal);
       for (const question of questions) {
-        const value = await askOne(question, head, signal);
+        const value = await askOne(
+          prompt,
+          question,
+          head + describeQuestion(question, paint),
+          signal,
+        );
         if (signal.aborted) return undefined;
         if (value !== undefined) answers[question.id] = value;
         head = "";
@@ -47,28 +52,33 @@ export function askAtTerminal(prompt: Prompt, paint: Paint): Asker {
       return isDeclined ? { answers, declined: true } : { answers };
     },
   };
+}
 
-  /** What is answered elsewhere, on a page, needs only to be told done. */
-  async function confirm(head: string, signal: AbortSignal): Promise<QuestionAnswer | undefined> {
-    const line = await prompt(`${head}  y done · n no answer\n> `, { signal });
-    if (signal.aborted) return undefined;
-    const isDone = line !== undefined && /^\s*y(?:es)?\s*$/i.test(line);
-    return isDone ? { answers: {} } : { answers: {}, declined: true };
-  }
+/** A request that is answered elsewhere, on a page, only needs to be confirmed. */
+async function confirm(
+  prompt: Prompt,
+  head: string,
+  signal: AbortSignal,
+): Promise<QuestionAnswer | undefined> {
+  const line = await prompt(`${head}  y done · n no answer\n> `, { signal });
+  if (signal.aborted) return undefined;
+  const isDone = line !== undefined && /^\s*y(?:es)?\s*$/i.test(line);
+  return isDone ? { answers: {} } : { answers: {}, declined: true };
+}
 
-  async function askOne(
-    question: Question,
-    head: string,
-    signal: AbortSignal,
-  ): Promise<string | string[] | undefined> {
-    const { isSecret = false } = question;
-    let text = head + describeQuestion(question, paint);
-    for (;;) {
-      const line = await prompt(text, { signal, isSecret });
-      if (signal.aborted || line === undefined) return undefined;
-      const reply = readQuestionAnswer(line, question);
-      if ("value" in reply) return reply.value;
-      text = `${reply.fault}\n> `;
-    }
+async function askOne(
+  prompt: Prompt,
+  question: Question,
+  text: string,
+  signal: AbortSignal,
+): Promise<string | string[] | undefined> {
+  const { isSecret = false } = question;
+  let shown = text;
+  for (;;) {
+    const line = await prompt(shown, { signal, isSecret });
+    if (signal.aborted || line === undefined) return undefined;
+    const reply = readQuestionAnswer(line, question);
+    if ("value" in reply) return reply.value;
+    shown = `${reply.fault}\n> `;
   }
 }

@@ -5,7 +5,7 @@ import type {
   QuestionAskedEvent,
 } from "@agentstream/schema";
 
-/** Whoever answers what an agent asks; undefined where nobody needs the answer any more. */
+/** Answers the requests of an agent; undefined if the answer is no longer needed. */
 export interface Asker {
   readonly permission: (
     event: PermissionRequestedEvent,
@@ -17,8 +17,8 @@ export interface Asker {
   ) => Promise<QuestionAnswer | undefined>;
 }
 
-/** Nobody is there: the agent is told so at once, for it would wait. */
+/** No person is there: requests are answered at once, because the agent would wait. */
 export const nobody: Asker = {
-  permission: async () => ({ outcome: "denied", message: "Nobody is there to answer." }),
+  permission: async () => ({ outcome: "denied", message: "No person is there to answer." }),
   question: async () => ({ answers: {}, declined: true }),
 };

@@ -18,7 +18,7 @@ export function createPrompt(terminal: Terminal, interrupt: () => void): Prompt 
   };
 }
 
-/** What was typed before a question is no answer to it. From here on the terminal echoes nothing by itself. */
+/** Drops input that was typed before the question. From here on the terminal echoes nothing by itself. */
 async function dropTyped(stdin: InputStream, interrupt: () => void): Promise<void> {
   const drop = (typed: Uint8Array): void => {
     if (typed.includes(controlC)) interrupt();

@@ -1,5 +1,6 @@
 import { untyped as read } from "@agentstream/adapter-kit";
 import type { Question, QuestionAskedEvent, QuestionOption } from "@agentstream/schema";
+import { present } from "@agentstream/stream";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -15,15 +16,15 @@ function questionOf(id: string, field: Fields): Question {
   const isList = field["type"] === "array";
   const options = optionsOf(isList ? read.fields(field["items"]) : field);
   const words = [field["title"], field["description"]].flatMap((text) => read.string(text) ?? []);
-  return {
+  return present({
     id,
     question: words.length === 0 ? id : words.join(": "),
-    ...(options.length > 0 && { options }),
-    ...(isList && { multiSelect: true }),
-  };
+    options: options.length > 0 ? options : undefined,
+    multiSelect: isList ? true : undefined,
+  });
 }
 
-/** The answer is the value; what it is called stands beside. */
+/** The answer is the value; its name is the description. */
 function optionsOf(field: Fields): QuestionOption[] {
   if (field["type"] === "boolean") return [{ label: "true" }, { label: "false" }];
   const named = [...read.list(field["oneOf"]), ...read.list(field["anyOf"])].map((one) =>
@@ -34,7 +35,8 @@ function optionsOf(field: Fields): QuestionOption[] {
   return read.list(field["enum"]).map((value, index) => optionOf(value, names[index]));
 }
 
-const optionOf = (value: unknown, name: unknown): QuestionOption => ({
-  label: String(value),
-  ...(typeof name === "string" && name !== value && { description: name }),
-});
+const optionOf = (value: unknown, name: unknown): QuestionOption =>
+  present({
+    label: String(value),
+    description: typeof name === "string" && name !== value ? name : undefined,
+  });

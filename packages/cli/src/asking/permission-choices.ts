@@ -73,7 +73,7 @@ const longForms: Readonly<Record<string, string>> = {
   stop: "s",
 };
 
-/** What somebody typed: a key or its word, and for a no what the agent is told; undefined: neither. */
+/** The typed answer: a key or its word, and for a no a message to the agent; undefined: neither. */
 export function readPermissionAnswer(
   line: string,
   choices: readonly Choice[],
@@ -83,6 +83,6 @@ export function readPermissionAnswer(
   const key = Object.hasOwn(longForms, typed) ? longForms[typed] : typed;
   const answer = choices.find((choice) => choice.key === key)?.answer;
   if (answer === undefined || message === "") return answer;
-  // what follows a yes is no answer that anybody would act upon
+  // a message after a yes would be lost
   return answer.outcome === "denied" ? { ...answer, message } : undefined;
 }

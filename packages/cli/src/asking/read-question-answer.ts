@@ -2,7 +2,7 @@ import type { Question, QuestionOption } from "@agentstream/schema";
 
 export type Reply = { readonly value: string | string[] | undefined } | { readonly fault: string };
 
-/** What somebody typed: numbers or labels of options, or text where that may be; nothing is no answer. */
+/** The typed answer: numbers or labels of options, or text where that is allowed; an empty line is no answer. */
 export function readQuestionAnswer(line: string, question: Question): Reply {
   const { options = [], multiSelect = false, allowOther = false, isSecret = false } = question;
   // a secret may begin or end with a space
@@ -16,7 +16,7 @@ export function readQuestionAnswer(line: string, question: Question): Reply {
     if (labels.every((label) => label !== undefined)) return { value: [...new Set(labels)] };
   }
   if (allowOther) return { value: multiSelect ? [text] : text };
-  return { fault: `Type ${multiSelect ? "numbers" : "a number"} from 1 to ${options.length}.` };
+  return { fault: `Expected ${multiSelect ? "numbers" : "a number"} from 1 to ${options.length}.` };
 }
 
 function findOption(text: string, options: readonly QuestionOption[]): string | undefined {

@@ -11,7 +11,7 @@ import { hasColours, write, type Terminal } from "../terminal.ts";
 export function addDoctorCommand(program: Command, terminal: Terminal, outcome: Outcome): void {
   program
     .command("doctor")
-    .description("Tell which agents are here, in which version, and what to do.")
+    .description("List the installed agents, their versions, and what to fix.")
     .argument("[agents...]", `${examinable.map(({ id }) => id).join(", ")}; absent: all`)
     .option("--json", "as JSON", false)
     .action(async (names: string[], { json }: { readonly json: boolean }) => {

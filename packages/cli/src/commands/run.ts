@@ -9,16 +9,18 @@ import { addRunOptions, type RunFlags } from "../run-agent/add-run-options.ts";
 import { chooseView, type Format } from "../run-agent/choose-view.ts";
 import { planRequest } from "../run-agent/plan-request.ts";
 import { readTask } from "../run-agent/read-task.ts";
+import { reportMissing } from "../run-agent/report-missing.ts";
 import { runAgent } from "../run-agent/run-agent.ts";
-import { tellMissing } from "../run-agent/tell-missing.ts";
 import { UsageError, type Terminal } from "../terminal.ts";
 
 export function addRunCommand(program: Command, terminal: Terminal, outcome: Outcome): void {
   const command = program
     .command("run")
-    .description("Run an agent: its answer on standard output, how it goes on standard error.")
+    .description(
+      "Run an agent. Its answer goes to standard output, its progress to standard error.",
+    )
     .argument("<agent>", agentNames.join(", "))
-    .argument("[task]", "what it is to do; - or nothing: standard input");
+    .argument("[task]", "the prompt; - or absent: read from standard input");
   addRunOptions(command).action(
     async (agent: string, task: string | undefined, flags: RunFlags) => {
       outcome.exitCode = await run(agent, task, flags, terminal);
@@ -48,7 +50,7 @@ async function run(
     },
   );
   for (const { field, reason } of planned.unasked)
-    stderr.write(`Nobody is asked in this run: ${field}: ${reason}\n`);
+    stderr.write(`The agent cannot ask in this run: ${field}: ${reason}\n`);
   const verdict = await runAgent(
     {
       adapter,
@@ -66,7 +68,7 @@ async function run(
     terminal,
   );
   const started = command?.[0] ?? planned.plan.command;
-  const isMissing = verdict.isUnstarted() && (await tellMissing(adapter, started, terminal));
+  const isMissing = verdict.isUnstarted() && (await reportMissing(adapter, started, terminal));
   return isMissing ? 127 : verdict.exitCode(failOnDenied);
 }
 
@@ -76,7 +78,9 @@ function readFormat({ format, dialect, raw }: RunFlags): Format {
   if (!needsJson) return format ?? "pretty";
   if (format === undefined || format === "json") return "json";
   const flag = dialect === undefined ? "--raw" : "--dialect";
-  throw new UsageError(`${flag} gives JSON: leave --format ${format} out, or say --format json`);
+  throw new UsageError(
+    `${flag} prints JSON; expected --format json or no --format, got --format ${format}`,
+  );
 }
 
 async function readFolder(given: string | undefined): Promise<{ cwd?: string }> {
@@ -86,6 +90,6 @@ async function readFolder(given: string | undefined): Promise<{ cwd?: string }> 
     (found) => found.isDirectory(),
     () => false,
   );
-  if (!isFolder) throw new UsageError(`--cwd: there is no folder ${cwd}`);
+  if (!isFolder) throw new UsageError(`--cwd: expected an existing folder, got ${cwd}`);
   return { cwd };
 }

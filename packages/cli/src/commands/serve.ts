@@ -6,6 +6,7 @@ import { stateFolder } from "@agentstream/runner";
 import { permissionTiers, type PermissionTier } from "@agentstream/schema";
 import { InvalidArgumentError, Option, type Command } from "commander";
 
+import { known } from "../known.ts";
 import {
   addAccessOptions,
   asGiven,
@@ -46,58 +47,70 @@ export function addServeCommand(program: Command, terminal: Terminal): void {
   const command = program
     .command("serve")
     .description("Run coding agents behind HTTP.")
-    .option("--port <n>", "where to listen; 0: a free port", parsePort, 8787)
-    .option("--host <address>", "on which address", "127.0.0.1")
-    .option("--data <folder>", "where sessions and the token are kept", stateFolder())
+    .option("--port <n>", "port to listen on; 0: a free port", parsePort, 8787)
+    .option("--host <address>", "address to listen on", "127.0.0.1")
+    .option("--data <folder>", "folder for sessions and the token", stateFolder())
     .option(
       "--workspace <folder>",
-      "where agents may work, repeatable; absent: this folder",
+      "folder in which agents may work, repeatable; absent: the current folder",
       collect(asGiven),
       none,
     )
+    .option("--token-file <file>", "file with tokens: names, hashes and scopes")
+    .option("--max-sessions <n>", "maximum number of concurrent runs", parseCount)
+    .addOption(
+      new Option("--allow-tier <tier>", "highest tier that a request may ask for")
+        .choices(permissionTiers)
+        .default("supervised"),
+    )
+    .addOption(
+      new Option("--default-tier <tier>", "tier of requests that ask for none")
+        .choices(permissionTiers)
+        .default("supervised"),
+    )
+    .option(
+      "--retain <time>",
+      "delete ended sessions after this time, such as 30d or 12h",
+      parseTime,
+    )
+    .option("--durable", "also survive a power failure", false)
+    .option("--answer-timeout <time>", "how long a request may wait for its answer", parseTime)
+    .option(
+      "--grace <time>",
+      "how long runs may continue after a signal to stop",
+      parseTime,
+      10_000,
+    )
+    .addOption(
+      new Option("--log-level <level>", "log level of the error output")
+        .choices(logLevels)
+        .default("warn"),
+    );
+  addAccessOptions(addAgentOptions(command)).action((flags: ServeFlags) => serve(flags, terminal));
+}
+
+const addAgentOptions = (command: Command): Command =>
+  command
     .option(
       "--agent <name=command>",
       "an agent that speaks ACP, repeatable",
       collect(parseAgent),
-      none,
+      [],
     )
     .option(
       "--agent-mode <name:kind=mode>",
-      "which mode of such an agent keeps it to ask, autoEdit, autoAll or readOnly",
+      "the mode of such an agent that stands for ask, autoEdit, autoAll or readOnly, repeatable",
       collect(parseMode),
-      none,
-    )
-    .option("--token-file <file>", "tokens, with names, hashes and scopes")
-    .option("--max-sessions <n>", "how many may run at once", parseCount)
-    .addOption(
-      new Option("--allow-tier <tier>", "what no request exceeds")
-        .choices(permissionTiers)
-        .default("supervised"),
-    )
-    .addOption(
-      new Option("--default-tier <tier>", "what a task runs at that asks for nothing")
-        .choices(permissionTiers)
-        .default("supervised"),
-    )
-    .option("--retain <time>", "delete ended sessions after so long, such as 30d, 12h", parseTime)
-    .option("--durable", "survive a loss of power too", false)
-    .option("--answer-timeout <time>", "how long a permission may wait for its answer", parseTime)
-    .option("--grace <time>", "how long runs may go on once it is told to end", parseTime, 10_000)
-    .addOption(
-      new Option("--log-level <level>", "what to log on the error output")
-        .choices(logLevels)
-        .default("warn"),
+      [],
     );
-  addAccessOptions(command).action((flags: ServeFlags) => serve(flags, terminal));
-}
 
-/** Serves until it is told to end. */
+/** Serves until a signal arrives. */
 async function serve(flags: ServeFlags, terminal: Terminal): Promise<void> {
   const gateway = await start(flags);
   try {
     await write(terminal.stdout, describe(gateway, flags, terminal.stdout.isTTY === true));
   } catch (error) {
-    // nobody knows where it listens
+    // without the printed address it cannot be used
     await gateway.close(0);
     throw error;
   }
@@ -105,8 +118,8 @@ async function serve(flags: ServeFlags, terminal: Terminal): Promise<void> {
   const { signal } = end;
   await Promise.race(["SIGINT", "SIGTERM"].map((name) => once(process, name, { signal })));
   end.abort();
-  await write(terminal.stderr, "agentstream: shutting down; once more ends it at once\n");
-  // whoever cannot wait
+  await write(terminal.stderr, "agentstream: shutting down. A second signal exits at once.\n");
+  // a second signal exits at once
   const leave = (): never => process.exit(1);
   process.once("SIGINT", leave).once("SIGTERM", leave);
   await gateway.close(flags.grace);
@@ -115,7 +128,7 @@ async function serve(flags: ServeFlags, terminal: Terminal): Promise<void> {
 
 async function start(flags: ServeFlags): Promise<StartedGateway> {
   const { port, host, data, allowTier, defaultTier, durable, logLevel, tokenFile } = flags;
-  // a server is much to load, and no other command needs it
+  // the server is slow to load, and no other command needs it
   const { startGateway } = await import("@agentstream/gateway");
   try {
     return await startGateway({
@@ -148,12 +161,12 @@ async function start(flags: ServeFlags): Promise<StartedGateway> {
 function explain(error: unknown, { host, port, data }: ServeFlags): string {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   if (code === "EADDRINUSE")
-    return `${host}:${port} is in use: take another by --port, 0 for a free one`;
-  if (code === "SQLITE_BUSY") return `another server uses ${data}: give this one another by --data`;
+    return `${host}:${port} is in use; pass another --port, or 0 for a free one`;
+  if (code === "SQLITE_BUSY") return `another server uses ${data}; pass another folder with --data`;
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Where it listens, how to talk to it, and whom it can run. */
+/** The address, an example request, and the agents that were found. */
 function describe(
   gateway: StartedGateway,
   { data, tokenFile }: ServeFlags,
@@ -162,20 +175,18 @@ function describe(
   const { url, madeToken, agents } = gateway;
   const kept = join(data, "token");
   const isGiven = tokenFile !== undefined || process.env["AGENTSTREAM_TOKEN"] !== undefined;
-  // what is not a terminal is often a log, and a log is read by others
+  // other output is often a log that others can read
   const shown = isTerminal ? madeToken : undefined;
   const token = shown ?? (isGiven ? "$AGENTSTREAM_TOKEN" : `$(cat ${kept})`);
+  const where =
+    shown === undefined ? `token: in ${kept}` : `token, shown once, kept in ${kept}: ${shown}`;
   const lines = [
-    `agentstream listens on ${url}`,
-    ...(process.platform === "win32" ? [windows] : []),
-    ...(madeToken === undefined
-      ? []
-      : [
-          shown === undefined
-            ? `token: in ${kept}`
-            : `token, shown once, kept in ${kept}: ${shown}`,
-        ]),
-    ...agents.map((agent) => `  ${agent.agentType}: ${tellFound(agent)}`),
+    ...known([
+      `agentstream listens on ${url}`,
+      process.platform === "win32" ? windows : undefined,
+      madeToken === undefined ? undefined : where,
+    ]),
+    ...agents.map((agent) => `  ${agent.agentType}: ${foundInWords(agent)}`),
     "",
     `curl -sN ${url}/v1/execute -H 'Content-Type: application/json' \\`,
     `  -H "Authorization: Bearer ${token}" \\`,
@@ -184,9 +195,9 @@ function describe(
   return `${lines.join("\n")}\n`;
 }
 
-const windows = "On Windows it does not end what a crash of it leaves running.";
+const windows = "On Windows, processes that survive a crash of the server are not ended.";
 
-const tellFound = ({ installed, name, version = "" }: FoundAgent): string =>
+const foundInWords = ({ installed, name, version = "" }: FoundAgent): string =>
   installed ? `${name} ${version}`.trim() : "not found";
 
 const withModes = (agent: RegisteredAgent, modes: readonly AgentMode[]): RegisteredAgent => ({
@@ -198,7 +209,9 @@ const withModes = (agent: RegisteredAgent, modes: readonly AgentMode[]): Registe
 
 function parsePort(text: string): number {
   if (/^\d{1,5}$/.test(text) && Number(text) < 65_536) return Number(text);
-  throw new InvalidArgumentError("It is no port from 0 to 65535.");
+  throw new InvalidArgumentError(
+    `Expected a port between 0 and 65535, got ${JSON.stringify(text)}.`,
+  );
 }
 
 const units: Readonly<Record<string, number>> = {
@@ -212,17 +225,19 @@ function parseTime(text: string): number {
   const [, count = "", unit = ""] = /^(\d{1,6})([smhd])$/.exec(text) ?? [];
   const factor = units[unit];
   if (factor === undefined)
-    throw new InvalidArgumentError("It is no time such as 30d, 12h, 5m or 20s.");
+    throw new InvalidArgumentError(
+      `Expected a duration such as 30d, 12h, 5m or 20s, got ${JSON.stringify(text)}.`,
+    );
   return Number(count) * factor;
 }
 
-/** The command's words are parted by spaces; nothing of it is given to a shell. */
+/** The words of the command are separated by spaces; no shell reads them. */
 function parseAgent(text: string): RegisteredAgent {
   const [, name, words = ""] = /^([a-z][a-z0-9-]*)=(.+)$/.exec(text) ?? [];
   const [command, ...args] = words.split(" ").filter((word) => word !== "");
   if (name === undefined || command === undefined)
     throw new InvalidArgumentError(
-      "It is no name=command; a name is of small letters, digits and -.",
+      `Expected name=command; names may contain a–z, 0–9 and "-". Got ${JSON.stringify(text)}.`,
     );
   return { name, command, args };
 }
@@ -231,6 +246,8 @@ function parseMode(text: string): AgentMode {
   const [, name, kind, mode] =
     /^([a-z][a-z0-9-]*):(ask|autoEdit|autoAll|readOnly)=(.+)$/.exec(text) ?? [];
   if (name === undefined || kind === undefined || mode === undefined)
-    throw new InvalidArgumentError("It is no name:kind=mode, such as mine:autoEdit=accept-edits.");
+    throw new InvalidArgumentError(
+      `Expected name:kind=mode, such as mine:autoEdit=accept-edits; got ${JSON.stringify(text)}.`,
+    );
   return { name, kind, mode };
 }

@@ -22,32 +22,32 @@ export function addTranslateCommand(program: Command, terminal: Terminal, outcom
   program
     .command("translate")
     .description(
-      "Translate what an agent prints, on standard input, into unified events, or into another wire format.",
+      "Translate the output of an agent, from standard input, into unified events or another wire format.",
     )
     .requiredOption(
       "--from <agent[:protocol]>",
-      `${translatable.map(({ id }) => id).join(", ")}, or one of their protocols as agent:protocol; auto: by its first lines; unified`,
+      `${translatable.map(({ id }) => id).join(", ")}, or one of their protocols as agent:protocol; auto: recognise it by its first lines; unified`,
     )
     .addOption(
-      new Option("--to <dialect>", "in another wire format")
+      new Option("--to <dialect>", "the wire format of the output")
         .choices(["unified", ...dialectNames])
         .default("unified"),
     )
-    .option("--raw", "tell every native line in `raw`", false)
-    .option("--session-id <id>", "the session of the events; absent: a new one")
+    .option("--raw", "add every native line as `raw`", false)
+    .option("--session-id <id>", "session id of the events; absent: a new one")
     .option("--now <iso>", "the time of all events; absent: the clock", parseTime)
-    .option("--prompt <text>", "what the agent was asked")
-    .option("--exit-code <n>", "how the agent ended", parseCode, 0)
+    .option("--prompt <text>", "the prompt of the agent")
+    .option("--exit-code <n>", "exit code of the agent", parseCode, 0)
     .option("--signal <name>", "the signal that ended the agent")
     .addOption(
-      new Option("--sent <what>", "what its host did to it").choices([
+      new Option("--sent <what>", "how its host stopped it").choices([
         "interrupt",
         "cancel",
         "timeout",
       ]),
     )
-    .option("--stderr <file>", "what it printed on its error output")
-    .option("--stats", "count the events, as JSON on stderr", false)
+    .option("--stderr <file>", "file with the error output of the agent")
+    .option("--stats", "print counts of events as JSON on stderr", false)
     .action((flags: TranslateFlags) => translate(flags, terminal, outcome));
 }
 
@@ -65,7 +65,7 @@ async function translate(
       : createNativeSource(flags, stderr);
   const dialect = flags.to === "unified" ? undefined : createDialect(flags.to);
 
-  async function tell(events: readonly UnifiedEvent[]): Promise<void> {
+  async function emit(events: readonly UnifiedEvent[]): Promise<void> {
     stats.add(events);
     await print(dialect === undefined ? events : events.flatMap((event) => dialect.push(event)));
     if (faults.length > 0) outcome.exitCode = 1;
@@ -75,13 +75,13 @@ async function translate(
     write(terminal.stdout, values.map((value) => `${JSON.stringify(value)}\n`).join(""));
   const take = (lines: readonly SplitLine[]): Promise<void> => {
     stats.addLines(lines.length);
-    return tell(source.take(lines));
+    return emit(source.take(lines));
   };
 
   const splitter = createLineSplitter();
   for await (const chunk of terminal.stdin) await take(splitter.push(chunk));
   await take(splitter.end());
-  await tell(source.end());
+  await emit(source.end());
   await print(dialect?.end() ?? []);
   if (flags.stats) await write(terminal.stderr, `${JSON.stringify(stats.result())}\n`);
 }
@@ -97,12 +97,16 @@ async function readStderr(file: string): Promise<string> {
 function parseTime(text: string): number {
   const time = Date.parse(text);
   if (Number.isNaN(time))
-    throw new InvalidArgumentError("It is no time such as 2026-01-31T09:15:27Z.");
+    throw new InvalidArgumentError(
+      `Expected a time such as 2026-01-31T09:15:27Z, got ${JSON.stringify(text)}.`,
+    );
   return time;
 }
 
 function parseCode(text: string): number {
   if (!/^\d{1,3}$/.test(text) || Number(text) > 255)
-    throw new InvalidArgumentError("It is no number from 0 to 255.");
+    throw new InvalidArgumentError(
+      `Expected a number between 0 and 255, got ${JSON.stringify(text)}.`,
+    );
   return Number(text);
 }

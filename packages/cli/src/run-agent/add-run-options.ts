@@ -21,24 +21,26 @@ const formats = ["pretty", "json", "quiet"];
 
 export const addRunOptions = (command: Command): Command =>
   command
-    .addOption(choice("--approval <mode>", "what needs asking", approvalModes))
-    .addOption(choice("--sandbox <mode>", "what it may touch", sandboxModes))
+    .addOption(choice("--approval <mode>", "which actions need approval", approvalModes))
+    .addOption(choice("--sandbox <mode>", "what the agent may access", sandboxModes))
     .addOption(choice("--tier <tier>", "a preset of both", permissionTiers))
-    .option("--cwd <folder>", "where it works; absent: here")
-    .option("--model <name>", "the vendor's name of the model")
-    .option("--resume <id>", "the conversation to go on with, by the agent's own id")
-    .option("--max-turns <n>", "the most turns of the model", parseNumber)
-    .option("--max-budget <usd>", "the most it may cost", parseNumber)
-    .option("--timeout <seconds>", "the longest it may take", parseSeconds)
-    .option("--allowed-tools <list>", "only these tools exist, with commas between", parseList)
-    .option("--protocol <name>", "which of its protocols; absent: what fits")
-    .addOption(choice("--dialect <name>", "JSON in another wire format", dialectNames))
-    .option("--raw", "JSON with every native line in `raw`", false)
-    .option("--fail-on-denied", "exit 1 if anything was denied", false)
-    .addOption(choice("--format <format>", "json: an event a line; quiet: the last text", formats))
-    .option("--env <NAME=VALUE>", "a variable for the agent, repeatable", parseAssignment)
-    .option("--pass-env <list>", "variables of this shell that it gets as well", parseNames)
-    .option("--command <command>", "another command than the agent's own", parseCommand);
+    .option("--cwd <folder>", "working folder; absent: the current one")
+    .option("--model <name>", "model, by its name at the vendor")
+    .option("--resume <id>", "conversation to resume, by the agent's own id")
+    .option("--max-turns <n>", "maximum number of model turns", parseNumber)
+    .option("--max-budget <usd>", "maximum cost", parseNumber)
+    .option("--timeout <seconds>", "maximum duration", parseSeconds)
+    .option("--allowed-tools <list>", "the only available tools, separated by commas", parseList)
+    .option("--protocol <name>", "protocol of the agent; absent: chosen by the request")
+    .addOption(choice("--dialect <name>", "print JSON in another wire format", dialectNames))
+    .option("--raw", "print JSON with every native line in `raw`", false)
+    .option("--fail-on-denied", "exit 1 if a permission was denied", false)
+    .addOption(
+      choice("--format <format>", "json: one event per line; quiet: only the last text", formats),
+    )
+    .option("--env <NAME=VALUE>", "variable for the agent, repeatable", parseAssignment)
+    .option("--pass-env <list>", "variables of this shell to pass to the agent", parseNames)
+    .option("--command <command>", "command to run instead of the agent's own", parseCommand);
 
 const choice = (flags: string, description: string, choices: readonly string[]): Option =>
   new Option(flags, description).choices(choices);
@@ -46,17 +48,19 @@ const choice = (flags: string, description: string, choices: readonly string[]):
 function parseNumber(text: string): number {
   const number = Number(text);
   if (text.trim() === "" || !Number.isFinite(number))
-    throw new InvalidArgumentError("It is no number.");
+    throw new InvalidArgumentError(`Expected a number, got ${JSON.stringify(text)}.`);
   return number;
 }
 
-/** A timer takes no more. */
+/** The limit of timers. */
 const mostSeconds = 2_147_483;
 
 function parseSeconds(text: string): number {
   const seconds = parseNumber(text);
   if (seconds <= 0 || seconds > mostSeconds)
-    throw new InvalidArgumentError(`It is no number of seconds above 0, up to ${mostSeconds}.`);
+    throw new InvalidArgumentError(
+      `Expected seconds above 0, up to ${mostSeconds}; got ${JSON.stringify(text)}.`,
+    );
   return seconds;
 }
 
@@ -68,6 +72,6 @@ function parseList(text: string, before: readonly string[] = []): string[] {
 
 function parseCommand(text: string): string[] {
   const words = parseArgsStringToArgv(text);
-  if (words.length === 0) throw new InvalidArgumentError("It is empty.");
+  if (words.length === 0) throw new InvalidArgumentError("Expected a command, got an empty text.");
   return words;
 }

@@ -1,5 +1,6 @@
 import type { RunRequest } from "@agentstream/schema";
 import { validate } from "@agentstream/schema/requests/run";
+import { present } from "@agentstream/stream";
 
 import { UsageError } from "../terminal.ts";
 
@@ -33,31 +34,29 @@ const flagOfField: Readonly<Record<string, string>> = {
   env: "--env",
 };
 
-/** Who asks: whether somebody can answer, and whether text is wanted as it is written. */
+/** Whether a person can answer requests, and whether text is shown as it is written. */
 export interface Asking {
   readonly interactive: boolean;
   readonly deltas: boolean;
 }
 
 export function buildRequest(prompt: string, flags: RequestFlags, asking: Asking): RunRequest {
-  const { approval, sandbox, tier, cwd, model, resume, maxTurns, maxBudget, ...rest } = flags;
-  const { allowedTools, protocol, env } = rest;
-  const request: RunRequest = {
+  const request: RunRequest = present({
     prompt,
-    ...(asking.interactive && { interactive: true }),
-    ...(asking.deltas && { deltas: true }),
-    ...(approval !== undefined && { approvalMode: approval }),
-    ...(sandbox !== undefined && { sandboxMode: sandbox }),
-    ...(tier !== undefined && { permissionTier: tier }),
-    ...(cwd !== undefined && { cwd }),
-    ...(model !== undefined && { model }),
-    ...(resume !== undefined && { resume }),
-    ...(maxTurns !== undefined && { maxTurns }),
-    ...(maxBudget !== undefined && { maxBudgetUsd: maxBudget }),
-    ...(allowedTools !== undefined && { allowedTools }),
-    ...(protocol !== undefined && { protocol }),
-    ...(env !== undefined && { env }),
-  };
+    interactive: asking.interactive ? true : undefined,
+    deltas: asking.deltas ? true : undefined,
+    approvalMode: flags.approval,
+    sandboxMode: flags.sandbox,
+    permissionTier: flags.tier,
+    cwd: flags.cwd,
+    model: flags.model,
+    resume: flags.resume,
+    maxTurns: flags.maxTurns,
+    maxBudgetUsd: flags.maxBudget,
+    allowedTools: flags.allowedTools,
+    protocol: flags.protocol,
+    env: flags.env,
+  });
   const verdict = validate(request);
   if (verdict.ok) return request;
   throw new UsageError(
@@ -70,7 +69,7 @@ export function buildRequest(prompt: string, flags: RequestFlags, asking: Asking
   );
 }
 
-/** What of a request cannot be, by the names that it has at the terminal; and what to do. */
+/** The refused fields of a request, by their flags, and what to do. */
 export function refusalInWords(
   refusals: readonly { readonly field: string; readonly reason: string }[],
 ): string {
@@ -79,5 +78,5 @@ export function refusalInWords(
     const name = flag === undefined ? field : `${flag} (${field})`;
     return `\n  ${name}: ${reason}`;
   });
-  return `this cannot be run as asked:${lines.join("")}\nChange what is named, or leave it out. Nothing was started.`;
+  return `the request was refused:${lines.join("")}\nChange or remove the options above. No agent was started.`;
 }

@@ -1,6 +1,6 @@
 import type { SessionEndedEvent, UnifiedEvent } from "@agentstream/schema";
 
-/** What a run comes to, for whoever called. */
+/** The outcome of a run as an exit code. */
 export interface Verdict {
   readonly push: (event: UnifiedEvent) => void;
   readonly exitCode: (failOnDenied: boolean) => number;
@@ -21,7 +21,7 @@ export function createVerdict(): Verdict {
   return {
     push(event) {
       if (event.type === "sessionEnded") ended = event;
-      isDenied ||= tellsDenial(event);
+      isDenied ||= hasDenial(event);
     },
     exitCode(failOnDenied) {
       const code = exitCodes[ended?.reason ?? "failed"];
@@ -31,8 +31,8 @@ export function createVerdict(): Verdict {
   };
 }
 
-/** A request that nobody answered was denied as well. */
-function tellsDenial(event: UnifiedEvent): boolean {
+/** A request without an answer counts as denied. */
+function hasDenial(event: UnifiedEvent): boolean {
   switch (event.type) {
     case "toolFailed":
       return event.reason === "denied";

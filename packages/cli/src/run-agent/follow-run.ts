@@ -4,7 +4,7 @@ import { createOpenRequests, isRequest, type RequestEvent } from "@agentstream/s
 
 import type { Asker } from "../asking/asker.ts";
 
-/** What somebody is asked right now. */
+/** The request that is being answered. */
 interface Asking {
   readonly requestId: string;
   readonly controller: AbortController;
@@ -12,9 +12,9 @@ interface Asking {
 }
 
 /**
- * Shows the events of a run in their order, and has its questions answered, one after the other. While somebody
- * thinks about an answer what comes meanwhile waits, so that nothing is written into what is typed; the agent is
- * read all the same, for the question may come to nothing.
+ * Shows the events of a run in their order, and has its requests answered one after the other. While an answer is
+ * typed, later events wait, so that nothing is written into the input; they are still read, because they may settle
+ * the request.
  */
 export async function followRun(
   run: Pick<Run, "batches" | "send">,

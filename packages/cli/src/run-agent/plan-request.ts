@@ -1,17 +1,18 @@
 import { isRefusal, type Adapter, type Plan, type Refusal } from "@agentstream/adapter-kit";
 import type { RunRequest } from "@agentstream/schema";
 
+import { known } from "../known.ts";
 import { UsageError } from "../terminal.ts";
 import { buildRequest, refusalInWords, type Asking, type RequestFlags } from "./build-request.ts";
 
 export interface Planned {
   readonly request: RunRequest;
   readonly plan: Plan;
-  /** Why nobody can be asked in this run, though somebody is there. */
+  /** Why the agent cannot ask in this run, though a person is there. */
   readonly unasked: Refusal["refusals"];
 }
 
-/** What is asked of the agent: with somebody to ask, where the agent can run the request like that. */
+/** Plans the request: with requests to the person at the terminal, if the agent supports it for this request. */
 export function planRequest(
   adapter: Adapter,
   prompt: string,
@@ -30,7 +31,7 @@ export function planRequest(
   throw new UsageError(refusalInWords(refused));
 }
 
-/** From the best on; the last is what every agent can. */
+/** The best first; every agent can do the last. */
 function wishes(
   { protocols }: Adapter,
   { protocol }: RequestFlags,
@@ -38,9 +39,9 @@ function wishes(
 ): Asking[] {
   const spoken = protocol === undefined ? protocols : protocols.filter((p) => p.name === protocol);
   const canAsk = spoken.some((one) => one.interactive);
-  return [
-    ...(interactive && canAsk ? [{ interactive: true, deltas }] : []),
-    ...(deltas ? [{ interactive: false, deltas: true }] : []),
+  return known([
+    interactive && canAsk ? { interactive: true, deltas } : undefined,
+    deltas ? { interactive: false, deltas: true } : undefined,
     { interactive: false, deltas: false },
-  ];
+  ]);
 }

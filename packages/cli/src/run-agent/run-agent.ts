@@ -13,15 +13,15 @@ import { refusalInWords } from "./build-request.ts";
 import { createVerdict, type Verdict } from "./create-verdict.ts";
 import { followRun } from "./follow-run.ts";
 
-export interface Order {
+export interface AgentRun {
   readonly adapter: Adapter;
   readonly request: RunRequest;
   readonly options: RunOptions;
   readonly view: View;
 }
 
-/** Runs an agent to its end, in front of whoever is there. */
-export async function runAgent(order: Order, terminal: Terminal): Promise<Verdict> {
+/** Runs an agent to its end at a terminal. */
+export async function runAgent(order: AgentRun, terminal: Terminal): Promise<Verdict> {
   const { request, view } = order;
   const run = start(order);
   const verdict = createVerdict();
@@ -54,7 +54,7 @@ export async function runAgent(order: Order, terminal: Terminal): Promise<Verdic
   return verdict;
 }
 
-function start({ adapter, request, options }: Order): Run {
+function start({ adapter, request, options }: AgentRun): Run {
   try {
     return startRun(adapter, request, options);
   } catch (error) {
@@ -63,18 +63,20 @@ function start({ adapter, request, options }: Order): Run {
   }
 }
 
-/** Once: it may end by itself. Twice: it is ended. */
+/** The first Ctrl-C asks the agent to stop, the second ends it. */
 function createInterrupt(run: Run, { stderr }: Terminal): () => void {
   let wasAsked = false;
   return () => {
     run.cancel();
     if (!wasAsked)
-      stderr.write("\nInterrupted; it may end by itself. Ctrl-C again ends it at once.\n");
+      stderr.write(
+        "\nInterrupted; waiting for the agent to stop. Press Ctrl-C again to end it at once.\n",
+      );
     wasAsked = true;
   };
 }
 
-/** Writes for as long as somebody reads; without a reader the agent has nothing to go on for. */
+/** Writes while the output is read; the agent is stopped when the reader is gone. */
 function showIn({ stdout, stderr }: Terminal, run: Run): (parts: Part[]) => Promise<void> {
   let isClosed = false;
   return async (parts) => {

@@ -3,7 +3,7 @@ import { InvalidArgumentError, type Command } from "commander";
 
 import { parseAgentEnv, parseNames } from "../parse-variables.ts";
 
-/** Flags for what clients may do and from where, and for what agents get. */
+/** Flags for the access of clients, and for the variables of agents. */
 export interface AccessFlags {
   readonly allowHost: readonly string[];
   readonly allowOrigin: readonly string[];
@@ -25,7 +25,7 @@ export function addAccessOptions(command: Command): Command {
   return command
     .option(
       "--allow-host <name>",
-      "a further name of this server, repeatable",
+      "another host name of this server, repeatable",
       collect(asGiven),
       none,
     )
@@ -37,20 +37,22 @@ export function addAccessOptions(command: Command): Command {
     )
     .option(
       "--agent-env <name=VAR,…>",
-      "variables of this server that an agent gets as well, repeatable",
+      "variables of this server to pass to one agent, repeatable",
       parseAgentEnv,
     )
-    .option("--pass-env <list>", "the same, for all agents", parseNames)
+    .option("--pass-env <list>", "variables of this server to pass to all agents", parseNames)
     .option(
       "--allow-origin <origin>",
       "an origin whose pages may use the server, such as https://app.example, repeatable",
       collect(asGiven),
       none,
     )
-    .option("--max-connections <n>", "how many connections there may be at once", parseCount);
+    .option("--max-connections <n>", "maximum number of connections", parseCount);
 }
 
 export function parseCount(text: string): number {
   if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
-  throw new InvalidArgumentError("It is no whole number from 1 on.");
+  throw new InvalidArgumentError(
+    `Expected a positive integer up to 999999, got ${JSON.stringify(text)}.`,
+  );
 }

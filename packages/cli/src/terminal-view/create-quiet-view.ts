@@ -6,7 +6,7 @@ import type { Part } from "./screen.ts";
 import { stripControls } from "./strip-controls.ts";
 import type { View, ViewOptions } from "./view.ts";
 
-/** Only the last text, when it is certain; and what went wrong. */
+/** Only the last text, once it is final, and the errors. */
 export function createQuietView({ paint, width }: ViewOptions): View {
   const faults = createView({ isLive: false, showsProgress: false, paint, width });
   let last = { blockId: "", text: "" };
@@ -28,8 +28,8 @@ export function createQuietView({ paint, width }: ViewOptions): View {
   return {
     push(event) {
       note(event);
-      const told = faults.push(event).filter(({ to }) => to === "stderr");
-      return event.type === "sessionEnded" ? [...answer(result ?? last.text), ...told] : told;
+      const errors = faults.push(event).filter(({ to }) => to === "stderr");
+      return event.type === "sessionEnded" ? [...answer(result ?? last.text), ...errors] : errors;
     },
     end: () => [],
   };

@@ -1,4 +1,4 @@
-import type { EventMap, EventType, KnownEvent, UnifiedEvent } from "@agentstream/schema";
+import { dispatch, isKnownEvent, type EventTable, type UnifiedEvent } from "@agentstream/schema";
 
 import {
   showCompaction,
@@ -25,11 +25,8 @@ import {
 import { createStage, type Stage } from "./stage.ts";
 import type { View, ViewOptions } from "./view.ts";
 
-type Known<T extends EventType> = { [K in T]: { type: K } & EventMap[K] }[T];
-type Shower<T extends EventType> = (event: Known<T>, stage: Stage) => void;
-
-/** What of a run can be seen; of the rest there is nothing to see. */
-const showers: { readonly [T in EventType]?: Shower<T> } = {
+/** How each type of event is shown, if it is. */
+const handlers: EventTable<[stage: Stage], void> = {
   sessionStarted: showStart,
   sessionUpdated: showUpdate,
   turnFailed: noteTurnFault,
@@ -56,26 +53,28 @@ const showers: { readonly [T in EventType]?: Shower<T> } = {
   log: showLog,
   rawOutput: showRawOutput,
   sessionEnded: showEnd,
+  turnStarted: "ignored",
+  turnCompleted: "ignored",
+  userMessage: "ignored",
+  toolInputChunk: "ignored",
+  toolProgress: "ignored",
+  taskProgress: "ignored",
+  hookStarted: "ignored",
+  hookProgress: "ignored",
+  usageReported: "ignored",
 };
 
-/** What is asked, whoever asks it writes below what is there. */
+/** The prompt for an answer starts on a line of its own. */
 function makeRoom(_: UnifiedEvent, { screen }: Stage): void {
   screen.endLine();
 }
 
-const isShown = (event: UnifiedEvent): event is KnownEvent => Object.hasOwn(showers, event.type);
-
-// generic, so that TypeScript relates the shower's parameter to this very event
-function show<T extends EventType>(event: Known<T>, stage: Stage): void {
-  showers[event.type]?.(event, stage);
-}
-
-/** A run as people read it: the answer on one output, how it goes on the other. */
+/** A run for people: the answer on one output, its progress on the other. */
 export function createView(options: ViewOptions): View {
   const stage = createStage(options);
   return {
     push(event) {
-      if (isShown(event)) show(event, stage);
+      if (isKnownEvent(event)) dispatch(handlers, event.type, event, stage);
       return stage.screen.take();
     },
     end() {

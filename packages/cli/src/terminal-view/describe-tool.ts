@@ -6,10 +6,10 @@ interface Call {
   readonly arguments?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** What is run says more than what it is said to be for. */
+/** Arguments that hold the command itself; they are preferred to the title. */
 const commands = ["command", "cmd"];
-/** Other arguments that say most of what a call does, the best first. */
-const telling = [
+/** Other arguments that describe a call well, the best first. */
+const descriptive = [
   "file_path",
   "filePath",
   "path",
@@ -24,13 +24,13 @@ const telling = [
 export function describeTool(call: Call, width: number): string {
   const name = inOneLine(call.toolName, width);
   const { title, arguments: given = {} } = call;
-  const does = inOneLine(findText(given, commands) ?? title ?? tellingArgument(given), width);
+  const does = inOneLine(findText(given, commands) ?? title ?? descriptiveArgument(given), width);
   if (does === "" || does === name) return name;
   return inOneLine(does.startsWith(`${name} `) ? does : `${name} ${does}`, width);
 }
 
-const tellingArgument = (given: Readonly<Record<string, unknown>>): string =>
-  findText(given, telling) ?? (Object.keys(given).length === 0 ? "" : JSON.stringify(given));
+const descriptiveArgument = (given: Readonly<Record<string, unknown>>): string =>
+  findText(given, descriptive) ?? (Object.keys(given).length === 0 ? "" : JSON.stringify(given));
 
 function findText(
   given: Readonly<Record<string, unknown>>,

@@ -11,48 +11,48 @@ export function durationInWords(ms: number): string {
   return `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, "0")} s`;
 }
 
-/** What is known of it; nothing where nothing is. */
+/** The known usage; empty if it is unknown. */
 export function usageInWords(usage: TokenUsage | undefined): string[] {
   if (!isKnownUsage(usage)) return [];
   const { inputTokens, outputTokens, cachedTokens, reasoningTokens, completeness } = usage;
   const part = (count: number | undefined, word: string): string =>
     count === undefined || count === 0 ? "" : ` (${number.format(count)} ${word})`;
-  return [
+  const facts = [
     `${number.format(inputTokens)} tokens in${part(cachedTokens, "cached")}`,
     `${number.format(outputTokens)} out${part(reasoningTokens, "reasoning")}`,
-    ...(completeness === "partial" ? ["not all is known"] : []),
   ];
+  return completeness === "partial" ? [...facts, "incomplete"] : facts;
 }
 
-/** What it cost, if somebody said so. */
+/** The cost, if it is known. */
 export const costInWords = ({ costUsd, costSource }: SessionEndedEvent): string[] =>
   costUsd === undefined
     ? []
     : [`$${costUsd.toFixed(4)}${costSource === "estimated" ? " (estimated)" : ""}`];
 
-/** What failed in words, where the agent has none. */
+/** The details of an ending in words. */
 export const detailInWords: Readonly<Record<SessionDetail, string>> = {
-  maxTurns: "it took all the turns that it had",
-  maxBudget: "it spent all that it had",
-  interrupted: "it was interrupted",
-  signal: "a signal ended it",
-  idleTimeout: "nothing came from it for too long",
-  totalTimeout: "it took too long",
-  spawn: "it could not be started",
-  startup: "it failed before it began",
-  protocol: "it broke its own protocol",
-  noResult: "it ended without a result",
-  denied: "it was denied what it needed",
-  loop: "it went round in circles",
-  hookStopped: "a hook stopped it",
-  promptBlocked: "its prompt was blocked",
-  toolDeferred: "a tool was left to somebody else",
-  noStructuredOutput: "it did not keep to the schema of its answer",
-  noText: "it said nothing",
+  maxTurns: "reached the limit of turns",
+  maxBudget: "reached the limit of costs",
+  interrupted: "interrupted",
+  signal: "ended by a signal",
+  idleTimeout: "idle timeout",
+  totalTimeout: "total timeout",
+  spawn: "could not be started",
+  startup: "failed during startup",
+  protocol: "protocol error",
+  noResult: "ended without a result",
+  denied: "a required permission was denied",
+  loop: "stopped in a loop",
+  hookStopped: "stopped by a hook",
+  promptBlocked: "the prompt was blocked",
+  toolDeferred: "a tool call was deferred",
+  noStructuredOutput: "the answer does not match its schema",
+  noText: "no text",
   refusal: "the model refused",
-  gatewayRestart: "the gateway was started again",
-  hostLost: "the host that ran it was lost",
-  runMoved: "it was moved to another host",
+  gatewayRestart: "the gateway was restarted",
+  hostLost: "the host of the run was lost",
+  runMoved: "moved to another host",
   outputTruncated: "the agent cut its output",
-  other: "it does not say why",
+  other: "no reason given",
 };

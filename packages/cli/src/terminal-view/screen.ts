@@ -6,11 +6,11 @@ export interface Part {
   readonly text: string;
 }
 
-/** Both outputs as one terminal shows them: who has begun a line, and has not ended it. */
+/** Both outputs as one terminal shows them, with the owner of the open line. */
 export interface Screen {
-  /** Whether the last line is still this one's. */
+  /** Whether the line of `key` is still open. */
   readonly isOpen: (key: string) => boolean;
-  /** Goes on with the line of `key`; another's is ended before. */
+  /** Continues the line of `key`; any other open line is ended first. */
   readonly add: (to: Target, key: string, text: string, paint?: (text: string) => string) => void;
   /** A line of its own. */
   readonly line: (to: Target, text: string) => void;

@@ -14,7 +14,7 @@ export function showText(event: TextChunkEvent, stage: Stage): void {
     stage.screen.line("stderr", stage.options.paint.dim("(interrupted)"));
 }
 
-/** What it thinks: only where somebody watches. */
+/** Thinking is shown only where progress is. */
 export function showThinking(event: ThinkingChunkEvent, stage: Stage): void {
   const { showsProgress, paint } = stage.options;
   if (!showsProgress) return;
@@ -23,7 +23,7 @@ export function showThinking(event: ThinkingChunkEvent, stage: Stage): void {
   const key = `thinking ${blockId}`;
   stage.screen.add("stderr", key, text, paint.dim);
   if (isWhole && event.redacted === true && text === "")
-    stage.screen.line("stderr", paint.dim("(thinking that is not shown)"));
+    stage.screen.line("stderr", paint.dim("(redacted thinking)"));
   if (isWhole && stage.screen.isOpen(key)) stage.screen.endLine();
 }
 
@@ -39,7 +39,7 @@ function showInside(event: TextChunkEvent | ThinkingChunkEvent, stage: Stage): v
 
 interface Piece {
   readonly blockId: string;
-  /** What is new of it where it is shown as it comes; the whole, when it is whole, where it is not. */
+  /** The new text of a live block; else the whole text at its end. */
   readonly text: string;
   readonly isWhole: boolean;
 }

@@ -6,12 +6,13 @@ import {
   type UnifiedEvent,
 } from "@agentstream/schema";
 
+import { known } from "../known.ts";
 import { describeTool } from "./describe-tool.ts";
 import { durationInWords } from "./in-words.ts";
 import { indentOf, type Stage } from "./stage.ts";
 import { inOneLine } from "./strip-controls.ts";
 
-/** Room for a mark, a duration and an exit code behind the call. */
+/** Room for a mark, a duration and an exit code after the call. */
 const roomForEnd = 32;
 
 /** The line stays open, so that its end can follow in it if nothing comes between. */
@@ -28,11 +29,11 @@ export function showToolEnd(event: ToolCompletedEvent, stage: Stage): void {
   const { paint } = stage.options;
   const mark = event.success ? paint.green("✓") : paint.red("✗");
   const { exitCode, background } = event;
-  const facts = [
+  const facts = known([
     ...durationOf(event, stage),
-    ...(exitCode === undefined ? [] : [`exit ${exitCode}`]),
-    ...(background === true ? ["in the background"] : []),
-  ];
+    exitCode === undefined ? undefined : `exit ${exitCode}`,
+    background === true ? "in the background" : undefined,
+  ]);
   endCall(event, stage, `${mark} ${paint.dim(facts.join(", "))}`, event.error);
 }
 
@@ -68,7 +69,7 @@ function endCall(
 
 const keyOf = ({ toolId }: UnifiedEvent & { toolId: string }): string => `tool ${toolId}`;
 
-/** What the agent says it took; else the time between its two lines, if that says anything. */
+/** The reported duration; else the time between the two events, if there is any. */
 function durationOf({ toolId, durationMs, timestamp }: ToolCompletedEvent, stage: Stage): string[] {
   const startedAt = stage.calls.get(toolId)?.startedAt ?? Number.NaN;
   const ms = durationMs ?? Date.parse(timestamp) - startedAt;

@@ -8,7 +8,7 @@ import {
   type TaskStartedEvent,
 } from "@agentstream/schema";
 
-import { indentOf, tell, type Stage } from "./stage.ts";
+import { indentOf, showProgress, type Stage } from "./stage.ts";
 import { inOneLine } from "./strip-controls.ts";
 
 export function showFile(event: FileChangedEvent, stage: Stage): void {
@@ -16,13 +16,11 @@ export function showFile(event: FileChangedEvent, stage: Stage): void {
   const { filePath, movedTo, changeType, diff, inferred } = event;
   const marks = { created: paint.green("+"), modified: paint.yellow("~"), deleted: paint.red("-") };
   const path = inOneLine(movedTo === undefined ? filePath : `${filePath} → ${movedTo}`, width);
-  const facts = [
-    ...(diff === undefined ? [] : [countLines(diff)]),
-    ...(inferred === true ? ["as it seems"] : []),
-  ].filter((fact) => fact !== "");
+  const counts = diff === undefined ? "" : countLines(diff);
+  const facts = [counts, inferred === true ? "(inferred)" : ""].filter((fact) => fact !== "");
   const line = `  ${marks[changeType]} ${path}  ${paint.dim(facts.join(", "))}`.trimEnd();
   const call = stage.calls.get(event.toolId ?? "");
-  if (call === undefined) tell(stage, event, line);
+  if (call === undefined) showProgress(stage, event, line);
   else call.effects.push(`${indentOf(event)}${line}`);
 }
 
@@ -39,15 +37,15 @@ const boxes = { pending: "☐", inProgress: "◐", completed: "☑", cancelled: 
 
 export function showPlan(event: PlanUpdatedEvent, stage: Stage): void {
   const { paint, width } = stage.options;
-  tell(stage, event, paint.bold("Plan"));
+  showProgress(stage, event, paint.bold("Plan"));
   for (const { content, status } of event.entries) {
     const line = `${forWord(boxes, status) ?? boxes.pending} ${inOneLine(content, width - 6)}`;
     const isOver = status === "completed" || status === "cancelled";
-    tell(stage, event, `  ${isOver ? paint.dim(line) : line}`);
+    showProgress(stage, event, `  ${isOver ? paint.dim(line) : line}`);
   }
 }
 
-/** Where a call stands for it, that has said so, and will say how it ended. */
+/** A sub-agent with a call of its own is shown by that call. */
 export function showSubagent(event: SubagentStartedEvent, stage: Stage): void {
   const { paint, width, showsProgress } = stage.options;
   if (!showsProgress || stage.calls.has(event.toolId ?? "")) return;
@@ -67,12 +65,12 @@ export function showSubagentEnd(event: SubagentCompletedEvent, stage: Stage): vo
 export function showTask(event: TaskStartedEvent, stage: Stage): void {
   const { paint, width } = stage.options;
   const title = inOneLine(event.title ?? event.kind, width - 20);
-  tell(stage, event, `${paint.cyan("▸")} in the background: ${title}`);
+  showProgress(stage, event, `${paint.cyan("▸")} Background task: ${title}`);
 }
 
 export function showTaskEnd(event: TaskCompletedEvent, stage: Stage): void {
   const { paint, width } = stage.options;
   const mark = event.success ? paint.green("✓") : paint.red("✗");
   const status = inOneLine(event.status ?? "", width - 30);
-  tell(stage, event, `${mark} what ran in the background ended  ${paint.dim(status)}`.trimEnd());
+  showProgress(stage, event, `${mark} Background task finished.  ${paint.dim(status)}`.trimEnd());
 }

@@ -4,7 +4,7 @@ import { createScreen, type Screen } from "./screen.ts";
 import { createControlStripper, type ControlStripper } from "./strip-controls.ts";
 import type { ViewOptions } from "./view.ts";
 
-/** What a view knows while a run goes on. */
+/** The state of a view during a run. */
 export interface Stage {
   readonly options: ViewOptions;
   readonly screen: Screen;
@@ -25,7 +25,7 @@ interface OpenBlock {
 interface Call {
   readonly line: string;
   readonly startedAt: number;
-  /** What it did to files, to be told below its end. */
+  /** Its changes to files, to be shown below its end. */
   readonly effects: string[];
 }
 
@@ -47,11 +47,11 @@ export function openBlock({ blocks }: Stage, blockId: string): OpenBlock {
   return block;
 }
 
-/** What belongs to a sub-agent stands further in. */
+/** Lines of a sub-agent are indented. */
 export const indentOf = ({ subagentId, parentToolId }: UnifiedEvent): string =>
   subagentId === undefined && parentToolId === undefined ? "" : "  │ ";
 
-/** A line about how it goes: only where somebody watches. */
-export function tell(stage: Stage, event: UnifiedEvent, text: string): void {
+/** A line of progress: shown only on a terminal. */
+export function showProgress(stage: Stage, event: UnifiedEvent, text: string): void {
   if (stage.options.showsProgress) stage.screen.line("stderr", `${indentOf(event)}${text}`);
 }

@@ -3,7 +3,7 @@ import type { UnifiedEvent } from "@agentstream/schema";
 import type { Paint } from "./paint.ts";
 import type { Part } from "./screen.ts";
 
-/** Shows a run: what of it goes to which output. Pure. */
+/** Shows a run: which text goes to which output. Pure. */
 export interface View {
   readonly push: (event: UnifiedEvent) => Part[];
   /** No event will come any more. */

@@ -1,9 +1,9 @@
 import type { UnifiedEvent } from "@agentstream/schema";
 import type { SplitLine } from "@agentstream/stream";
 
-/** Where events come from: lines of an agent, or events as they are. */
+/** A source of events: lines of an agent, or events as they are. */
 export interface EventSource {
   readonly take: (lines: readonly SplitLine[]) => readonly UnifiedEvent[];
-  /** What there is to say once all lines came. */
+  /** The events after the last line. */
   readonly end: () => readonly UnifiedEvent[];
 }

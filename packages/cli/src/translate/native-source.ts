@@ -1,6 +1,6 @@
 import type { ExitInput, Input, Translator } from "@agentstream/adapter-kit";
 import { findProtocol, protocolNames, recogniseAgent } from "@agentstream/agents";
-import type { SplitLine } from "@agentstream/stream";
+import { present, type SplitLine } from "@agentstream/stream";
 import { v7 as createSessionId } from "uuid";
 
 import { UsageError } from "../terminal.ts";
@@ -17,10 +17,10 @@ export interface NativeFlags {
   readonly sent?: "interrupt" | "cancel" | "timeout";
 }
 
-/** How many lines are waited for until one tells whose they are. */
+/** How many lines are read to recognise the agent. */
 const mostUnknownLines = 100;
 
-/** The events that an agent's lines mean; `stderr` is what it printed on its error output. */
+/** The events of native lines; `stderr` is the error output of the agent. */
 export function createNativeSource(flags: NativeFlags, stderr: string): EventSource {
   let translator = flags.from === "auto" ? undefined : createTranslator(flags.from, flags);
   let waiting: SplitLine[] = [];
@@ -36,14 +36,14 @@ export function createNativeSource(flags: NativeFlags, stderr: string): EventSou
     end() {
       const known = translator;
       if (known === undefined)
-        throw new UsageError("whose lines these are is not known: say it by --from");
+        throw new UsageError("Cannot determine which agent printed these lines; pass --from.");
       const inputs = [...stderrInputs(stderr), exitInput(flags)];
       return inputs.flatMap((input) => known.handle(input).events);
     },
   };
 }
 
-/** The translator for the lines so far; undefined if they do not tell whose they are. */
+/** The translator for the lines so far; undefined if no line is recognised. */
 function recognise(lines: readonly SplitLine[], flags: NativeFlags): Translator | undefined {
   for (const { text } of lines) {
     const agent = recogniseAgent(text);
@@ -51,7 +51,7 @@ function recognise(lines: readonly SplitLine[], flags: NativeFlags): Translator 
   }
   if (lines.length < mostUnknownLines) return undefined;
   throw new UsageError(
-    `whose lines these are is not known after ${lines.length} of them: say it by --from`,
+    `Cannot determine which agent printed these lines, after ${lines.length} of them; pass --from.`,
   );
 }
 
@@ -63,13 +63,8 @@ function createTranslator(from: string, flags: NativeFlags): Translator {
     );
   const { adapter, protocol, agentType } = spoken;
   const { raw, now, sessionId = createSessionId(), prompt } = flags;
-  const translator = adapter.translator({
-    sessionId,
-    raw,
-    now: () => now ?? Date.now(),
-    ...(protocol !== undefined && { protocol }),
-    ...(agentType !== undefined && { agentType }),
-  });
+  const clock = (): number => now ?? Date.now();
+  const translator = adapter.translator({ sessionId, raw, now: clock, protocol, agentType });
   if (prompt !== undefined) translator.handle({ type: "prompt", prompt });
   return translator;
 }
@@ -80,9 +75,5 @@ const stderrInputs = (text: string): Input[] =>
     .filter((line) => line !== "")
     .map((line) => ({ type: "stderr", text: line }));
 
-const exitInput = ({ exitCode, signal, sent }: NativeFlags): ExitInput => ({
-  type: "exit",
-  code: signal === undefined ? exitCode : null,
-  ...(signal !== undefined && { signal }),
-  ...(sent !== undefined && { sent }),
-});
+const exitInput = ({ exitCode, signal, sent }: NativeFlags): ExitInput =>
+  present({ type: "exit", code: signal === undefined ? exitCode : null, signal, sent });

@@ -5,8 +5,8 @@ import { faultsOf } from "../commands/validate.ts";
 import { readLine } from "../read-ndjson.ts";
 import type { EventSource } from "./event-source.ts";
 
-/** Events as they are. A line that is none is told by `tellFault`, and left out. */
-export function createUnifiedSource(tellFault: (fault: string) => void): EventSource {
+/** Events as they are. A line that is no event is reported and left out. */
+export function createUnifiedSource(reportFault: (fault: string) => void): EventSource {
   let number = 0;
 
   function read(text: string): UnifiedEvent[] {
@@ -14,7 +14,7 @@ export function createUnifiedSource(tellFault: (fault: string) => void): EventSo
     if (text.trim() === "") return [];
     const line = readLine(`stdin:${number}`, text);
     if ("value" in line && isUnifiedEvent(line.value)) return [line.value];
-    for (const fault of faultsOf(line, validate)) tellFault(fault);
+    for (const fault of faultsOf(line, validate)) reportFault(fault);
     return [];
   }
 

@@ -34,7 +34,7 @@ export function createTokenBook(entries: readonly TokenEntry[]): TokenBook {
       // whatever the entries are: no credential is never a credential
       if (token === "") return undefined;
       const hash = Buffer.from(hashToken(token), "hex");
-      // each is compared, and each as slowly as the others: the time tells nothing
+      // all are compared, each in the same time, so that the time reveals nothing
       const fitting = known.filter((one) => timingSafeEqual(one.hash, hash));
       return fitting[0]?.caller;
     },

@@ -35,7 +35,7 @@ function accept(sessions: Sessions, caller: Caller, body: ExecuteRequest): Promi
   const wish = {
     agentType: driver,
     prompt: task,
-    config: { ...config, ...(model !== undefined && { model }) },
+    config: model === undefined ? { ...config } : { ...config, model },
     isUnattended: true,
   };
   const fingerprint = fingerprintOf("/v1/execute", { task, driver, model, config, session_id });

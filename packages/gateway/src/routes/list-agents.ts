@@ -1,9 +1,10 @@
 import type { Adapter } from "@agentstream/adapter-kit";
 import type { AgentInfo, AgentList } from "@agentstream/schema";
+import { present } from "@agentstream/stream";
 
 import type { ProbeResult, HttpRoute } from "../route.ts";
 
-/** The agents that requests may name: whether they are here, and what they can do. */
+/** The agents that requests may name: whether they are installed, and their abilities. */
 export const listAgents: HttpRoute = {
   method: "GET",
   url: "/v1/agents",
@@ -20,18 +21,18 @@ export const listAgents: HttpRoute = {
 function describe(adapter: Adapter, { installed, version }: ProbeResult): AgentInfo {
   const { id: agentType, name, protocols } = adapter;
   const tested = [...new Set(protocols.flatMap((one) => one.tested))];
-  const versionStatus = version && (tested.includes(version) ? "tested" : "untested");
-  return {
+  const abilities = protocols.flatMap(({ name: protocol, interactive, deltas }) => [
+    interactive ? `${protocol}: ask, and be interrupted` : undefined,
+    deltas ? `${protocol}: stream text as it is written` : undefined,
+  ]);
+  return present({
     agentType,
     name,
     installed,
-    ...(version !== undefined && { version }),
-    ...(versionStatus && { versionStatus }),
+    version,
+    versionStatus: version && (tested.includes(version) ? "tested" : "untested"),
     tested,
-    can: protocols.flatMap(({ name: protocol, interactive, deltas }) => [
-      ...(interactive ? [`${protocol}: ask, and be interrupted`] : []),
-      ...(deltas ? [`${protocol}: tell text as it is written`] : []),
-    ]),
+    can: abilities.filter((ability) => ability !== undefined),
     cannot: protocols.flatMap((one) => one.cannot.map((what) => `${one.name}: ${what}`)),
-  };
+  });
 }

@@ -1,5 +1,6 @@
 import type { AckFrame, ClientFrame, ProblemFrame } from "@agentstream/schema";
 import { isClientFrame, validate } from "@agentstream/schema/requests/frame";
+import { present } from "@agentstream/stream";
 
 import { buildProblem, HttpProblem } from "../problem.ts";
 import { readBody } from "../read-body.ts";
@@ -25,7 +26,7 @@ const handlers: {
   interrupt: (_, { context, caller, id }) => context.sessions.cancel(caller, id),
 };
 
-/** Does what a client's frame says, and tells it whether it was done. */
+/** Handles a frame of a client, and returns the acknowledgement or the problem. */
 export async function handleFrame(
   to: SessionSocket,
   text: string,
@@ -35,9 +36,9 @@ export async function handleFrame(
     const json = parse(text);
     ref = refOf(json);
     await handle(readBody({ is: isClientFrame, validate }, json), to);
-    return { type: "ack", ...(ref !== undefined && { ref }) };
+    return present({ type: "ack", ref });
   } catch (error) {
-    return { type: "problem", ...(ref !== undefined && { ref }), problem: buildProblem(error) };
+    return present({ type: "problem", ref, problem: buildProblem(error) });
   }
 }
 

@@ -8,12 +8,12 @@ export interface Spoken {
 }
 
 export interface Speaker {
-  /** What the records mean, but for what stands before the place from which on it is told. */
+  /** The values of the records, without those before `after`. */
   readonly push: (records: readonly LogRecord[]) => readonly Spoken[];
   readonly end: () => readonly Spoken[];
 }
 
-/** Tells events in a dialect. It is fed from the beginning of a run, and heard only behind `after`. */
+/** Translates records into a dialect, from the start of a run; values up to `after` are dropped. */
 export function createSpeaker(name: DialectName, after = 0): Speaker {
   const dialect = createDialect(name);
   return {

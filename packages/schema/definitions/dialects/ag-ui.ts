@@ -157,7 +157,7 @@ const events: Record<string, { description: string; fields: TProperties }> = {
     fields: { subagentRunId: string(), message: string(), code: optional(string()) },
   },
   ACTIVITY_SNAPSHOT: {
-    description: "Something that is shown beside the messages, whole.",
+    description: "Something to show next to the messages, whole.",
     fields: { ...activity, content: anything(), replace: optional(boolean()) },
   },
   ACTIVITY_DELTA: { description: "An activity changed.", fields: { ...activity, patch } },

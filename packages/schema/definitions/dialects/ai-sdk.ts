@@ -167,7 +167,7 @@ export const aiSdkDefinitions: Definitions = {
       type: string(undefined, { pattern: dataPattern }),
       id: optional(string()),
       data: anything(),
-      transient: optional(boolean("It is no part of the message.")),
+      transient: optional(boolean("Not part of the message.")),
     },
   ),
   UiUnknown: open("A type that this version does not know. Skip it.", {

@@ -40,7 +40,7 @@ const questionOutcomes = wordList("QuestionOutcome", [
 const deciders = wordList("PermissionDecider", ["user", "policy", "agent"]);
 
 const requestId = string("The question; unique in the session.");
-const expiresAt = optional(timestamp("When it counts as denied if nobody has answered."));
+const expiresAt = optional(timestamp("Without an answer by then it counts as denied."));
 
 export const answersSchema = map(
   either([string(), list(string())]),

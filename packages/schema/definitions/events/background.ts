@@ -15,7 +15,7 @@ const taskKinds = wordList("TaskKind", ["shell", "agent", "other"]);
 const hook = { hookId: string(), name: string("The hook, in the vendor's words.") };
 const toolId = optional(string("The call that it came from."));
 
-/** What goes on beside the main thread: sub-agents, tasks and hooks. */
+/** Activity next to the main thread: sub-agents, tasks and hooks. */
 export const backgroundEvents: Definitions = {
   ...event("subagentStarted", "An agent was started by the agent.", {
     subagentId: string(),
@@ -30,13 +30,13 @@ export const backgroundEvents: Definitions = {
     summary: optional(string("What it answered.")),
     usage: optional(ref("TokenUsage", "The vendor's figure; it is part of the turn's.")),
   }),
-  ...event("taskStarted", "Something goes on in the background.", {
+  ...event("taskStarted", "A background task started.", {
     taskId: string(),
     kind: listed(taskKinds),
     toolId,
     title: optional(string()),
   }),
-  ...event("taskProgress", "A background task goes on.", {
+  ...event("taskProgress", "A background task made progress.", {
     taskId: string(),
     output: optional(string("Only what is new.")),
   }),
@@ -50,7 +50,7 @@ export const backgroundEvents: Definitions = {
     ...hook,
     hookEvent: optional(string("What it was hooked to, in the vendor's words.")),
   }),
-  ...event("hookProgress", "A hook goes on.", {
+  ...event("hookProgress", "A hook made progress.", {
     hookId: string(),
     output: optional(string("Only what is new.")),
   }),

@@ -21,10 +21,10 @@ export const agentType = (description?: string): TSchema =>
 export const identity: TProperties = {
   id: string("`<sessionId>.<seq>`: unique among all events."),
   sessionId: string("The conversation. It never changes, whatever the vendor's own id does."),
-  timestamp: timestamp("When the event was told: ISO 8601, UTC, milliseconds."),
+  timestamp: timestamp("When the event was emitted: ISO 8601, UTC, milliseconds."),
 };
 
-/** What any event may have besides. */
+/** Optional fields of every event. */
 export const context: TProperties = {
   seq: optional(integer("Position in the session: from 1, without gaps.", { minimum: 1 })),
   run: optional(integer("Which execution of the session: from 1.", { minimum: 1 })),

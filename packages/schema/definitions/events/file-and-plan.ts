@@ -37,7 +37,7 @@ export const filesAndPlans: Definitions = {
 };
 
 export const fileAndPlanEvents: Definitions = {
-  ...event("fileChanged", "A file was changed. Told only after it happened.", {
+  ...event("fileChanged", "A file was changed. Emitted after the change.", {
     filePath,
     changeType: oneOf(changeTypes),
     ...contents,
@@ -47,12 +47,8 @@ export const fileAndPlanEvents: Definitions = {
       boolean("Concluded from a call that succeeded; the vendor does not say it."),
     ),
   }),
-  ...event(
-    "planUpdated",
-    "The whole plan, as it is now. Told only when it differs from the last.",
-    {
-      entries: list(ref("PlanEntry")),
-      explanation: optional(string()),
-    },
-  ),
+  ...event("planUpdated", "The whole current plan. Emitted only when it differs from the last.", {
+    entries: list(ref("PlanEntry")),
+    explanation: optional(string()),
+  }),
 };

@@ -16,14 +16,14 @@ const logLevels = wordList("LogLevel", ["debug", "info", "warn", "error"]);
 const outputStreams = wordList("OutputStream", ["stdout", "stderr"]);
 
 export const noticeEvents: Definitions = {
-  ...event("error", "Something went wrong. Told once, whether or not it ends the turn.", {
+  ...event("error", "Something went wrong. Emitted once, whether or not it ends the turn.", {
     message: string(),
     errorCode: errorCode(),
     fatal: boolean("The turn or the run ends by it."),
     retry: optional(ref("Retry", "It is tried again.")),
     httpStatus: optional(integer()),
   }),
-  ...event("log", "Something that whoever runs the agent may want to know.", {
+  ...event("log", "A message for the operator of the agent.", {
     level: listed(logLevels),
     message: string(),
     source: optional(string("Who says it: `adapter`, `runner`, `gateway`, `agent`, `stderr`.")),

@@ -44,7 +44,7 @@ export const sessionEvents: Definitions = {
         listed(versionStatuses, "Whether this version of the CLI is one that was tested."),
       ),
       config: optional(ref("SessionConfig")),
-      resumed: optional(boolean("The run goes on with an earlier conversation.")),
+      resumed: optional(boolean("The run resumes an earlier conversation.")),
     },
   ),
   ...event("sessionUpdated", "Something known about the session was learnt or changed.", {
@@ -63,7 +63,7 @@ export const sessionEvents: Definitions = {
     exitCause: optional(
       listed(
         exitCauses,
-        "Explains an exit code other than 0, or a signal, beside `completed`. `hostEnded`: the host ended the process after its result. `vendorCode`: the vendor uses this code or signal for a run that succeeded.",
+        "Explains an exit code other than 0, or a signal, of a run that completed. `hostEnded`: the host ended the process after its result. `vendorCode`: the vendor uses this code or signal for a run that succeeded.",
       ),
     ),
     durationMs: optional(count()),
@@ -78,7 +78,7 @@ export const sessionEvents: Definitions = {
 
 export const rateLimitEvents: Definitions = event(
   "rateLimitUpdated",
-  "The vendor told how much of a limit is used.",
+  "The vendor reported how much of a limit is used.",
   {
     status: words(["allowed", "warning", "rejected"], "The vendor's word."),
     resetsAt: optional(timestamp("When the limit starts anew.")),

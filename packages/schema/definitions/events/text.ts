@@ -13,7 +13,7 @@ const thinkingKinds = wordList("ThinkingKind", ["summary", "raw"]);
 const discardReasons = wordList("DiscardReason", ["retried", "superseded"]);
 
 const block = {
-  content: string("The part not yet told: concatenated over a block it is the text, exactly once."),
+  content: string("The new part of the text; the contents of a block concatenate to its text."),
   isComplete: optional(boolean("The block is closed by this chunk. Absent: false.")),
   text: optional(string("The whole text of the block; only on its closing chunk.")),
   blockId: optional(string("Which block; always sent by us.")),
@@ -38,7 +38,7 @@ export const textEvents: Definitions = {
     redacted: optional(boolean("There was thinking that the vendor does not show.")),
     interrupted,
   }),
-  ...event("blockDiscarded", "A block is void: what was told of it must be taken back.", {
+  ...event("blockDiscarded", "A block is void; readers must discard its chunks.", {
     blockId: string(
       "A block, or the toolId of a tool whose input streamed but that never started.",
     ),

@@ -63,9 +63,9 @@ export const toolEvents: Definitions = {
     title: optional(string("A line about the call, for people.")),
     server: optional(string("The MCP server it belongs to.")),
     locations: optional(list(ref("Location"))),
-    startedAt: optional(timestamp("When it began, where the vendor tells that later.")),
+    startedAt: optional(timestamp("When it started, if the vendor reports that later.")),
   }),
-  ...event("toolProgress", "A tool call goes on.", {
+  ...event("toolProgress", "A tool call made progress.", {
     toolId,
     output: optional(string("Only what is new. Live, and maybe not all: the result is the truth.")),
     input: optional(string("What was written to the tool.")),
@@ -80,7 +80,7 @@ export const toolEvents: Definitions = {
     durationMs: optional(count("Only where the vendor says it.")),
     toolName: optional(toolName),
     arguments: optional(toolArguments),
-    background: optional(boolean("It goes on in the background, as the task `taskId`.")),
+    background: optional(boolean("It continues in the background, as the task `taskId`.")),
     taskId: optional(string()),
     truncated: optional(boolean("The result is not all of the output.")),
     outputPath: optional(string("The file that has all of the output.")),

@@ -29,7 +29,7 @@ const account = {
   stopReason: optional(string("Why the model stopped, in the vendor's words.")),
   terminalReason: optional(string("Why the turn ended, in the vendor's words.")),
   structuredOutput: optional(anything("The answer to `outputSchema`.")),
-  costUsd: optional(number("Of this turn; only if somebody reported it.", { minimum: 0 })),
+  costUsd: optional(number("Of this turn; only if it was reported.", { minimum: 0 })),
   costSource: optional(listed(costSources)),
   usageByModel: optional(map(ref("TokenUsage"))),
   permissionDenials: optional(list(ref("PermissionDenial"))),

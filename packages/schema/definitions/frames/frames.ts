@@ -16,7 +16,7 @@ import {
 const reference = optional(string("Comes back in the `ack` or `problem` that answers this."));
 const requestId = string("The request that is answered.");
 
-/** Both ways of `WS /v1/sessions/:id/stream`, besides events. */
+/** Both ways of `WS /v1/sessions/:id/stream`, except events. */
 export const frameDefinitions: Definitions = {
   ClientFrame: union("What a client writes to the WebSocket of a session.", [
     "PermissionAnswerFrame",
@@ -43,7 +43,7 @@ export const frameDefinitions: Definitions = {
   }),
   InterruptFrame: closed("Interrupts the turn.", { type: literal("interrupt"), ref: reference }),
   ServerFrame: union(
-    "What the server writes to the WebSocket of a session besides events and connection events.",
+    "Frames that the server writes to the WebSocket of a session, except events and connection events.",
     ["AckFrame", "ProblemFrame", "EventFrame"],
   ),
   AckFrame: open("A client's frame was carried out.", { type: literal("ack"), ref: reference }),

@@ -40,6 +40,6 @@ export const promptDefinitions: Definitions = {
   PromptFile: closed("A file of at most 10 MB.", {
     type: literal("file"),
     ...source,
-    name: optional(string("What the agent is told it is called.")),
+    name: optional(string("The name that the agent sees.")),
   }),
 };

@@ -23,7 +23,7 @@ const run = {
   mcpServers,
 };
 const optionId = optional(string("One of the options of the request."));
-const message = optional(string("What the agent is told with the answer."));
+const message = optional(string("A message to the agent, sent with the answer."));
 
 const busyPolicies = wordList("BusyPolicy", ["queue", "refuse", "interrupt", "steer"]);
 const disconnectPolicies = wordList("DisconnectPolicy", ["continue", "cancel"]);
@@ -65,7 +65,7 @@ export const requestDefinitions: Definitions = {
   }),
   RunRequest: closed("One run of one agent: what an adapter plans from.", {
     prompt: prompt(),
-    resume: optional(string("The native id of the conversation to go on with.")),
+    resume: optional(string("The native id of the conversation to resume.")),
     interactive: optional(boolean("Somebody is there to answer permissions and questions.")),
     deltas: optional(boolean("Text is wanted as it is written, where a protocol can do that.")),
     ...configProperties,
@@ -80,9 +80,9 @@ export const requestDefinitions: Definitions = {
     task: string("What the agent is to do.", promptLimit),
     driver: string("The agent: `claude`, `codex`, `gemini`, `echo`, …"),
     model: optional(string()),
-    auth_token: optional(string("The token, where it is no Bearer header.")),
+    auth_token: optional(string("The token, if there is no Bearer header.")),
     config: optional(ref("RequestedConfig")),
-    session_id: optional(string("The session to go on with.")),
+    session_id: optional(string("The session to resume.")),
   }),
   ApiSessionRequest: closed("Begins a session: the request of `POST /api/sessions`.", {
     agentId: string(),

@@ -55,9 +55,9 @@ const methods: Record<string, { description: string; params?: TProperties }> = {
     params: { ...session, model: string() },
   },
   "session.interrupt": { description: "Interrupts and clears the queue.", params: session },
-  "session.queue_stats": { description: "Tells what waits.", params: session },
+  "session.queue_stats": { description: "Returns the queue.", params: session },
   "session.reconnect": { description: "Gives the events that were missed.", params: session },
-  "health.check": { description: "Tells how the server is." },
+  "health.check": { description: "Returns the health of the server." },
   "monitor.sessions": { description: "Lists the sessions with their queues." },
 };
 

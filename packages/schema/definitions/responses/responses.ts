@@ -36,7 +36,7 @@ const apiStates = wordList("ApiState", ["running", "done", "failed", "cancelled"
 const times = { createdAt: timestamp(), updatedAt: timestamp() };
 
 export const responseDefinitions: Definitions = {
-  Session: open("A session, as the gateway tells it.", {
+  Session: open("A session, as the gateway returns it.", {
     id: string(),
     agentType: agentType(),
     state: listed(sessionStates),
@@ -65,7 +65,7 @@ export const responseDefinitions: Definitions = {
     turnNumber: optional(integer(undefined, { minimum: 1 })),
     position: optional(integer("In the queue, from 1.", { minimum: 1 })),
   }),
-  ApiSession: open("A session, as `/api/sessions` tells it.", {
+  ApiSession: open("A session, as `/api/sessions` returns it.", {
     id: string(),
     agentId: string(),
     projectId: string(),
@@ -103,11 +103,11 @@ export const responseDefinitions: Definitions = {
     root: string("The definition that a value of this schema must satisfy."),
     unions: map(
       ref("SchemaUnion"),
-      "By name of a definition: how its members are told apart. Choose the member first, then validate against `#/$defs/<member>`.",
+      "By name of a definition: how its members are distinguished. Choose the member first, then validate against `#/$defs/<member>`.",
     ),
   }),
   SchemaUnion: open(
-    "How the members of a union are told apart: by the value of one property (`tag`, `members`), or by which key is present (`keys`).",
+    "How the members of a union are distinguished: by the value of one property (`tag`, `members`), or by which key is present (`keys`).",
     {
       tag: optional(string("The property whose value selects the member.")),
       members: optional(map(string(), "By value of the tag: the name of the definition.")),

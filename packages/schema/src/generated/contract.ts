@@ -79,7 +79,7 @@ export type RpcRequest =
 export type ClientFrame =
   PermissionAnswerFrame | QuestionAnswerFrame | PromptFrame | InterruptFrame;
 /**
- * What the server writes to the WebSocket of a session besides events and connection events.
+ * Frames that the server writes to the WebSocket of a session, except events and connection events.
  */
 export type ServerFrame = AckFrame | ProblemFrame | EventFrame;
 /**
@@ -270,7 +270,7 @@ export interface SessionStartedEvent {
    */
   sessionId: string;
   /**
-   * When the event was told: ISO 8601, UTC, milliseconds.
+   * When the event was emitted: ISO 8601, UTC, milliseconds.
    */
   timestamp: string;
   type: "sessionStarted";
@@ -316,7 +316,7 @@ export interface SessionStartedEvent {
   versionStatus?: "tested" | "untested" | (string & {});
   config?: SessionConfig;
   /**
-   * The run goes on with an earlier conversation.
+   * The run resumes an earlier conversation.
    */
   resumed?: boolean;
   /**
@@ -358,7 +358,7 @@ export interface SessionUpdatedEvent {
    */
   sessionId: string;
   /**
-   * When the event was told: ISO 8601, UTC, milliseconds.
+   * When the event was emitted: ISO 8601, UTC, milliseconds.
    */
   timestamp: string;
   type: "sessionUpdated";
@@ -438,7 +438,7 @@ export interface SessionEndedEvent {
    */
   sessionId: string;
   /**
-   * When the event was told: ISO 8601, UTC, milliseconds.
+   * When the event was emitted: ISO 8601, UTC, milliseconds.
    */
   timestamp: string;
   type: "sessionEnded";
@@ -512,7 +512,7 @@ export interface SessionEndedEvent {
    */
   signal?: string;
   /**
-   * Explains an exit code other than 0, or a signal, beside `completed`. `hostEnded`: the host ended the process after its result. `vendorCode`: the vendor uses this code or signal for a run that succeeded.
+   * Explains an exit code other than 0, or a signal, of a run that completed. `hostEnded`: the host ended the process after its result. `vendorCode`: the vendor uses this code or signal for a run that succeeded.
    */
   exitCause?: "hostEnded" | "vendorCode" | (string & {});
   durationMs?: number;
@@ -574,7 +574,7 @@ export interface TurnStartedEvent {
    */
   sessionId: string;
   /**
-   * When the event was told: ISO 8601, UTC, milliseconds.
+   * When the event was emitted: ISO 8601, UTC, milliseconds.
    */
   timestamp: string;
   type: "turnStarted";
@@ -627,7 +627,7 @@ export interface UserMessageEvent {
    */
   sessionId: string;
   /**
-   * When the event was told: ISO 8601, UTC, milliseconds.
+   * When the event was emitted: ISO 8601, UTC, milliseconds.
    */
   timestamp: string;
   type: "userMessage";
@@ -676,7 +676,7 @@ export interface TurnCompletedEvent {
    */
   sessionId: string;
   /**
-   * When the event was told: ISO 8601, UTC, milliseconds.
+   * When the event was emitted: ISO 8601, UTC, milliseconds.
    */
   timestamp: string;
   type: "turnCompleted";
@@ -706,7 +706,7 @@ export interface TurnCompletedEvent {
    */
   structuredOutput?: unknown;
   /**
-   * Of this turn; only if somebody reported it.
+   * Of this turn; only if it was reported.
    */
   costUsd?: number;
   costSource?: "reported" | "estimated" | (string & {});
@@ -752,7 +752,7 @@ export interface TurnFailedEvent {
    */
   sessionId: string;
   /**
-   * When the event was told: ISO 8601, UTC, milliseconds.
+   * When the event was emitted: ISO 8601, UTC, milliseconds.
    */
   timestamp: string;
   type: "turnFailed";
@@ -808,7 +808,7 @@ export interface TurnFailedEvent {
    */
   structuredOutput?: unknown;
   /**
-   * Of this turn; only if somebody reported it.
+   * Of this turn; only if it was reported.
    */
   costUsd?: number;
   costSource?: "reported" | "estimated" | (string & {});
@@ -854,7 +854,7 @@ export interface UsageReportedEvent {
    */
   sessionId: string;
   /**
-   * When the event was told: ISO 8601, UTC, milliseconds.
+   * When the event was emitted: ISO 8601, UTC, milliseconds.
    */
   timestamp: string;
   type: "usageReported";
@@ -906,7 +906,7 @@ export interface ContextCompactedEvent {
    */
   sessionId: string;
   /**
-   * When the event was told: ISO 8601, UTC, milliseconds.
+   * When the event was emitted: ISO 8601, UTC, milliseconds.
    */
   timestamp: string;
   type: "contextCompacted";
@@ -955,12 +955,12 @@ export interface TextChunkEvent {
    */
   sessionId: string;
   /**
-   * When the event was told: ISO 8601, UTC, milliseconds.
+   * When the event was emitted: ISO 8601, UTC, milliseconds.
    */
   timestamp: string;
   type: "textChunk";
   /**
-   * The part not yet told: concatenated over a block it is the text, exactly once.
+   * The new part of the text; the contents of a block concatenate to its text.
    */
   content: string;
   /**
@@ -1031,12 +1031,12 @@ export interface ThinkingChunkEvent {
    */
   sessionId: string;
   /**
-   * When the event was told: ISO 8601, UTC, milliseconds.
+   * When the event was emitted: ISO 8601, UTC, milliseconds.
    */
   timestamp: string;
   type: "thinkingChunk";
   /**
-   * The part not yet told: concatenated over a block it is the text, exactly once.
+   * The new part of the text; the contents of a block concatenate to its text.
    */
   content: string;
   /**
@@ -1092,7 +1092,7 @@ export interface ThinkingChunkEvent {
   omitted?: string[];
 }
 /**
- * A block is void: what was told of it must be taken back.
+ * A block is void; readers must discard its chunks.
  */
 export interface BlockDiscardedEvent {
   /**
@@ -1104,7 +1104,7 @@ export interface BlockDiscardedEvent {
    */
   sessionId: string;
   /**
-   * When the event was told: ISO 8601, UTC, milliseconds.
+   * When the event was emitted: ISO 8601, UTC, milliseconds.
    */
   timestamp: string;
   type: "blockDiscarded";
@@ -1156,7 +1156,7 @@ export interface ToolInputChunkEvent {
    */
   sessionId: string;
   /**
-   * When the event was told: ISO 8601, UTC, milliseconds.
+   * When the event was emitted: ISO 8601, UTC, milliseconds.
    */
   timestamp: string;
   type: "toolInputChunk";
@@ -1212,7 +1212,7 @@ export interface ToolStartedEvent {
    */
   sessionId: string;
   /**
-   * When the event was told: ISO 8601, UTC, milliseconds.
+   * When the event was emitted: ISO 8601, UTC, milliseconds.
    */
   timestamp: string;
   type: "toolStarted";
@@ -1255,7 +1255,7 @@ export interface ToolStartedEvent {
   server?: string;
   locations?: Location[];
   /**
-   * When it began, where the vendor tells that later.
+   * When it started, if the vendor reports that later.
    */
   startedAt?: string;
   /**
@@ -1286,7 +1286,7 @@ export interface ToolStartedEvent {
   omitted?: string[];
 }
 /**
- * A tool call goes on.
+ * A tool call made progress.
  */
 export interface ToolProgressEvent {
   /**
@@ -1298,7 +1298,7 @@ export interface ToolProgressEvent {
    */
   sessionId: string;
   /**
-   * When the event was told: ISO 8601, UTC, milliseconds.
+   * When the event was emitted: ISO 8601, UTC, milliseconds.
    */
   timestamp: string;
   type: "toolProgress";
@@ -1358,7 +1358,7 @@ export interface ToolCompletedEvent {
    */
   sessionId: string;
   /**
-   * When the event was told: ISO 8601, UTC, milliseconds.
+   * When the event was emitted: ISO 8601, UTC, milliseconds.
    */
   timestamp: string;
   type: "toolCompleted";
@@ -1386,7 +1386,7 @@ export interface ToolCompletedEvent {
    */
   arguments?: {[key: string]: unknown};
   /**
-   * It goes on in the background, as the task `taskId`.
+   * It continues in the background, as the task `taskId`.
    */
   background?: boolean;
   taskId?: string;
@@ -1438,7 +1438,7 @@ export interface ToolFailedEvent {
    */
   sessionId: string;
   /**
-   * When the event was told: ISO 8601, UTC, milliseconds.
+   * When the event was emitted: ISO 8601, UTC, milliseconds.
    */
   timestamp: string;
   type: "toolFailed";
@@ -1483,7 +1483,7 @@ export interface ToolFailedEvent {
   omitted?: string[];
 }
 /**
- * A file was changed. Told only after it happened.
+ * A file was changed. Emitted after the change.
  */
 export interface FileChangedEvent {
   /**
@@ -1495,7 +1495,7 @@ export interface FileChangedEvent {
    */
   sessionId: string;
   /**
-   * When the event was told: ISO 8601, UTC, milliseconds.
+   * When the event was emitted: ISO 8601, UTC, milliseconds.
    */
   timestamp: string;
   type: "fileChanged";
@@ -1556,7 +1556,7 @@ export interface FileChangedEvent {
   omitted?: string[];
 }
 /**
- * The whole plan, as it is now. Told only when it differs from the last.
+ * The whole current plan. Emitted only when it differs from the last.
  */
 export interface PlanUpdatedEvent {
   /**
@@ -1568,7 +1568,7 @@ export interface PlanUpdatedEvent {
    */
   sessionId: string;
   /**
-   * When the event was told: ISO 8601, UTC, milliseconds.
+   * When the event was emitted: ISO 8601, UTC, milliseconds.
    */
   timestamp: string;
   type: "planUpdated";
@@ -1614,7 +1614,7 @@ export interface PermissionRequestedEvent {
    */
   sessionId: string;
   /**
-   * When the event was told: ISO 8601, UTC, milliseconds.
+   * When the event was emitted: ISO 8601, UTC, milliseconds.
    */
   timestamp: string;
   type: "permissionRequested";
@@ -1665,7 +1665,7 @@ export interface PermissionRequestedEvent {
    */
   canChangeArguments?: boolean;
   /**
-   * When it counts as denied if nobody has answered.
+   * Without an answer by then it counts as denied.
    */
   expiresAt?: string;
   /**
@@ -1708,7 +1708,7 @@ export interface PermissionResolvedEvent {
    */
   sessionId: string;
   /**
-   * When the event was told: ISO 8601, UTC, milliseconds.
+   * When the event was emitted: ISO 8601, UTC, milliseconds.
    */
   timestamp: string;
   type: "permissionResolved";
@@ -1764,7 +1764,7 @@ export interface QuestionAskedEvent {
    */
   sessionId: string;
   /**
-   * When the event was told: ISO 8601, UTC, milliseconds.
+   * When the event was emitted: ISO 8601, UTC, milliseconds.
    */
   timestamp: string;
   type: "questionAsked";
@@ -1791,7 +1791,7 @@ export interface QuestionAskedEvent {
    */
   server?: string;
   /**
-   * When it counts as denied if nobody has answered.
+   * Without an answer by then it counts as denied.
    */
   expiresAt?: string;
   /**
@@ -1834,7 +1834,7 @@ export interface QuestionAnsweredEvent {
    */
   sessionId: string;
   /**
-   * When the event was told: ISO 8601, UTC, milliseconds.
+   * When the event was emitted: ISO 8601, UTC, milliseconds.
    */
   timestamp: string;
   type: "questionAnswered";
@@ -1887,7 +1887,7 @@ export interface SubagentStartedEvent {
    */
   sessionId: string;
   /**
-   * When the event was told: ISO 8601, UTC, milliseconds.
+   * When the event was emitted: ISO 8601, UTC, milliseconds.
    */
   timestamp: string;
   type: "subagentStarted";
@@ -1938,7 +1938,7 @@ export interface SubagentCompletedEvent {
    */
   sessionId: string;
   /**
-   * When the event was told: ISO 8601, UTC, milliseconds.
+   * When the event was emitted: ISO 8601, UTC, milliseconds.
    */
   timestamp: string;
   type: "subagentCompleted";
@@ -1976,7 +1976,7 @@ export interface SubagentCompletedEvent {
   omitted?: string[];
 }
 /**
- * Something goes on in the background.
+ * A background task started.
  */
 export interface TaskStartedEvent {
   /**
@@ -1988,7 +1988,7 @@ export interface TaskStartedEvent {
    */
   sessionId: string;
   /**
-   * When the event was told: ISO 8601, UTC, milliseconds.
+   * When the event was emitted: ISO 8601, UTC, milliseconds.
    */
   timestamp: string;
   type: "taskStarted";
@@ -2027,7 +2027,7 @@ export interface TaskStartedEvent {
   omitted?: string[];
 }
 /**
- * A background task goes on.
+ * A background task made progress.
  */
 export interface TaskProgressEvent {
   /**
@@ -2039,7 +2039,7 @@ export interface TaskProgressEvent {
    */
   sessionId: string;
   /**
-   * When the event was told: ISO 8601, UTC, milliseconds.
+   * When the event was emitted: ISO 8601, UTC, milliseconds.
    */
   timestamp: string;
   type: "taskProgress";
@@ -2088,7 +2088,7 @@ export interface TaskCompletedEvent {
    */
   sessionId: string;
   /**
-   * When the event was told: ISO 8601, UTC, milliseconds.
+   * When the event was emitted: ISO 8601, UTC, milliseconds.
    */
   timestamp: string;
   type: "taskCompleted";
@@ -2139,7 +2139,7 @@ export interface HookStartedEvent {
    */
   sessionId: string;
   /**
-   * When the event was told: ISO 8601, UTC, milliseconds.
+   * When the event was emitted: ISO 8601, UTC, milliseconds.
    */
   timestamp: string;
   type: "hookStarted";
@@ -2180,7 +2180,7 @@ export interface HookStartedEvent {
   omitted?: string[];
 }
 /**
- * A hook goes on.
+ * A hook made progress.
  */
 export interface HookProgressEvent {
   /**
@@ -2192,7 +2192,7 @@ export interface HookProgressEvent {
    */
   sessionId: string;
   /**
-   * When the event was told: ISO 8601, UTC, milliseconds.
+   * When the event was emitted: ISO 8601, UTC, milliseconds.
    */
   timestamp: string;
   type: "hookProgress";
@@ -2241,7 +2241,7 @@ export interface HookCompletedEvent {
    */
   sessionId: string;
   /**
-   * When the event was told: ISO 8601, UTC, milliseconds.
+   * When the event was emitted: ISO 8601, UTC, milliseconds.
    */
   timestamp: string;
   type: "hookCompleted";
@@ -2281,7 +2281,7 @@ export interface HookCompletedEvent {
   omitted?: string[];
 }
 /**
- * Something went wrong. Told once, whether or not it ends the turn.
+ * Something went wrong. Emitted once, whether or not it ends the turn.
  */
 export interface ErrorEvent {
   /**
@@ -2293,7 +2293,7 @@ export interface ErrorEvent {
    */
   sessionId: string;
   /**
-   * When the event was told: ISO 8601, UTC, milliseconds.
+   * When the event was emitted: ISO 8601, UTC, milliseconds.
    */
   timestamp: string;
   type: "error";
@@ -2360,7 +2360,7 @@ export interface ErrorEvent {
   omitted?: string[];
 }
 /**
- * Something that whoever runs the agent may want to know.
+ * A message for the operator of the agent.
  */
 export interface LogEvent {
   /**
@@ -2372,7 +2372,7 @@ export interface LogEvent {
    */
   sessionId: string;
   /**
-   * When the event was told: ISO 8601, UTC, milliseconds.
+   * When the event was emitted: ISO 8601, UTC, milliseconds.
    */
   timestamp: string;
   type: "log";
@@ -2422,7 +2422,7 @@ export interface RawOutputEvent {
    */
   sessionId: string;
   /**
-   * When the event was told: ISO 8601, UTC, milliseconds.
+   * When the event was emitted: ISO 8601, UTC, milliseconds.
    */
   timestamp: string;
   type: "rawOutput";
@@ -2460,7 +2460,7 @@ export interface RawOutputEvent {
   omitted?: string[];
 }
 /**
- * The vendor told how much of a limit is used.
+ * The vendor reported how much of a limit is used.
  */
 export interface RateLimitUpdatedEvent {
   /**
@@ -2472,7 +2472,7 @@ export interface RateLimitUpdatedEvent {
    */
   sessionId: string;
   /**
-   * When the event was told: ISO 8601, UTC, milliseconds.
+   * When the event was emitted: ISO 8601, UTC, milliseconds.
    */
   timestamp: string;
   type: "rateLimitUpdated";
@@ -2529,7 +2529,7 @@ export interface ExtensionEvent {
    */
   sessionId: string;
   /**
-   * When the event was told: ISO 8601, UTC, milliseconds.
+   * When the event was emitted: ISO 8601, UTC, milliseconds.
    */
   timestamp: string;
   /**
@@ -2580,7 +2580,7 @@ export interface UnknownEvent {
    */
   sessionId: string;
   /**
-   * When the event was told: ISO 8601, UTC, milliseconds.
+   * When the event was emitted: ISO 8601, UTC, milliseconds.
    */
   timestamp: string;
   type: UnknownTag;
@@ -2947,7 +2947,7 @@ export interface PromptFile {
    */
   mimeType?: string;
   /**
-   * What the agent is told it is called.
+   * The name that the agent sees.
    */
   name?: string;
 }
@@ -3069,7 +3069,7 @@ export interface RunRequest {
    */
   prompt: string | PromptPart[];
   /**
-   * The native id of the conversation to go on with.
+   * The native id of the conversation to resume.
    */
   resume?: string;
   /**
@@ -3183,7 +3183,7 @@ export interface PermissionAnswer {
    */
   optionId?: string;
   /**
-   * What the agent is told with the answer.
+   * A message to the agent, sent with the answer.
    */
   message?: string;
   /**
@@ -3226,12 +3226,12 @@ export interface ExecuteRequest {
   driver: string;
   model?: string;
   /**
-   * The token, where it is no Bearer header.
+   * The token, if there is no Bearer header.
    */
   auth_token?: string;
   config?: RequestedConfig;
   /**
-   * The session to go on with.
+   * The session to resume.
    */
   session_id?: string;
 }
@@ -3417,7 +3417,7 @@ export interface RpcSessionInterruptParams {
   sessionId: string;
 }
 /**
- * Tells what waits.
+ * Returns the queue.
  */
 export interface RpcSessionQueueStats {
   method: "session.queue_stats";
@@ -3453,7 +3453,7 @@ export interface RpcSessionReconnectParams {
   sessionId: string;
 }
 /**
- * Tells how the server is.
+ * Returns the health of the server.
  */
 export interface RpcHealthCheck {
   method: "health.check";
@@ -3499,7 +3499,7 @@ export interface PermissionAnswerFrame {
    */
   optionId?: string;
   /**
-   * What the agent is told with the answer.
+   * A message to the agent, sent with the answer.
    */
   message?: string;
   /**
@@ -3626,7 +3626,7 @@ export interface ProblemError {
   message: string;
 }
 /**
- * A session, as the gateway tells it.
+ * A session, as the gateway returns it.
  */
 export interface Session {
   id: string;
@@ -3850,12 +3850,12 @@ export interface SchemaEntry {
    */
   root: string;
   /**
-   * By name of a definition: how its members are told apart. Choose the member first, then validate against `#/$defs/<member>`.
+   * By name of a definition: how its members are distinguished. Choose the member first, then validate against `#/$defs/<member>`.
    */
   unions: {[key: string]: SchemaUnion};
 }
 /**
- * How the members of a union are told apart: by the value of one property (`tag`, `members`), or by which key is present (`keys`).
+ * How the members of a union are distinguished: by the value of one property (`tag`, `members`), or by which key is present (`keys`).
  */
 export interface SchemaUnion {
   /**
@@ -3894,7 +3894,7 @@ export interface SchemaExtension {
   definition: string;
 }
 /**
- * A session, as `/api/sessions` tells it.
+ * A session, as `/api/sessions` returns it.
  */
 export interface ApiSession {
   id: string;
@@ -4990,7 +4990,7 @@ export interface UiData {
   id?: string;
   data: unknown;
   /**
-   * It is no part of the message.
+   * Not part of the message.
    */
   transient?: boolean;
 }
@@ -5483,7 +5483,7 @@ export interface AgUiSubagentError {
   code?: string;
 }
 /**
- * Something that is shown beside the messages, whole.
+ * Something to show next to the messages, whole.
  */
 export interface AgUiActivitySnapshot {
   type: "ACTIVITY_SNAPSHOT";
@@ -5721,7 +5721,7 @@ export interface AgUiPatch {
   value?: unknown;
 }
 /**
- * The agent tells what happens.
+ * The agent reports progress.
  */
 export interface AcpSessionUpdateNotification {
   jsonrpc?: "2.0";
@@ -5811,7 +5811,7 @@ export interface AcpUserMessageChunk {
   _meta?: {[key: string]: unknown} | null;
 }
 /**
- * The next piece of the answer. Gemini CLI also tells changes of its mode this way, before the first prompt.
+ * The next piece of the answer. Gemini CLI also reports changes of its mode this way, before the first prompt.
  */
 export interface AcpAgentMessageChunk {
   sessionUpdate: "agent_message_chunk";
@@ -5864,11 +5864,11 @@ export interface AcpToolCall {
   content?: AcpToolCallContent[] | null;
   locations?: AcpLocation[] | null;
   /**
-   * The arguments, where the agent tells them.
+   * The arguments, if the agent sends them.
    */
   rawInput?: unknown;
   /**
-   * The result, where the agent tells it.
+   * The result, if the agent sends it.
    */
   rawOutput?: unknown;
   /**
@@ -5910,11 +5910,11 @@ export interface AcpToolCallUpdate {
   content?: AcpToolCallContent[] | null;
   locations?: AcpLocation[] | null;
   /**
-   * The arguments, where the agent tells them.
+   * The arguments, if the agent sends them.
    */
   rawInput?: unknown;
   /**
-   * The result, where the agent tells it.
+   * The result, if the agent sends it.
    */
   rawOutput?: unknown;
   title?: string | null;

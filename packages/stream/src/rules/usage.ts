@@ -11,7 +11,7 @@ export function createUsageRule(): Rule {
     check(event) {
       if (event.type === "sessionStarted") turns = undefined;
       const { usage, usageByModel = {} } = usageOf(event);
-      const all = [...(usage === undefined ? [] : [usage]), ...Object.values(usageByModel)];
+      const all = [usage ?? [], Object.values(usageByModel)].flat();
       if (all.length === 0) return noFaults;
       const faults = all.flatMap((one) => ofParts(one, event.type));
       if (event.type === "turnCompleted" || event.type === "turnFailed") {

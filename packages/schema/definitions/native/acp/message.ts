@@ -17,7 +17,7 @@ import { usages } from "./message/usage.ts";
 
 const definitions: Definitions = {
   AcpMessage: union(
-    "One message of the Agent Client Protocol, from either side. What has a method asks or tells; the rest answers.",
+    "One message of the Agent Client Protocol, from either side. Messages with a method are requests or notifications; the others are answers.",
     ["AcpCall", "AcpErrorAnswer", "AcpResultAnswer"],
   ),
   ...calls,

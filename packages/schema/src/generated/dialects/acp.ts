@@ -56,5 +56,5 @@ export type {
 /** Checks a value against the schema `dialects/acp`. */
 export const validate: Validate<AcpSessionUpdateNotification> = /* @__PURE__ */ createValidator(validateAcpSessionUpdateNotification);
 
-/** The agent tells what happens. */
+/** The agent reports progress. */
 export const isAcpSessionUpdateNotification = (value: unknown): value is AcpSessionUpdateNotification => validate(value).ok;

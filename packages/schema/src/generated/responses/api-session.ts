@@ -14,5 +14,5 @@ export type {
 /** Checks a value against the schema `responses/api-session`. */
 export const validate: Validate<ApiSession> = /* @__PURE__ */ createValidator(validateApiSession);
 
-/** A session, as `/api/sessions` tells it. */
+/** A session, as `/api/sessions` returns it. */
 export const isApiSession = (value: unknown): value is ApiSession => validate(value).ok;

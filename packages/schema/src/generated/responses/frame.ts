@@ -28,5 +28,5 @@ export const validate: Validate<ServerFrame> = /* @__PURE__ */ createUnionValida
   unknown: validateEventFrame,
 });
 
-/** What the server writes to the WebSocket of a session besides events and connection events. */
+/** Frames that the server writes to the WebSocket of a session, except events and connection events. */
 export const isServerFrame = (value: unknown): value is ServerFrame => validate(value).ok;

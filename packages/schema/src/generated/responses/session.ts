@@ -15,5 +15,5 @@ export type {
 /** Checks a value against the schema `responses/session`. */
 export const validate: Validate<Session> = /* @__PURE__ */ createValidator(validateSession);
 
-/** A session, as the gateway tells it. */
+/** A session, as the gateway returns it. */
 export const isSession = (value: unknown): value is Session => validate(value).ok;

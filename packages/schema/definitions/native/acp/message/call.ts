@@ -35,11 +35,11 @@ const requests: Readonly<Record<string, Method>> = {
   "session/new": { description: "The host begins a session.", params: "AcpSessionNewParams" },
   "session/load": {
     description:
-      "The host goes on with a session; the agent repeats its history as updates, some even after the answer.",
+      "The host resumes a session; the agent repeats its history as updates, some even after the answer.",
     params: "AcpSessionLoadParams",
   },
   "session/resume": {
-    description: "The host goes on with a session without being told its history.",
+    description: "The host resumes a session without receiving its history.",
     params: "AcpSessionLoadParams",
   },
   "session/fork": {
@@ -107,10 +107,10 @@ const requests: Readonly<Record<string, Method>> = {
   },
 };
 
-/** What nobody answers. */
+/** Notifications: they have no answer. */
 const notifications: Readonly<Record<string, Method>> = {
   "session/update": {
-    description: "The agent tells what happens.",
+    description: "The agent reports progress.",
     params: "AcpSessionUpdateParams",
   },
   "session/cancel": {

@@ -49,26 +49,32 @@ export const capabilities: Definitions = {
     auth: offer,
     _meta: meta,
   }),
-  AcpPromptCapabilities: open("What a prompt may hold besides text and links.", {
+  AcpPromptCapabilities: open("The contents of a prompt, in addition to text and links.", {
     image: can,
     audio: can,
     embeddedContext: optional(nullable(boolean("Whole files, as `resource`."))),
     _meta: meta,
   }),
-  AcpMcpCapabilities: open("Which MCP servers the agent can reach, besides those it starts.", {
-    http: can,
-    sse: can,
-    _meta: meta,
-  }),
-  AcpSessionCapabilities: open("What the agent can do with sessions, besides session/new.", {
-    list: offer,
-    resume: offer,
-    fork: offer,
-    close: offer,
-    delete: offer,
-    additionalDirectories: offer,
-    _meta: meta,
-  }),
+  AcpMcpCapabilities: open(
+    "The MCP servers that the agent can reach, in addition to those it starts.",
+    {
+      http: can,
+      sse: can,
+      _meta: meta,
+    },
+  ),
+  AcpSessionCapabilities: open(
+    "Requests for sessions that the agent supports, in addition to session/new.",
+    {
+      list: offer,
+      resume: offer,
+      fork: offer,
+      close: offer,
+      delete: offer,
+      additionalDirectories: offer,
+      _meta: meta,
+    },
+  ),
   AcpImplementation: open("Which program this is.", {
     name: string(),
     title: optional(nullable(string("The name for people."))),

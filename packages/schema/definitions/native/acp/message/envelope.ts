@@ -12,7 +12,7 @@ import {
 
 export const jsonrpc = optional(literal("2.0"));
 
-/** Both sides count from 0 or 1, so a request is told from an answer by its method, never by its id. */
+/** Both sides count from 0 or 1, so a request is distinguished from an answer by its method, never by its id. */
 export const id = either(
   [integer(), string(), nothing()],
   "The sender's number for a request; the other side's numbers collide with it.",

@@ -41,7 +41,7 @@ export const permissions: Definitions = {
     optionId: string(),
     _meta: meta,
   }),
-  AcpPermissionCancelled: open("The turn was cancelled before somebody answered.", {
+  AcpPermissionCancelled: open("The turn was cancelled before an answer came.", {
     outcome: literal("cancelled"),
     _meta: meta,
   }),

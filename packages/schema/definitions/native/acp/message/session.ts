@@ -18,7 +18,7 @@ const place = {
 
 export const sessions: Definitions = {
   AcpSessionNewParams: open("What a session begins with.", place),
-  AcpSessionLoadParams: open("Which session goes on, and with what.", { sessionId, ...place }),
+  AcpSessionLoadParams: open("The session to resume, and its settings.", { sessionId, ...place }),
   AcpSessionListParams: open("Which sessions are asked for.", {
     cwd: optional(nullable(string("Only those of this directory."))),
     cursor: optional(nullable(string("The `nextCursor` of the page before."))),

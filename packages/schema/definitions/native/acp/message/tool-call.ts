@@ -49,8 +49,8 @@ const facts = {
     ),
   ),
   locations: optional(nullable(list(ref("AcpLocation")))),
-  rawInput: optional(anything("The arguments, where the agent tells them.")),
-  rawOutput: optional(anything("The result, where the agent tells it.")),
+  rawInput: optional(anything("The arguments, if the agent sends them.")),
+  rawOutput: optional(anything("The result, if the agent sends it.")),
 };
 
 /** A tool call that begins. */

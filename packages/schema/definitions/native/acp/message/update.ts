@@ -31,7 +31,7 @@ const kinds: Readonly<Record<string, { description: string; fields: TProperties 
   },
   agent_message_chunk: {
     description:
-      "The next piece of the answer. Gemini CLI also tells changes of its mode this way, before the first prompt.",
+      "The next piece of the answer. Gemini CLI also reports changes of its mode this way, before the first prompt.",
     fields: chunk,
   },
   agent_thought_chunk: { description: "The next piece of what the agent thinks.", fields: chunk },

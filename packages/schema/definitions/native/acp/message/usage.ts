@@ -26,7 +26,7 @@ export const usages: Definitions = {
     currency: string("Such as `USD`."),
     _meta: meta,
   }),
-  AcpQuota: open("The tokens of a prompt, as Gemini CLI tells them; absent after a cancel.", {
+  AcpQuota: open("The tokens of a prompt, as Gemini CLI reports them; absent after a cancel.", {
     token_count: ref("AcpTokenCount"),
     model_usage: optional(list(ref("AcpModelUsage"))),
   }),

@@ -32,7 +32,7 @@ export const hostResponses: Definitions = {
     request_id: string(),
     response: ref("ClaudeHostAnswer"),
   }),
-  ClaudeHostError: open("No answer. A tool that asked is not allowed, and the turn goes on.", {
+  ClaudeHostError: open("No answer. A tool that asked is not allowed, and the turn continues.", {
     subtype: literal("error"),
     request_id: string(),
     error: string(),
@@ -54,12 +54,15 @@ export const hostAnswers: Definitions = {
     "ClaudeMcpMessageAnswer",
     "ClaudeHookAnswer",
   ]),
-  ClaudePermissionDeny: open("The tool may not run. The turn goes on, unless it is interrupted.", {
-    message: string("What the model is told."),
-    behavior: literal("deny"),
-    interrupt: optional(boolean("End the turn.")),
-    toolUseID: optional(string()),
-  }),
+  ClaudePermissionDeny: open(
+    "The tool may not run. The turn continues, unless it is interrupted.",
+    {
+      message: string("The text that the model receives."),
+      behavior: literal("deny"),
+      interrupt: optional(boolean("End the turn.")),
+      toolUseID: optional(string()),
+    },
+  ),
   ClaudePermissionAllow: without(
     ["message"],
     open("The tool may run.", {

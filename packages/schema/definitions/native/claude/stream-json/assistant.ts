@@ -100,7 +100,7 @@ export const assistant: Definitions = {
     category: optional(nullable(string())),
     explanation: optional(nullable(string())),
   }),
-  ClaudeToolUseMeta: open("How a call of an MCP tool is to be shown.", {
+  ClaudeToolUseMeta: open("How to show a call of an MCP tool.", {
     id: string("The tool call."),
     display_name: optional(string()),
     server_display_name: optional(string()),

@@ -39,7 +39,7 @@ export const controlRequests: Definitions = {
     "ClaudeUnknownControlRequest",
   ]),
   ClaudeCanUseToolRequest: open(
-    "May this tool run? With AskUserQuestion and ExitPlanMode it is the user who is asked.",
+    "May this tool run? With AskUserQuestion and ExitPlanMode the user is asked.",
     {
       subtype: literal("can_use_tool"),
       tool_name: string(),

@@ -2,7 +2,7 @@ import type { TProperties } from "typebox";
 
 import { list, nullable, optional, string } from "../../../vocabulary.ts";
 
-/** What nearly every line has besides its own fields. */
+/** The fields that nearly every line has. */
 export const line: TProperties = {
   session_id: optional(string("The conversation. It changes when the context is cleared.")),
   uuid: optional(string("This line's own id; never the same twice.")),
@@ -12,7 +12,7 @@ export const line: TProperties = {
 export const subagent: TProperties = {
   agent_id: optional(string("The sub-agent; equals the `task_id` of its task.")),
   subagent_type: optional(string()),
-  task_description: optional(string("What the sub-agent was told to do, in short.")),
+  task_description: optional(string("The task of the sub-agent, in short.")),
 };
 
 /** The messages of the user that a line answers. */

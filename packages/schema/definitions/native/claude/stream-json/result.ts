@@ -154,7 +154,7 @@ export const results: Definitions = {
     spawned_by_subagents: optional(count()),
     completed: optional(count()),
     failed: optional(count()),
-    killed: optional(map(count(), "By who ended them.")),
+    killed: optional(map(count(), "Counts by cause.")),
     refused: optional(map(count(), "By the limit that was reached.")),
     by_type: optional(map(count(), "By type of sub-agent.")),
   }),

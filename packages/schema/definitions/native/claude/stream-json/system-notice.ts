@@ -17,7 +17,7 @@ export const noticeLines: Definitions = {
     {
       tool_name: string(),
       tool_use_id: string(),
-      message: optional(string("What the model is told.")),
+      message: optional(string("The text that the model receives.")),
       decision_reason_type: optional(words(["rule", "mode", "subcommandResults"])),
     },
   ),

@@ -36,7 +36,7 @@ export const sessionLines: Definitions = {
     skills: optional(list(string())),
     plugins: optional(list(ref("ClaudePlugin"))),
     capabilities: optional(list(string())),
-    apiKeySource: optional(string("`none` where there is no key.")),
+    apiKeySource: optional(string("`none` without a key.")),
     claude_code_version: optional(string()),
     qwen_code_version: optional(string()),
     output_style: optional(string()),

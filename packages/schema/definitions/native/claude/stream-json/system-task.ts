@@ -25,13 +25,13 @@ const usage = optional(nullable(ref("ClaudeTaskUsage")));
 export const taskLines: Definitions = {
   ...system(
     "task_started",
-    "A sub-agent or a command began. A command tells it only after a while.",
+    "A sub-agent or a command started. Commands are reported only after a while.",
     {
       ...task,
       description: string(),
       task_type: optional(words(taskTypes)),
       subagent_type: optional(string()),
-      prompt: optional(string("What the sub-agent was told.")),
+      prompt: optional(string("The prompt of the sub-agent.")),
       is_backgrounded: optional(boolean()),
       spawn_depth: optional(count("1: started by the main agent.")),
     },
@@ -43,11 +43,11 @@ export const taskLines: Definitions = {
     last_tool_name: optional(string()),
     usage,
   }),
-  ...system("task_updated", "A task changed; only what changed is told.", {
+  ...system("task_updated", "A task changed; only the changes are listed.", {
     ...task,
     patch: ref("ClaudeTaskPatch"),
   }),
-  ...system("task_notification", "A task ended. May be told twice.", {
+  ...system("task_notification", "A task ended. May be repeated.", {
     ...task,
     status: words(["completed", "failed", "stopped"]),
     summary: optional(nullable(string(), "Its answer, or its description.")),

@@ -16,13 +16,13 @@ import { answered, line, subagent } from "./line.ts";
 
 export const user: Definitions = {
   ClaudeUserMessage: open(
-    "What the model is told: results of tools, a sub-agent's prompt, replayed or synthetic messages, the mark of an interruption.",
+    "The input of the model: results of tools, a sub-agent's prompt, replayed or synthetic messages, the mark of an interruption.",
     {
       type: literal("user"),
       message: ref("ClaudeUserContent"),
       parent_tool_use_id: nullable(
         string(),
-        "The tool call whose sub-agent is told it; null: the main agent.",
+        "The tool call of the sub-agent that receives it; null: the main agent.",
       ),
       ...line,
       timestamp: optional(string()),
@@ -50,7 +50,7 @@ export const user: Definitions = {
       nullable(words(["user-rejected", "permission-rule"]), "Present: the tool did not run."),
     ),
   }),
-  ClaudePermissionDecision: open("A decision about a tool call, and who made it.", {
+  ClaudePermissionDecision: open("A decision about a tool call, and its source.", {
     decision: words(["accept", "reject"]),
     source: optional(string()),
     reason_type: optional(nullable(string())),

@@ -40,7 +40,7 @@ export const answers: Definitions = {
     {
       thread: optional(ref("CodexServerThread", "The thread that was started, resumed or read.")),
       turn: optional(
-        ref("CodexServerTurn", "The turn that was started; told before `turn/started`."),
+        ref("CodexServerTurn", "The turn that was started; sent before `turn/started`."),
       ),
       turnId: optional(string("The turn that was steered.")),
       reviewThreadId: optional(string("The thread that a review runs in.")),

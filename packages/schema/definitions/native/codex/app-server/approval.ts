@@ -47,7 +47,7 @@ export const approvals: Definitions = {
   CodexServerCommandApprovalParams: open("The command that waits for approval.", {
     ...place,
     kind: optional(words(["command", "writeStdin"], "`writeStdin`: input for a running command.")),
-    approvalId: optional(nullable(string("Tells several requests for one item apart."))),
+    approvalId: optional(nullable(string("Distinguishes several requests for one item."))),
     command: optional(nullable(string("Null where it is about the network."))),
     cwd: text,
     reason,

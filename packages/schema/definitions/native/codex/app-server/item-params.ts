@@ -21,7 +21,7 @@ export const itemMethods: Methods = {
     params: "CodexServerItemParams",
   },
   "item/completed": {
-    description: "An item ended; it is told whole.",
+    description: "An item ended; the notice has the whole item.",
     params: "CodexServerItemParams",
   },
   "item/agentMessage/delta": {

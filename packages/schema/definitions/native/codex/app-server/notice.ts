@@ -16,9 +16,9 @@ import { threadId } from "./thread.ts";
 const text = optional(nullable(string()));
 
 export const noticeMethods: Methods = {
-  warning: { description: "Something to tell the user.", params: "CodexServerWarningParams" },
+  warning: { description: "A message for the user.", params: "CodexServerWarningParams" },
   guardianWarning: {
-    description: "The automatic reviewer tells the user of its decision.",
+    description: "The decision of the automatic reviewer, for the user.",
     params: "CodexServerWarningParams",
   },
   configWarning: {
@@ -52,7 +52,7 @@ export const noticeMethods: Methods = {
   },
 };
 
-const told: Definitions = {
+const messages: Definitions = {
   CodexServerWarningParams: open("A warning.", {
     message: string(),
     threadId: optional(nullable(string())),
@@ -91,7 +91,7 @@ const limits: Definitions = {
   CodexServerRateLimitsParams: open("The limits of the account.", {
     rateLimits: ref("CodexServerRateLimits"),
   }),
-  CodexServerRateLimits: open("One set of limits; all null where the provider tells none.", {
+  CodexServerRateLimits: open("One set of limits; all null if the provider reports none.", {
     limitId: text,
     limitName: text,
     primary: optional(nullable(ref("CodexServerRateLimitWindow"), "The shorter window.")),
@@ -115,4 +115,4 @@ const limits: Definitions = {
   }),
 };
 
-export const notices: Definitions = { ...told, ...limits };
+export const notices: Definitions = { ...messages, ...limits };

@@ -37,7 +37,9 @@ const asked: Definitions = {
     itemId: string(),
     questions: list(ref("CodexServerQuestion")),
     isBlocking: optional(nullable(boolean())),
-    autoResolutionMs: optional(nullable(integer("After which time it goes on without an answer."))),
+    autoResolutionMs: optional(
+      nullable(integer("The time after which it continues without an answer.")),
+    ),
   }),
   CodexServerQuestion: open("One question.", {
     id: string("The key of its answer."),

@@ -23,7 +23,7 @@ const text = optional(nullable(string()));
 
 export const threadMethods: Methods = {
   "thread/started": {
-    description: "A thread began. None is told for the threads of sub-agents.",
+    description: "A thread started. Threads of sub-agents have no such notice.",
     params: "CodexServerThreadParams",
   },
   "thread/status/changed": {
@@ -56,7 +56,7 @@ const params: Definitions = {
     turnId: optional(string()),
     tokenUsage: ref("CodexServerThreadUsage"),
   }),
-  CodexServerReadStateParams: open("What of a thread is unread.", {
+  CodexServerReadStateParams: open("The unread parts of a thread.", {
     threadId,
     readState: ref("CodexServerReadState"),
   }),
@@ -67,7 +67,7 @@ const usage: Definitions = {
   CodexServerThreadUsage: open("Tokens of the whole thread and of its last call.", {
     total: ref("CodexServerTokenUsage", "Of the whole thread, over all its turns and runs."),
     last: optional(
-      ref("CodexServerTokenUsage", "Of the last call; a compaction tells a total without parts."),
+      ref("CodexServerTokenUsage", "Of the last call; a compaction has a total without parts."),
     ),
     modelContextWindow: optional(nullable(count())),
   }),

@@ -26,7 +26,7 @@ export const turnMethods: Methods = {
     params: "CodexServerTurnParams",
   },
   "turn/plan/updated": {
-    description: "The plan changed; it is told whole.",
+    description: "The plan changed; the notice has the whole plan.",
     params: "CodexServerPlanParams",
   },
   "turn/diff/updated": {

@@ -67,7 +67,7 @@ const thread: Definitions = {
       reasoning_output_tokens: optional(count("Part of the output.")),
     },
   ),
-  CodexTurnFailed: open("The turn failed. The last line of such a run; it tells no usage.", {
+  CodexTurnFailed: open("The turn failed. The last line of such a run; it has no usage.", {
     type: literal("turn.failed"),
     error: ref("CodexFailure"),
   }),

@@ -43,7 +43,7 @@ const carrying: Definitions = {
   CodexItemUpdated: union("An item changed.", ["CodexFlatItemUpdated", "CodexItemUpdatedLine"]),
   CodexItemUpdatedLine: without(
     ["item_type"],
-    open("An item changed; the item is told whole. Today only plans are updated.", {
+    open("An item changed; the line has the whole item. Today only plans are updated.", {
       item: ref("CodexItemForm"),
       type: updated,
     }),
@@ -59,17 +59,17 @@ const carrying: Definitions = {
 };
 
 const flat: Definitions = {
-  CodexFlatItemStarted: open("An item began, told without an `item`.", {
+  CodexFlatItemStarted: open("An item started, in a line without an `item`.", {
     item_type: itemType,
     type: literal("item.started"),
   }),
-  CodexFlatItemCompleted: open("An item ended, told without an `item`.", {
+  CodexFlatItemCompleted: open("An item ended, in a line without an `item`.", {
     item_type: itemType,
     type: literal("item.completed"),
     status: words(["success", "failed"]),
     exit_code: optional(nullable(integer("Of a command."))),
   }),
-  CodexFlatItemUpdated: union("An item grew, told without an `item`.", [
+  CodexFlatItemUpdated: union("An item grew, in a line without an `item`.", [
     "CodexFlatAgentMessage",
     "CodexFlatCommandExecution",
     "CodexFlatFileChange",
@@ -101,7 +101,7 @@ const flat: Definitions = {
     item_type: literal("mcp_tool_call"),
     type: updated,
     tool_name: string(),
-    tool_input: optional(anything("Told once, in the first of these lines.")),
+    tool_input: optional(anything("Only in the first of these lines.")),
     tool_result: optional(anything("Empty while there is none.")),
   }),
   CodexFlatUnknownItem: unknownMember(

@@ -38,7 +38,7 @@ const commands: Definitions = {
     },
   ),
   CodexFileUpdate: open("One file of a patch. There is no diff.", {
-    path: string("Absolute. Of a renamed file the old path; the new one is not told."),
+    path: string("Absolute. Of a renamed file the old path; the new one is missing."),
     kind: words(["add", "delete", "update"]),
   }),
 };

@@ -28,8 +28,8 @@ export const finishReasons = [
 
 export const candidates: Definitions = {
   GeminiCandidate: open("One answer of the model, or the next piece of it.", {
-    content: optional(ref("GeminiContent", "Missing where only the end is told.")),
-    finishReason: optional(words(finishReasons, "Absent: the answer goes on.")),
+    content: optional(ref("GeminiContent", "Missing if only the end is reported.")),
+    finishReason: optional(words(finishReasons, "Absent: the answer continues.")),
     finishMessage: optional(string()),
     index: optional(count()),
     safetyRatings: optional(list(map(anything()))),

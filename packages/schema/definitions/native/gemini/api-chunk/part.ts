@@ -29,7 +29,7 @@ export const parts: Definitions = {
     args: optional(map(anything(), "Absent: none.")),
     id,
   }),
-  GeminiFunctionResponse: open("What a tool returned, as the model is told.", {
+  GeminiFunctionResponse: open("The result of a tool, as the model receives it.", {
     name: string(),
     response: optional(map(anything())),
     id,

@@ -13,7 +13,7 @@ import {
 } from "../../../vocabulary.ts";
 
 export const coreErrors: Definitions = {
-  GeminiCoreError: union("The run failed; told in one of two forms.", [
+  GeminiCoreError: union("The run failed, in one of two forms.", [
     "GeminiCoreErrorStatus",
     "GeminiCoreErrorValue",
   ]),
@@ -37,7 +37,7 @@ export const coreErrors: Definitions = {
     code: optional(either([string(), integer()], "Such as `INVALID_CHUNK`.")),
     status: optional(either([string(), integer()], "The HTTP status of the model's server.")),
   }),
-  GeminiCoreRetry: open("The request is made again; what was told of the answer is void.", {
+  GeminiCoreRetry: open("The request is repeated; the answer so far is void.", {
     type: literal("retry"),
   }),
 };

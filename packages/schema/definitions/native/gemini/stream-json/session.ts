@@ -15,7 +15,7 @@ import { timestamp } from "./timestamp.ts";
 
 const tokens = {
   total_tokens: count(
-    "Input, output, thoughts and the prompts of tools; the last two are not told apart.",
+    "Input, output, thoughts and the prompts of tools; the last two are not distinguished.",
   ),
   input_tokens: count("What was cached is included."),
   output_tokens: count("Without thoughts."),

@@ -34,7 +34,7 @@ export const tools: Definitions = {
       ),
       output: optional(
         string(
-          "What is shown to people, often empty or missing; the model was told something else.",
+          "What is shown to people, often empty or missing; the model received something else.",
         ),
       ),
       error: optional(ref("GeminiErrorDetail")),

@@ -6,7 +6,7 @@ const file = string("Its absolute path.");
 export const fileEvents: Events = {
   "file.edited": { description: "A tool changed a file.", properties: { file } },
   "file.watcher.updated": {
-    description: "A file of the directory changed, whoever did it.",
+    description: "A file of the directory changed, by any process.",
     properties: { file, event: words(["add", "change", "unlink"]) },
   },
 };

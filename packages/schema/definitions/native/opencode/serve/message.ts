@@ -22,7 +22,7 @@ const messageID = string();
 
 export const messageEvents: Events = {
   "message.updated": {
-    description: "A message began or changed; the user's own messages are told too.",
+    description: "A message started or changed; includes the user's messages.",
     properties: {
       sessionID: optional(string("The same as in `info`; older versions leave it out.")),
       info: ref("OpencodeMessage"),
@@ -33,7 +33,7 @@ export const messageEvents: Events = {
     properties: { sessionID: string(), messageID },
   },
   "message.part.updated": {
-    description: "A part of a message began or changed; it is told whole each time.",
+    description: "A part of a message started or changed; each time with the whole part.",
     properties: {
       sessionID: optional(string("The same as in `part`; older versions leave it out.")),
       part: ref("OpencodePart"),
@@ -42,15 +42,13 @@ export const messageEvents: Events = {
     },
   },
   "message.part.delta": {
-    description: "More of a part; the finished part is told whole afterwards.",
+    description: "More of a part; the whole part follows at its end.",
     properties: {
       sessionID: string(),
       messageID,
-      partID: string(
-        "The part must have been told: only it says whether this is text or reasoning.",
-      ),
+      partID: string("The part comes first: only it shows whether this is text or reasoning."),
       field: words(["text"], "Which field of the part grows: `text` also for reasoning."),
-      delta: string("What is to be appended."),
+      delta: string("The text to append."),
     },
   },
   "message.part.removed": {
@@ -60,7 +58,7 @@ export const messageEvents: Events = {
 };
 
 export const messages: Definitions = {
-  OpencodeMessage: union("What is known of a message besides its parts.", [
+  OpencodeMessage: union("A message, without its parts.", [
     "OpencodeUserMessage",
     "OpencodeAssistantMessage",
     "OpencodeUnknownMessage",
@@ -104,7 +102,7 @@ export const messages: Definitions = {
   ),
   OpencodeMessageTime: open("When a message began and ended: milliseconds since 1970.", {
     created: optional(integer()),
-    completed: optional(integer("Absent while it goes on.")),
+    completed: optional(integer("Absent while it runs.")),
   }),
   OpencodeMessagePath: open("Where a message was written.", {
     cwd: optional(string("The working directory.")),

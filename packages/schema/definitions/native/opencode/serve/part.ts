@@ -17,7 +17,7 @@ import { reasoning, stepFinish, stepStart, text, tool } from "../values/part.ts"
 
 const ids = {
   id: string("What deltas name."),
-  messageID: string("The message it belongs to: whose role says who speaks."),
+  messageID: string("The message of this part; its role names the author."),
   sessionID: string("The session it belongs to."),
 };
 const source = optional(map(anything(), "Where in the prompt, or from where, it was taken."));
@@ -41,7 +41,7 @@ export const parts: Definitions = {
   OpencodeStepStartPart: open("A call of the model began.", { ...ids, ...stepStart }),
   OpencodeTextPart: open("Text, the user's or the model's.", { ...ids, ...text }),
   OpencodeReasoningPart: open("Thoughts of the model.", { ...ids, ...reasoning }),
-  OpencodeToolPart: open("A tool call; told anew for each state and each piece of output.", {
+  OpencodeToolPart: open("A tool call; repeated for each state and each piece of output.", {
     ...ids,
     ...tool,
   }),
@@ -87,7 +87,7 @@ export const parts: Definitions = {
     error: ref("OpencodeError"),
     time: optional(ref("OpencodeMessageTime")),
   }),
-  OpencodeCompactionPart: open("The conversation is to be shortened here.", {
+  OpencodeCompactionPart: open("The conversation must be shortened here.", {
     ...ids,
     type: literal("compaction"),
     auto: boolean("Nobody asked for it."),

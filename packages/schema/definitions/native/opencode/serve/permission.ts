@@ -19,7 +19,7 @@ const replied = {
 
 export const permissionEvents: Events = {
   "permission.asked": {
-    description: "A tool waits for leave; told before the tool is first `running`.",
+    description: "A tool waits for permission; sent before the tool is first `running`.",
     properties: {
       id: string("What the answer must name."),
       sessionID: string(),
@@ -35,7 +35,7 @@ export const permissionEvents: Events = {
     properties: replied,
   },
   "permission.v2.asked": {
-    description: "A permission request, as the newer interface tells it.",
+    description: "A permission request, in the newer interface.",
     properties: {
       id: string("What the answer must name."),
       sessionID: string(),

@@ -26,7 +26,7 @@ export const questionEvents: Events = {
   "question.replied": { description: "A question was answered.", properties: replied },
   "question.rejected": { description: "A question was dismissed.", properties: rejected },
   "question.v2.asked": {
-    description: "A question, as the newer interface tells it.",
+    description: "A question, in the newer interface.",
     properties: asked,
   },
   "question.v2.replied": {

@@ -3,7 +3,7 @@ import type { Events } from "./event.ts";
 
 export const serverEvents: Events = {
   "server.connected": {
-    description: "The stream began; what happened before is not told again.",
+    description: "The stream started; earlier events are not repeated.",
     properties: {},
   },
   "server.heartbeat": { description: "The connection is alive; every 10 seconds.", properties: {} },

@@ -36,7 +36,7 @@ export const sessionEvents: Events = {
     properties: { sessionID, status: ref("OpencodeSessionStatus") },
   },
   "session.idle": {
-    description: "A session has nothing to do; after an error or an abort it is told twice.",
+    description: "A session has nothing to do; after an error or an abort it is repeated.",
     properties: { sessionID },
   },
   "session.error": {
@@ -101,7 +101,7 @@ export const sessions: Definitions = {
     "OpencodeUnknownStatus",
   ]),
   OpencodeIdleStatus: open("Nothing.", { type: literal("idle") }),
-  OpencodeBusyStatus: open("It runs; told again at each step.", { type: literal("busy") }),
+  OpencodeBusyStatus: open("It runs; repeated at each step.", { type: literal("busy") }),
   OpencodeRetryStatus: open("A call of the model failed and will be made again.", {
     type: literal("retry"),
     attempt: integer("Which attempt failed, from 1."),

@@ -41,7 +41,7 @@ export const toolStates: Definitions = {
     {
       status: literal("completed"),
       input,
-      output: string("What the model is told."),
+      output: string("The text that the model receives."),
       title: optional(string("A line about the call, for people.")),
       metadata,
       time,
@@ -51,7 +51,7 @@ export const toolStates: Definitions = {
   OpencodeFailedTool: open("The tool did not return, or was refused.", {
     status: literal("error"),
     input,
-    error: string("What the model is told."),
+    error: string("The text that the model receives."),
     metadata,
     time,
   }),

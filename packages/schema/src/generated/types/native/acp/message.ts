@@ -3,7 +3,7 @@
 import type { UnknownTag } from "../../../../unknown-tag.ts";
 
 /**
- * One message of the Agent Client Protocol, from either side. What has a method asks or tells; the rest answers.
+ * One message of the Agent Client Protocol, from either side. Messages with a method are requests or notifications; the others are answers.
  */
 export type AcpMessage = AcpCall | AcpErrorAnswer | AcpResultAnswer;
 /**
@@ -140,7 +140,7 @@ export interface AcpSessionNewRequest {
   params: AcpSessionNewParams;
 }
 /**
- * The host goes on with a session; the agent repeats its history as updates, some even after the answer.
+ * The host resumes a session; the agent repeats its history as updates, some even after the answer.
  */
 export interface AcpSessionLoadRequest {
   jsonrpc?: "2.0";
@@ -152,7 +152,7 @@ export interface AcpSessionLoadRequest {
   params: AcpSessionLoadParams;
 }
 /**
- * The host goes on with a session without being told its history.
+ * The host resumes a session without receiving its history.
  */
 export interface AcpSessionResumeRequest {
   jsonrpc?: "2.0";
@@ -368,7 +368,7 @@ export interface AcpTerminalReleaseRequest {
   params: AcpTerminalParams;
 }
 /**
- * The agent tells what happens.
+ * The agent reports progress.
  */
 export interface AcpSessionUpdateNotification {
   jsonrpc?: "2.0";
@@ -642,7 +642,7 @@ export interface AcpAgentCapabilities {
   _meta?: {[key: string]: unknown} | null;
 }
 /**
- * What a prompt may hold besides text and links.
+ * The contents of a prompt, in addition to text and links.
  */
 export interface AcpPromptCapabilities {
   image?: boolean | null;
@@ -654,7 +654,7 @@ export interface AcpPromptCapabilities {
   _meta?: {[key: string]: unknown} | null;
 }
 /**
- * Which MCP servers the agent can reach, besides those it starts.
+ * The MCP servers that the agent can reach, in addition to those it starts.
  */
 export interface AcpMcpCapabilities {
   http?: boolean | null;
@@ -665,7 +665,7 @@ export interface AcpMcpCapabilities {
   _meta?: {[key: string]: unknown} | null;
 }
 /**
- * What the agent can do with sessions, besides session/new.
+ * Requests for sessions that the agent supports, in addition to session/new.
  */
 export interface AcpSessionCapabilities {
   /**
@@ -738,7 +738,7 @@ export interface AcpSessionNewParams {
   _meta?: {[key: string]: unknown} | null;
 }
 /**
- * Which session goes on, and with what.
+ * The session to resume, and its settings.
  */
 export interface AcpSessionLoadParams {
   /**
@@ -1051,7 +1051,7 @@ export interface AcpUserMessageChunk {
   _meta?: {[key: string]: unknown} | null;
 }
 /**
- * The next piece of the answer. Gemini CLI also tells changes of its mode this way, before the first prompt.
+ * The next piece of the answer. Gemini CLI also reports changes of its mode this way, before the first prompt.
  */
 export interface AcpAgentMessageChunk {
   sessionUpdate: "agent_message_chunk";
@@ -1104,11 +1104,11 @@ export interface AcpToolCall {
   content?: AcpToolCallContent[] | null;
   locations?: AcpLocation[] | null;
   /**
-   * The arguments, where the agent tells them.
+   * The arguments, if the agent sends them.
    */
   rawInput?: unknown;
   /**
-   * The result, where the agent tells it.
+   * The result, if the agent sends it.
    */
   rawOutput?: unknown;
   /**
@@ -1150,11 +1150,11 @@ export interface AcpToolCallUpdate {
   content?: AcpToolCallContent[] | null;
   locations?: AcpLocation[] | null;
   /**
-   * The arguments, where the agent tells them.
+   * The arguments, if the agent sends them.
    */
   rawInput?: unknown;
   /**
-   * The result, where the agent tells it.
+   * The result, if the agent sends it.
    */
   rawOutput?: unknown;
   title?: string | null;
@@ -1543,11 +1543,11 @@ export interface AcpPermissionToolCall {
   content?: AcpToolCallContent[] | null;
   locations?: AcpLocation[] | null;
   /**
-   * The arguments, where the agent tells them.
+   * The arguments, if the agent sends them.
    */
   rawInput?: unknown;
   /**
-   * The result, where the agent tells it.
+   * The result, if the agent sends it.
    */
   rawOutput?: unknown;
   title?: string | null;
@@ -1580,7 +1580,7 @@ export interface AcpPermissionSelected {
   _meta?: {[key: string]: unknown} | null;
 }
 /**
- * The turn was cancelled before somebody answered.
+ * The turn was cancelled before an answer came.
  */
 export interface AcpPermissionCancelled {
   outcome: "cancelled";
@@ -1786,7 +1786,7 @@ export interface AcpCost {
   _meta?: {[key: string]: unknown} | null;
 }
 /**
- * The tokens of a prompt, as Gemini CLI tells them; absent after a cancel.
+ * The tokens of a prompt, as Gemini CLI reports them; absent after a cancel.
  */
 export interface AcpQuota {
   token_count: AcpTokenCount;

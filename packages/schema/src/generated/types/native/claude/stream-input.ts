@@ -334,7 +334,7 @@ export interface ClaudeHostSuccess {
   response: ClaudeHostAnswer;
 }
 /**
- * No answer. A tool that asked is not allowed, and the turn goes on.
+ * No answer. A tool that asked is not allowed, and the turn continues.
  */
 export interface ClaudeHostError {
   subtype: "error";
@@ -350,11 +350,11 @@ export interface ClaudeUnknownHostResponse {
   [k: string]: unknown;
 }
 /**
- * The tool may not run. The turn goes on, unless it is interrupted.
+ * The tool may not run. The turn continues, unless it is interrupted.
  */
 export interface ClaudePermissionDeny {
   /**
-   * What the model is told.
+   * The text that the model receives.
    */
   message: string;
   behavior: "deny";

@@ -173,7 +173,7 @@ export interface ClaudeSystemInit {
   plugins?: ClaudePlugin[];
   capabilities?: string[];
   /**
-   * `none` where there is no key.
+   * `none` without a key.
    */
   apiKeySource?: string;
   claude_code_version?: string;
@@ -473,7 +473,7 @@ export interface ClaudeSystemModelRefusalNoFallback {
   content?: string;
 }
 /**
- * A sub-agent or a command began. A command tells it only after a while.
+ * A sub-agent or a command started. Commands are reported only after a while.
  */
 export interface ClaudeSystemTaskStarted {
   type: "system";
@@ -496,7 +496,7 @@ export interface ClaudeSystemTaskStarted {
   task_type?: "local_agent" | "local_bash" | (string & {});
   subagent_type?: string;
   /**
-   * What the sub-agent was told.
+   * The prompt of the sub-agent.
    */
   prompt?: string;
   is_backgrounded?: boolean;
@@ -534,7 +534,7 @@ export interface ClaudeSystemTaskProgress {
   usage?: ClaudeTaskUsage | null;
 }
 /**
- * A task changed; only what changed is told.
+ * A task changed; only the changes are listed.
  */
 export interface ClaudeSystemTaskUpdated {
   type: "system";
@@ -556,7 +556,7 @@ export interface ClaudeSystemTaskUpdated {
   patch: ClaudeTaskPatch;
 }
 /**
- * A task ended. May be told twice.
+ * A task ended. May be repeated.
  */
 export interface ClaudeSystemTaskNotification {
   type: "system";
@@ -768,7 +768,7 @@ export interface ClaudeSystemPermissionDenied {
   tool_name: string;
   tool_use_id: string;
   /**
-   * What the model is told.
+   * The text that the model receives.
    */
   message?: string;
   decision_reason_type?: "rule" | "mode" | "subcommandResults" | (string & {});
@@ -878,7 +878,7 @@ export interface ClaudeAssistantMessage {
   agent_id?: string;
   subagent_type?: string;
   /**
-   * What the sub-agent was told to do, in short.
+   * The task of the sub-agent, in short.
    */
   task_description?: string;
   user_message_uuid?: string | null;
@@ -1015,7 +1015,7 @@ export interface ClaudeStopDetails {
   explanation?: string | null;
 }
 /**
- * How a call of an MCP tool is to be shown.
+ * How to show a call of an MCP tool.
  */
 export interface ClaudeToolUseMeta {
   /**
@@ -1036,13 +1036,13 @@ export interface ClaudeLocalCommandRun {
   args?: string;
 }
 /**
- * What the model is told: results of tools, a sub-agent's prompt, replayed or synthetic messages, the mark of an interruption.
+ * The input of the model: results of tools, a sub-agent's prompt, replayed or synthetic messages, the mark of an interruption.
  */
 export interface ClaudeUserMessage {
   type: "user";
   message: ClaudeUserContent;
   /**
-   * The tool call whose sub-agent is told it; null: the main agent.
+   * The tool call of the sub-agent that receives it; null: the main agent.
    */
   parent_tool_use_id: string | null;
   /**
@@ -1060,7 +1060,7 @@ export interface ClaudeUserMessage {
   agent_id?: string;
   subagent_type?: string;
   /**
-   * What the sub-agent was told to do, in short.
+   * The task of the sub-agent, in short.
    */
   task_description?: string;
   user_message_uuid?: string | null;
@@ -1102,7 +1102,7 @@ export interface ClaudeToolResultMeta {
   non_execution_kind?: "user-rejected" | "permission-rule" | (string & {}) | null;
 }
 /**
- * A decision about a tool call, and who made it.
+ * A decision about a tool call, and its source.
  */
 export interface ClaudePermissionDecision {
   decision: "accept" | "reject" | (string & {});
@@ -2176,7 +2176,7 @@ export interface ClaudeSubagentStats {
   completed?: number;
   failed?: number;
   /**
-   * By who ended them.
+   * Counts by cause.
    */
   killed?: {[key: string]: number};
   /**
@@ -2345,7 +2345,7 @@ export interface ClaudeControlRequest {
   request: ClaudeControlRequestBody;
 }
 /**
- * May this tool run? With AskUserQuestion and ExitPlanMode it is the user who is asked.
+ * May this tool run? With AskUserQuestion and ExitPlanMode the user is asked.
  */
 export interface ClaudeCanUseToolRequest {
   subtype: "can_use_tool";

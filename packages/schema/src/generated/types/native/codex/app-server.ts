@@ -84,7 +84,7 @@ export type CodexServerInput =
 export type CodexMcpContent = CodexMcpText | CodexMcpImage | CodexMcpUnknownContent;
 
 /**
- * A thread began. None is told for the threads of sub-agents.
+ * A thread started. Threads of sub-agents have no such notice.
  */
 export interface CodexServerThreadStarted {
   method: "thread/started";
@@ -161,7 +161,7 @@ export interface CodexServerTurnCompleted {
   emittedAtMs?: number;
 }
 /**
- * The plan changed; it is told whole.
+ * The plan changed; the notice has the whole plan.
  */
 export interface CodexServerTurnPlanUpdated {
   method: "turn/plan/updated";
@@ -194,7 +194,7 @@ export interface CodexServerItemStarted {
   emittedAtMs?: number;
 }
 /**
- * An item ended; it is told whole.
+ * An item ended; the notice has the whole item.
  */
 export interface CodexServerItemCompleted {
   method: "item/completed";
@@ -304,7 +304,7 @@ export interface CodexServerError {
   emittedAtMs?: number;
 }
 /**
- * Something to tell the user.
+ * A message for the user.
  */
 export interface CodexServerWarning {
   method: "warning";
@@ -315,7 +315,7 @@ export interface CodexServerWarning {
   emittedAtMs?: number;
 }
 /**
- * The automatic reviewer tells the user of its decision.
+ * The decision of the automatic reviewer, for the user.
  */
 export interface CodexServerGuardianWarning {
   method: "guardianWarning";
@@ -553,7 +553,7 @@ export interface CodexServerTokenUsageParams {
   tokenUsage: CodexServerThreadUsage;
 }
 /**
- * What of a thread is unread.
+ * The unread parts of a thread.
  */
 export interface CodexServerReadStateParams {
   /**
@@ -660,7 +660,7 @@ export interface CodexServerThreadUsage {
    */
   total: CodexServerTokenUsage;
   /**
-   * Of the last call; a compaction tells a total without parts.
+   * Of the last call; a compaction has a total without parts.
    */
   last?: CodexServerTokenUsage;
   modelContextWindow?: number | null;
@@ -1427,7 +1427,7 @@ export interface CodexServerRateLimitsParams {
   rateLimits: CodexServerRateLimits;
 }
 /**
- * One set of limits; all null where the provider tells none.
+ * One set of limits; all null if the provider reports none.
  */
 export interface CodexServerRateLimits {
   limitId?: string | null;
@@ -1753,7 +1753,7 @@ export interface CodexServerResult {
    */
   thread?: CodexServerThread;
   /**
-   * The turn that was started; told before `turn/started`.
+   * The turn that was started; sent before `turn/started`.
    */
   turn?: CodexServerTurn;
   /**

@@ -34,7 +34,7 @@ export type CodexItemUpdated = CodexFlatItemUpdated | CodexItemUpdatedLine;
  */
 export type CodexItemCompleted = CodexFlatItemCompleted | CodexItemCompletedLine;
 /**
- * An item grew, told without an `item`.
+ * An item grew, in a line without an `item`.
  */
 export type CodexFlatItemUpdated =
   | CodexFlatAgentMessage
@@ -125,7 +125,7 @@ export interface CodexUsage {
   reasoning_output_tokens?: number;
 }
 /**
- * The turn failed. The last line of such a run; it tells no usage.
+ * The turn failed. The last line of such a run; it has no usage.
  */
 export interface CodexTurnFailed {
   type: "turn.failed";
@@ -184,7 +184,7 @@ export interface CodexItemStartedLine {
   type: "item.started";
 }
 /**
- * An item changed; the item is told whole. Today only plans are updated.
+ * An item changed; the line has the whole item. Today only plans are updated.
  */
 export interface CodexItemUpdatedLine {
   item: CodexItemForm;
@@ -198,7 +198,7 @@ export interface CodexItemCompletedLine {
   type: "item.completed";
 }
 /**
- * An item began, told without an `item`.
+ * An item started, in a line without an `item`.
  */
 export interface CodexFlatItemStarted {
   /**
@@ -217,7 +217,7 @@ export interface CodexFlatItemStarted {
   type: "item.started";
 }
 /**
- * An item ended, told without an `item`.
+ * An item ended, in a line without an `item`.
  */
 export interface CodexFlatItemCompleted {
   /**
@@ -284,7 +284,7 @@ export interface CodexFlatMcpToolCall {
   type: "item.updated";
   tool_name: string;
   /**
-   * Told once, in the first of these lines.
+   * Only in the first of these lines.
    */
   tool_input?: unknown;
   /**
@@ -457,7 +457,7 @@ export interface CodexFileChangeItem {
  */
 export interface CodexFileUpdate {
   /**
-   * Absolute. Of a renamed file the old path; the new one is not told.
+   * Absolute. Of a renamed file the old path; the new one is missing.
    */
   path: string;
   kind: "add" | "delete" | "update" | (string & {});

@@ -118,11 +118,11 @@ export interface GeminiApiError {
  */
 export interface GeminiCandidate {
   /**
-   * Missing where only the end is told.
+   * Missing if only the end is reported.
    */
   content?: GeminiContent;
   /**
-   * Absent: the answer goes on.
+   * Absent: the answer continues.
    */
   finishReason?:
     | "STOP"
@@ -192,7 +192,7 @@ export interface GeminiFunctionCall {
   id?: string;
 }
 /**
- * What a tool returned, as the model is told.
+ * The result of a tool, as the model receives it.
  */
 export interface GeminiFunctionResponse {
   name: string;

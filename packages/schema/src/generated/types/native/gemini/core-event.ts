@@ -19,7 +19,7 @@ export type GeminiCoreEvent =
   | GeminiCoreRetry
   | GeminiCoreUnknown;
 /**
- * The run failed; told in one of two forms.
+ * The run failed, in one of two forms.
  */
 export type GeminiCoreError = GeminiCoreErrorStatus | GeminiCoreErrorValue;
 
@@ -229,7 +229,7 @@ export interface GeminiCoreErrorDetail {
   status?: string | number;
 }
 /**
- * The request is made again; what was told of the answer is void.
+ * The request is repeated; the answer so far is void.
  */
 export interface GeminiCoreRetry {
   type: "retry";

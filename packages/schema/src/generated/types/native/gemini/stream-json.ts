@@ -78,7 +78,7 @@ export interface GeminiResult {
  */
 export interface GeminiStats {
   /**
-   * Input, output, thoughts and the prompts of tools; the last two are not told apart.
+   * Input, output, thoughts and the prompts of tools; the last two are not distinguished.
    */
   total_tokens: number;
   /**
@@ -115,7 +115,7 @@ export interface GeminiStats {
  */
 export interface GeminiModelStats {
   /**
-   * Input, output, thoughts and the prompts of tools; the last two are not told apart.
+   * Input, output, thoughts and the prompts of tools; the last two are not distinguished.
    */
   total_tokens: number;
   /**
@@ -199,7 +199,7 @@ export interface GeminiToolResult {
    */
   status: "success" | "error" | (string & {});
   /**
-   * What is shown to people, often empty or missing; the model was told something else.
+   * What is shown to people, often empty or missing; the model received something else.
    */
   output?: string;
   error?: GeminiErrorDetail;

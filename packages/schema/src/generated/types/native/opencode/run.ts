@@ -336,7 +336,7 @@ export interface OpencodeCompletedTool {
    */
   input: {[key: string]: unknown};
   /**
-   * What the model is told.
+   * The text that the model receives.
    */
   output: string;
   /**
@@ -357,7 +357,7 @@ export interface OpencodeFailedTool {
    */
   input: {[key: string]: unknown};
   /**
-   * What the model is told.
+   * The text that the model receives.
    */
   error: string;
   metadata?: OpencodeToolMetadata;
@@ -377,7 +377,7 @@ export interface OpencodeUnknownToolState {
   [k: string]: unknown;
 }
 /**
- * What a tool tells besides its output; the fields differ by tool.
+ * Metadata of a tool, in addition to its output; the fields differ by tool.
  */
 export interface OpencodeToolMetadata {
   /**
@@ -522,7 +522,7 @@ export interface OpencodeModel {
 export interface OpencodeTimeSpan {
   start?: number;
   /**
-   * Absent while it goes on.
+   * Absent while it runs.
    */
   end?: number;
   /**

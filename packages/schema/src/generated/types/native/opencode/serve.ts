@@ -46,7 +46,7 @@ export type OpencodeServeEvent =
 export type OpencodeSessionStatus =
   OpencodeIdleStatus | OpencodeBusyStatus | OpencodeRetryStatus | OpencodeUnknownStatus;
 /**
- * What is known of a message besides its parts.
+ * A message, without its parts.
  */
 export type OpencodeMessage =
   OpencodeUserMessage | OpencodeAssistantMessage | OpencodeUnknownMessage;
@@ -91,7 +91,7 @@ export type OpencodeError =
   | OpencodeOtherError;
 
 /**
- * The stream began; what happened before is not told again.
+ * The stream started; earlier events are not repeated.
  */
 export interface OpencodeServerConnectedEvent {
   /**
@@ -284,7 +284,7 @@ export interface OpencodeSessionStatusProperties {
   status: OpencodeSessionStatus;
 }
 /**
- * A session has nothing to do; after an error or an abort it is told twice.
+ * A session has nothing to do; after an error or an abort it is repeated.
  */
 export interface OpencodeSessionIdleEvent {
   /**
@@ -375,7 +375,7 @@ export interface OpencodeTodoUpdatedProperties {
   todos: OpencodeTodo[];
 }
 /**
- * A message began or changed; the user's own messages are told too.
+ * A message started or changed; includes the user's messages.
  */
 export interface OpencodeMessageUpdatedEvent {
   /**
@@ -414,7 +414,7 @@ export interface OpencodeMessageRemovedProperties {
   messageID: string;
 }
 /**
- * A part of a message began or changed; it is told whole each time.
+ * A part of a message started or changed; each time with the whole part.
  */
 export interface OpencodeMessagePartUpdatedEvent {
   /**
@@ -443,7 +443,7 @@ export interface OpencodeMessagePartUpdatedProperties {
   delta?: string;
 }
 /**
- * More of a part; the finished part is told whole afterwards.
+ * More of a part; the whole part follows at its end.
  */
 export interface OpencodeMessagePartDeltaEvent {
   /**
@@ -460,7 +460,7 @@ export interface OpencodeMessagePartDeltaProperties {
   sessionID: string;
   messageID: string;
   /**
-   * The part must have been told: only it says whether this is text or reasoning.
+   * The part comes first: only it shows whether this is text or reasoning.
    */
   partID: string;
   /**
@@ -468,7 +468,7 @@ export interface OpencodeMessagePartDeltaProperties {
    */
   field: "text" | (string & {});
   /**
-   * What is to be appended.
+   * The text to append.
    */
   delta: string;
 }
@@ -492,7 +492,7 @@ export interface OpencodeMessagePartRemovedProperties {
   partID: string;
 }
 /**
- * A tool waits for leave; told before the tool is first `running`.
+ * A tool waits for permission; sent before the tool is first `running`.
  */
 export interface OpencodePermissionAskedEvent {
   /**
@@ -552,7 +552,7 @@ export interface OpencodePermissionRepliedProperties {
   reply: "once" | "always" | "reject" | (string & {});
 }
 /**
- * A permission request, as the newer interface tells it.
+ * A permission request, in the newer interface.
  */
 export interface OpencodePermissionV2AskedEvent {
   /**
@@ -678,7 +678,7 @@ export interface OpencodeQuestionRejectedProperties {
   requestID: string;
 }
 /**
- * A question, as the newer interface tells it.
+ * A question, in the newer interface.
  */
 export interface OpencodeQuestionV2AskedEvent {
   /**
@@ -767,7 +767,7 @@ export interface OpencodeFileEditedProperties {
   file: string;
 }
 /**
- * A file of the directory changed, whoever did it.
+ * A file of the directory changed, by any process.
  */
 export interface OpencodeFileWatcherUpdatedEvent {
   /**
@@ -887,7 +887,7 @@ export interface OpencodeIdleStatus {
   type: "idle";
 }
 /**
- * It runs; told again at each step.
+ * It runs; repeated at each step.
  */
 export interface OpencodeBusyStatus {
   type: "busy";
@@ -1012,7 +1012,7 @@ export interface OpencodeUnknownMessage {
 export interface OpencodeMessageTime {
   created?: number;
   /**
-   * Absent while it goes on.
+   * Absent while it runs.
    */
   completed?: number;
 }
@@ -1046,7 +1046,7 @@ export interface OpencodeStepStartPart {
    */
   id: string;
   /**
-   * The message it belongs to: whose role says who speaks.
+   * The message of this part; its role names the author.
    */
   messageID: string;
   /**
@@ -1068,7 +1068,7 @@ export interface OpencodeTextPart {
    */
   id: string;
   /**
-   * The message it belongs to: whose role says who speaks.
+   * The message of this part; its role names the author.
    */
   messageID: string;
   /**
@@ -1103,7 +1103,7 @@ export interface OpencodeReasoningPart {
    */
   id: string;
   /**
-   * The message it belongs to: whose role says who speaks.
+   * The message of this part; its role names the author.
    */
   messageID: string;
   /**
@@ -1122,7 +1122,7 @@ export interface OpencodeReasoningPart {
   metadata?: {[key: string]: unknown};
 }
 /**
- * A tool call; told anew for each state and each piece of output.
+ * A tool call; repeated for each state and each piece of output.
  */
 export interface OpencodeToolPart {
   /**
@@ -1130,7 +1130,7 @@ export interface OpencodeToolPart {
    */
   id: string;
   /**
-   * The message it belongs to: whose role says who speaks.
+   * The message of this part; its role names the author.
    */
   messageID: string;
   /**
@@ -1161,7 +1161,7 @@ export interface OpencodeStepFinishPart {
    */
   id: string;
   /**
-   * The message it belongs to: whose role says who speaks.
+   * The message of this part; its role names the author.
    */
   messageID: string;
   /**
@@ -1203,7 +1203,7 @@ export interface OpencodeFilePart {
    */
   id: string;
   /**
-   * The message it belongs to: whose role says who speaks.
+   * The message of this part; its role names the author.
    */
   messageID: string;
   /**
@@ -1231,7 +1231,7 @@ export interface OpencodePatchPart {
    */
   id: string;
   /**
-   * The message it belongs to: whose role says who speaks.
+   * The message of this part; its role names the author.
    */
   messageID: string;
   /**
@@ -1254,7 +1254,7 @@ export interface OpencodeSnapshotPart {
    */
   id: string;
   /**
-   * The message it belongs to: whose role says who speaks.
+   * The message of this part; its role names the author.
    */
   messageID: string;
   /**
@@ -1276,7 +1276,7 @@ export interface OpencodeAgentPart {
    */
   id: string;
   /**
-   * The message it belongs to: whose role says who speaks.
+   * The message of this part; its role names the author.
    */
   messageID: string;
   /**
@@ -1299,7 +1299,7 @@ export interface OpencodeSubtaskPart {
    */
   id: string;
   /**
-   * The message it belongs to: whose role says who speaks.
+   * The message of this part; its role names the author.
    */
   messageID: string;
   /**
@@ -1328,7 +1328,7 @@ export interface OpencodeRetryPart {
    */
   id: string;
   /**
-   * The message it belongs to: whose role says who speaks.
+   * The message of this part; its role names the author.
    */
   messageID: string;
   /**
@@ -1344,7 +1344,7 @@ export interface OpencodeRetryPart {
   time?: OpencodeMessageTime;
 }
 /**
- * The conversation is to be shortened here.
+ * The conversation must be shortened here.
  */
 export interface OpencodeCompactionPart {
   /**
@@ -1352,7 +1352,7 @@ export interface OpencodeCompactionPart {
    */
   id: string;
   /**
-   * The message it belongs to: whose role says who speaks.
+   * The message of this part; its role names the author.
    */
   messageID: string;
   /**
@@ -1383,7 +1383,7 @@ export interface OpencodeUnknownPart {
    */
   id: string;
   /**
-   * The message it belongs to: whose role says who speaks.
+   * The message of this part; its role names the author.
    */
   messageID: string;
   /**
@@ -1481,7 +1481,7 @@ export interface OpencodeCompletedTool {
    */
   input: {[key: string]: unknown};
   /**
-   * What the model is told.
+   * The text that the model receives.
    */
   output: string;
   /**
@@ -1502,7 +1502,7 @@ export interface OpencodeFailedTool {
    */
   input: {[key: string]: unknown};
   /**
-   * What the model is told.
+   * The text that the model receives.
    */
   error: string;
   metadata?: OpencodeToolMetadata;
@@ -1522,7 +1522,7 @@ export interface OpencodeUnknownToolState {
   [k: string]: unknown;
 }
 /**
- * What a tool tells besides its output; the fields differ by tool.
+ * Metadata of a tool, in addition to its output; the fields differ by tool.
  */
 export interface OpencodeToolMetadata {
   /**
@@ -1667,7 +1667,7 @@ export interface OpencodeModel {
 export interface OpencodeTimeSpan {
   start?: number;
   /**
-   * Absent while it goes on.
+   * Absent while it runs.
    */
   end?: number;
   /**

@@ -3,8 +3,8 @@ import { findCommand } from "@agentstream/runner";
 
 import type { Terminal } from "../terminal.ts";
 
-/** Whether an agent's command cannot be started because it is not here; then it is said what to do. */
-export async function tellMissing(
+/** Whether the command of an agent is missing or not executable; if so, prints what to do. */
+export async function reportMissing(
   agent: Adapter,
   command: string,
   { env, stderr }: Terminal,
@@ -14,13 +14,13 @@ export async function tellMissing(
   stderr.write(
     found === undefined
       ? `agentstream: \`${command}\` is not on the PATH. ${remedyFor(agent, command)}\n`
-      : `agentstream: ${found.path} may not be executed: chmod +x ${found.path}\n`,
+      : `agentstream: ${found.path} is not executable; run chmod +x ${found.path}\n`,
   );
   return true;
 }
 
 function remedyFor({ command: own }: Adapter, command: string): string {
-  if (own === undefined) return "Pass its path by --command.";
+  if (own === undefined) return "Pass its path with --command.";
   return own.name === command
     ? `Install it: ${own.install}`
     : `Leave --command out, or install it: ${own.install}`;

@@ -7,7 +7,7 @@ import { applyMode, applyModel } from "./settings.ts";
 import type { State } from "./state.ts";
 import { stopTurn } from "./stop-turn.ts";
 
-/** What a host may say. Before the session is there it is kept. */
+/** What a host may do. Before the session is there it waits. */
 export function createHost(state: State): Host {
   const { emitter } = state;
   return {
@@ -21,7 +21,7 @@ export function createHost(state: State): Host {
       });
     },
     prompt(input) {
-      // whoever only watches knows what will be asked, and says nothing
+      // an observer knows what will be asked, and writes nothing
       if (!state.isHosted) return emitter.turns.expect(promptText(input.prompt));
       if (state.hasFailed) return warn("The session did not begin: a prompt was not sent.", state);
       if (input.steer === true && state.isPrompting)

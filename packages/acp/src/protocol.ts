@@ -1,14 +1,19 @@
 import {
   createJsonRpc,
-  untyped as read,
-  type NativeObject,
+  read,
+  type Lenient,
+  type NativeLine,
   type NativeProtocol,
   type Protocol,
 } from "@agentstream/adapter-kit";
+import type {
+  AcpErrorAnswer,
+  AcpSessionUpdateNotification,
+} from "@agentstream/schema/native/acp/message";
 
-import { createHost } from "./create-host.ts";
 import { decideAcpEnding, noteStderr } from "./ending.ts";
-import { handleNotification, handleRequest } from "./handle-request.ts";
+import { notifications, requests } from "./handlers.ts";
+import { createHost } from "./host.ts";
 import { mapError } from "./map-error.ts";
 import { observeAnswer } from "./observe-answer.ts";
 import type { Quirks } from "./quirks.ts";
@@ -21,9 +26,7 @@ export const acpProtocol = (info: Protocol["info"], quirks: Quirks = {}): Protoc
     const isResumed = resumed || opening["resume"] !== undefined;
     const state = createState({ emitter, rpc: createJsonRpc(write), quirks, opening, isResumed });
     return {
-      line(native) {
-        if (!takeMessage(native, state)) emitter.extension(nameOf(native), native);
-      },
+      line: (native) => takeMessage(native, state),
       nameOf,
       stderr: (line) => noteStderr(line, state),
       host: createHost(state),
@@ -33,22 +36,26 @@ export const acpProtocol = (info: Protocol["info"], quirks: Quirks = {}): Protoc
   },
 });
 
+type Named = AcpSessionUpdateNotification | AcpErrorAnswer;
+
 /** An update is called by its kind, any other message by its method; an answer has neither. */
-function nameOf({ method, params, error }: NativeObject): string {
-  const kind = read.string(read.fields(read.fields(params)["update"])["sessionUpdate"]);
-  return kind ?? read.string(method) ?? (error === undefined ? "result" : "error");
+function nameOf({ method, params, error }: Lenient<Named>): string {
+  const { sessionUpdate } = read.fields(read.fields(params).update);
+  return (
+    read.string(sessionUpdate) ?? read.string(method) ?? (error === undefined ? "result" : "error")
+  );
 }
 
-/** False if it has no meaning among ours. */
-function takeMessage(native: NativeObject, state: State): boolean {
+/** False if it has no meaning among our events. */
+function takeMessage(native: NativeLine, state: State): boolean {
   const message = state.rpc.take(native);
   switch (message.kind) {
     case "request":
-      return handleRequest(message.method, message.id, message.params, state);
+      return requests.dispatch(native, { id: message.id, state });
     case "notification":
-      return handleNotification(message.method, message.params, state);
+      return notifications.dispatch(native, state);
     case "answer":
-      // whoever asked has been told
+      // the request has its answer
       if (message.method !== undefined) return true;
       return state.isHosted
         ? emitStrayError(native, message.answer, state)
@@ -61,7 +68,7 @@ function takeMessage(native: NativeObject, state: State): boolean {
 type Answer = Parameters<typeof observeAnswer>[0];
 
 /** An error that answers nothing: the agent could not read something. */
-function emitStrayError({ id }: NativeObject, answer: Answer, { emitter, quirks }: State): boolean {
+function emitStrayError({ id }: NativeLine, answer: Answer, { emitter, quirks }: State): boolean {
   if (answer.ok || (id !== undefined && id !== null)) return false;
   const { message, errorCode } = mapError(answer, quirks);
   emitter.error({ message, errorCode, fatal: false });

@@ -34,17 +34,27 @@ export async function buildReadme(folder: URL, adapter: Adapter | undefined): Pr
   });
 }
 
-/** The handler tables of a package by their protocols: `src/<protocol>/handlers.ts` each exports `handlers`. */
+/**
+ * The handler tables of a package. `src/<protocol>/handlers.ts` exports `handlers`, which has the name of its protocol;
+ * a package that is one protocol has `src/handlers.ts`, whose tables have their own names.
+ */
 async function readTables(source: URL): Promise<Map<string, Rows>> {
+  const folders = readdirSync(source, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `${name}/`);
   const tables = new Map<string, Rows>();
-  for (const entry of readdirSync(source, { withFileTypes: true })) {
-    const file = new URL(`${entry.name}/handlers.ts`, source);
-    if (!entry.isDirectory() || !existsSync(file)) continue;
-    const module: { readonly handlers?: Rows } = await import(file.href);
-    if (module.handlers !== undefined) tables.set(entry.name, module.handlers);
+  for (const folder of ["", ...folders]) {
+    const file = new URL(`${folder}handlers.ts`, source);
+    if (!existsSync(file)) continue;
+    const module: Readonly<Record<string, unknown>> = await import(file.href);
+    for (const [name, value] of Object.entries(module))
+      if (isRows(value)) tables.set(name === "handlers" ? folder.slice(0, -1) : name, value);
   }
   return tables;
 }
+
+const isRows = (value: unknown): value is Rows =>
+  typeof value === "object" && value !== null && "tag" in value && "rows" in value;
 
 /** Where an exported function is defined, relative to `src`. */
 function findDefinitions(source: URL): (name: string) => string {

@@ -56,13 +56,13 @@ async function readTables(source: URL): Promise<Map<string, Rows>> {
 const isRows = (value: unknown): value is Rows =>
   typeof value === "object" && value !== null && "tag" in value && "rows" in value;
 
-/** Where an exported function is defined, relative to `src`. */
+/** Where a function is defined, relative to `src`. */
 function findDefinitions(source: URL): (name: string) => string {
   const files = readdirSync(source, { recursive: true, encoding: "utf8" })
     .filter((path) => path.endsWith(".ts"))
     .map((path) => ({ path, text: readFileSync(new URL(path, source), "utf8") }));
   return (name) => {
-    const definition = new RegExp(`export (?:const|function) ${name}\\b`);
+    const definition = new RegExp(`^(?:export )?(?:const|function) ${name}\\b`, "m");
     const found = files.find(({ text }) => definition.test(text));
     if (found === undefined)
       throw new Error(`${source.pathname}: expected a handler with a name, got "${name}"`);

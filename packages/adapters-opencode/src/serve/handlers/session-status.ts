@@ -23,11 +23,11 @@ export const handleSessionIdle: KitHandler<unknown, Context> = (_, { session, st
 };
 
 /** It runs: the model was called again. */
-export const handleBusy: KitHandler<unknown, Context> = (_, { session }) => {
+const handleBusy: KitHandler<unknown, Context> = (_, { session }) => {
   session.retry = undefined;
 };
 
-export const handleRetryStatus: KitHandler<OpencodeRetryStatus, Context> = (
+const handleRetryStatus: KitHandler<OpencodeRetryStatus, Context> = (
   { attempt, message },
   { session, state },
 ) => noteRetry(read.count(attempt), read.string(message), session, state);

@@ -35,6 +35,11 @@ export function decideEnding(exit: ExitInput, emitter: Emitter, facts: EndingFac
   const process = { exitCode: exit.code ?? undefined, signal };
   if (verdict === undefined) return { ...withoutVerdict(exit, signal, emitter, facts), ...process };
   if (!verdict.ok) return { ...failed(verdict, exit, facts), ...process };
+  const fatal = turns.laterFatal();
+  if (fatal !== undefined) {
+    const { message: error, errorCode } = fatal;
+    return { reason: "failed", error, errorCode, ...process };
+  }
   if (facts.failure !== undefined) return { reason: "failed", ...facts.failure, ...process };
   const isCaused = exit.sent !== undefined;
   if (signal !== undefined && !isCaused)
@@ -50,8 +55,32 @@ export function decideEnding(exit: ExitInput, emitter: Emitter, facts: EndingFac
       ...process,
     };
   }
-  return { reason: "completed", detail: facts.detail, ...process };
+  const exitCause = isCaused ? "hostEnded" : "vendorCode";
+  const isExplained = signal !== undefined || (exit.code ?? 0) !== 0;
+  return {
+    reason: "completed",
+    detail: facts.detail,
+    ...process,
+    exitCause: isExplained ? exitCause : undefined,
+  };
 }
+
+/**
+ * The ending with what the agent cannot know: which limit was reached, or that it never began. A failure of the
+ * host's explains an ending that is no success; where the host ended the run, it is why.
+ */
+export function withHostFacts(ending: Ending, { sent, limit, failure }: ExitInput): Ending {
+  if (ending.reason === "timeout" && limit !== undefined)
+    return { ...ending, detail: limit, error: limitReached[limit] };
+  const isExplained =
+    ending.reason === "failed" || (ending.reason === "cancelled" && sent !== undefined);
+  return failure === undefined || !isExplained ? ending : { ...ending, ...failure };
+}
+
+const limitReached = {
+  idleTimeout: "Nothing came from the agent for too long.",
+  totalTimeout: "The run took too long.",
+} as const;
 
 type Verdict = NonNullable<ReturnType<Emitter["turns"]["verdict"]>>;
 

@@ -4,6 +4,7 @@ import { present } from "@agentstream/stream";
 import type { Adapter, Plan } from "./adapter.ts";
 import { builtInSupports } from "./built-in-supports.ts";
 import { createTranslator } from "./create-translator.ts";
+import { decideEnding } from "./decide-ending.ts";
 import { promptText } from "./prompt-text.ts";
 import { readRequest } from "./read-request.ts";
 import { describeSupport, refuseFields } from "./supports.ts";
@@ -31,16 +32,14 @@ export const echo: Adapter = {
   translator: (options) =>
     createTranslator(options, {
       info: { agentType: "echo", protocol: "echo", tested: [] },
-      create: ({ turns, blocks }) => ({
+      create: (emitter) => ({
         line: () => {},
         nameOf: () => "line",
-        end: ({ sent }) =>
-          sent === undefined || turns.count() > 0
-            ? { reason: "completed", exitCode: 0 }
-            : { reason: "cancelled", detail: "interrupted", errorCode: "cancelled" },
-        isIdle: () => turns.count() > 0,
+        end: (exit) => decideEnding(exit, emitter),
+        isIdle: () => emitter.turns.count() > 0,
         host: {
           prompt({ prompt }) {
+            const { turns, blocks } = emitter;
             const text = promptText(prompt);
             turns.begin({ prompt: text, trigger: "user" });
             blocks.whole(`text ${turns.count()}`, text, { type: "textChunk" });

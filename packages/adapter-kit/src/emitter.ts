@@ -14,6 +14,7 @@ import { createAnswerHandler, type AnswerHandler } from "./answer-handler.ts";
 import { createBlockEmitter, type BlockEmitter } from "./block-emitter.ts";
 import type { EventWriter } from "./event-writer.ts";
 import { createIdRegistry } from "./id-registry.ts";
+import type { ExitInput } from "./input.ts";
 import { createJobEmitter, type JobEmitter } from "./job-emitter.ts";
 import { createNoticeEmitter, type NoticeEmitter } from "./notice-emitter.ts";
 import { createPendingRequests } from "./pending-requests.ts";
@@ -21,6 +22,7 @@ import { createRequestEmitter, type RequestEmitter } from "./request-emitter.ts"
 import { createSessionEmitter, type SessionInfo, type SessionEmitter } from "./session-emitter.ts";
 import { createToolEmitter, type ToolEmitter } from "./tool-emitter.ts";
 import { createTurnEmitter, type TurnEmitter } from "./turn-emitter.ts";
+import { withKnownTool } from "./with-known-tool.ts";
 
 /** What the end of a run says besides how it ended. */
 type RunReport = Undefinable<
@@ -46,30 +48,30 @@ export interface Emitter extends NoticeEmitter {
   readonly extension: (name: string, data: unknown) => void;
   /** What the end of the run is to say. */
   readonly report: (report: RunReport) => void;
-  /** Closes everything. */
-  readonly end: (ending: Ending) => void;
+  /** Closes everything; `exit`: what the host adds to the end. */
+  readonly end: (ending: Ending, exit?: Pick<ExitInput, "durationMs" | "ifFailed">) => void;
 }
 
 export function createEmitter(
-  bare: EventWriter,
+  writer: EventWriter,
   options: TranslatorOptions,
   info: SessionInfo,
   survivesTurn: SurvivesTurn,
 ): Emitter {
   const { run = 1, firstTurn = 1, answerTimeoutMs, now } = options;
   const uniqueId = createIdRegistry(run);
-  const session = createSessionEmitter(bare, options, info);
-  const emit = (draft: EventDraft): void => {
-    session.ensure();
-    bare.emit(draft);
-  };
-  const writer: EventWriter = { ...bare, emit };
+  const { emit } = writer;
+  const session = createSessionEmitter(writer, options, info);
+  writer.beginWith(session.ensure);
   const pending = createPendingRequests();
   const deadline = (): number | undefined =>
     answerTimeoutMs === undefined ? undefined : now() + answerTimeoutMs;
   const requests = createRequestEmitter(writer, pending, uniqueId, deadline);
-  const turns = createTurnEmitter(writer, requests, { firstTurn, survivesTurn });
   const notices = createNoticeEmitter(writer);
+  const turns = createTurnEmitter(writer, requests, notices, { firstTurn, survivesTurn });
+  const tools = createToolEmitter(writer, turns, requests, uniqueId);
+  const denials = (): PermissionDenial[] =>
+    notices.denials().map((denial) => withKnownTool(denial, tools));
   let report: RunReport = {};
 
   return {
@@ -79,7 +81,7 @@ export function createEmitter(
     requests,
     answers: createAnswerHandler(pending, requests, notices),
     blocks: createBlockEmitter(writer, turns, uniqueId),
-    tools: createToolEmitter(writer, turns, uniqueId),
+    tools,
     jobs: createJobEmitter(writer, uniqueId),
     open: writer.open,
     emit,
@@ -87,11 +89,19 @@ export function createEmitter(
     report(more) {
       report = { ...report, ...present(more) };
     },
-    end(ending) {
+    end(ending, { durationMs, ifFailed = [] } = {}) {
       session.ensure();
+      const hasFailed = ending.reason === "failed" || ending.reason === "timeout";
       for (const draft of closingEvents(writer.open, ending)) {
-        if (draft.type !== "sessionEnded") emit(draft);
-        else emit({ ...draft, ...report, ...endFacts(session, turns, notices.denials()) });
+        if (draft.type !== "sessionEnded") {
+          emit(draft);
+          continue;
+        }
+        if (hasFailed) for (const own of ifFailed) emit(own);
+        const lasted =
+          durationMs === undefined ? {} : { durationMs: Math.max(0, Math.round(durationMs)) };
+        const facts = endFacts(session, turns, denials());
+        emit({ ...draft, ...lasted, ...report, ...facts });
       }
     },
   };
@@ -100,13 +110,13 @@ export function createEmitter(
 function endFacts(
   session: SessionEmitter,
   turns: TurnEmitter,
-  permissionDenials: readonly PermissionDenial[],
+  permissionDenials: PermissionDenial[],
 ): Undefinable<Pick<SessionEndedEvent, "usage" | "nativeSessionId" | "permissionDenials">> {
   const usage = turns.usage();
   const { nativeSessionId } = session.facts();
   return {
     usage: usage?.completeness === "unknown" ? undefined : usage,
     nativeSessionId,
-    permissionDenials: permissionDenials.length > 0 ? [...permissionDenials] : undefined,
+    permissionDenials: permissionDenials.length > 0 ? permissionDenials : undefined,
   };
 }

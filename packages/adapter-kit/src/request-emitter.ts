@@ -6,9 +6,14 @@ import type {
 } from "@agentstream/schema/written";
 import type { Undefinable } from "@agentstream/stream";
 
-import type { PermissionDecision } from "./decide-permission.ts";
 import type { EventWriter } from "./event-writer.ts";
-import type { QuestionDecision, PendingRequest, PendingRequests } from "./pending-requests.ts";
+import { fitAnswers } from "./fit-answers.ts";
+import type {
+  PendingRequest,
+  PendingRequests,
+  PermissionDecision,
+  QuestionDecision,
+} from "./pending-requests.ts";
 
 type Identity = "type" | "requestId" | "id" | "sessionId" | "timestamp";
 type PermissionAsked = Undefinable<Omit<PermissionRequestedEvent, Identity>>;
@@ -18,15 +23,11 @@ type QuestionOutcome = Undefinable<Omit<QuestionAnsweredEvent, Identity>>;
 
 /** What the agent asks and waits for, by the native ids of the requests. Each is resolved once. */
 export interface RequestEmitter {
-  /**
-   * `reply` writes what a host decides; without it nobody can answer. `canChange`: it can have the tool run with
-   * other arguments.
-   */
+  /** `reply` writes what a host decides; without it the request cannot be answered. */
   readonly askPermission: (
     nativeId: string,
     asked: PermissionAsked,
     reply?: (decision: PermissionDecision) => void,
-    canChange?: boolean,
   ) => string;
   readonly askQuestions: (
     nativeId: string,
@@ -46,6 +47,8 @@ export interface RequestEmitter {
   /** Resolves all that are open. */
   readonly settle: (outcome: "cancelled" | "unknown") => void;
   readonly isOpen: (nativeId: string) => boolean;
+  /** Whether the latest permission of this tool was denied, or has expired. */
+  readonly isDenied: (toolId: string) => boolean;
 }
 
 export function createRequestEmitter(
@@ -55,29 +58,28 @@ export function createRequestEmitter(
   deadline: () => number | undefined,
 ): RequestEmitter {
   return {
-    askPermission(nativeId, asked, reply, canChange = false) {
+    askPermission(nativeId, asked, reply) {
       const requestId = uniqueId("request", nativeId);
-      const { toolId, toolName, options, arguments: given } = asked;
       const at = deadline();
-      pending.add({
-        kind: "permission",
+      const { toolId } = asked;
+      // a request that a host can answer says how
+      const { canChangeArguments = reply === undefined ? undefined : false } = asked;
+      pending.add({ kind: "permission", requestId, nativeId, toolId, asked, at, reply });
+      const expiresAt = timeOf(at);
+      writer.emit({
+        type: "permissionRequested",
         requestId,
-        nativeId,
-        toolId,
-        toolName,
-        options,
-        arguments: given,
-        canChange,
-        at,
-        reply,
+        ...asked,
+        canChangeArguments,
+        expiresAt,
       });
-      writer.emit({ type: "permissionRequested", requestId, ...asked, expiresAt: timeOf(at) });
       return requestId;
     },
     askQuestions(nativeId, asked, reply) {
       const requestId = uniqueId("request", nativeId);
       const at = deadline();
-      pending.add({ kind: "questions", requestId, nativeId, toolId: asked.toolId, at, reply });
+      const { toolId } = asked;
+      pending.add({ kind: "questions", requestId, nativeId, toolId, asked, at, reply });
       writer.emit({ type: "questionAsked", requestId, ...asked, expiresAt: timeOf(at) });
       return requestId;
     },
@@ -89,10 +91,16 @@ export function createRequestEmitter(
 type Resolver = Omit<RequestEmitter, "askPermission" | "askQuestions" | "isOpen">;
 
 function createResolver(writer: EventWriter, pending: PendingRequests): Resolver {
+  const denied = new Set<string>();
+
   function resolveRequest(request: PendingRequest | undefined, outcome: PermissionOutcome): void {
     if (request?.kind !== "permission") return;
-    const { requestId } = request;
+    const { requestId, toolId } = request;
     pending.remove(requestId);
+    if (toolId !== undefined) {
+      if (outcome.outcome === "denied" || outcome.outcome === "expired") denied.add(toolId);
+      else denied.delete(toolId);
+    }
     writer.emit({ type: "permissionResolved", requestId, ...outcome });
   }
 
@@ -100,10 +108,12 @@ function createResolver(writer: EventWriter, pending: PendingRequests): Resolver
     if (request?.kind !== "questions") return;
     const { requestId } = request;
     pending.remove(requestId);
-    writer.emit({ type: "questionAnswered", requestId, ...outcome });
+    const asked = writer.open.questions.get(requestId);
+    writer.emit({ type: "questionAnswered", requestId, ...fitAnswers(outcome, asked) });
   }
 
   return {
+    isDenied: (toolId) => denied.has(toolId),
     resolveRequest,
     answerRequest,
     resolve: (nativeId, outcome) => resolveRequest(pending.byNative(nativeId), outcome),

@@ -3,6 +3,7 @@ import type { ToolFailedEvent, ToolStartedEvent } from "@agentstream/schema/writ
 import { isMainThread, ownerFields, type Owner, type Undefinable } from "@agentstream/stream";
 
 import type { EventWriter } from "./event-writer.ts";
+import type { RequestEmitter } from "./request-emitter.ts";
 import { createToolCalls, type OpenCall, type ToolCalls } from "./tool-calls.ts";
 import type { TurnEmitter } from "./turn-emitter.ts";
 
@@ -45,6 +46,7 @@ export interface ToolEmitter {
 export function createToolEmitter(
   writer: EventWriter,
   turns: TurnEmitter,
+  requests: Pick<RequestEmitter, "isDenied">,
   uniqueId: (kind: string, nativeId: string) => string,
 ): ToolEmitter {
   const { open, emit } = writer;
@@ -82,15 +84,14 @@ export function createToolEmitter(
       withCall(nativeId, (call) => emitOutput(call, output));
     },
     complete: (nativeId, result) =>
-      withCall(nativeId, ({ toolId, start }) =>
-        emit({
-          type: "toolCompleted",
-          toolId,
-          toolName: start.toolName,
-          ...result,
-          ...ownerFields(start),
-        }),
-      ),
+      withCall(nativeId, ({ toolId, start }) => {
+        const call = { toolId, toolName: start.toolName };
+        // an agent that runs what was denied must not look as if it had been allowed
+        if (requests.isDenied(toolId)) {
+          const denied = { type: "toolFailed", reason: "denied", error: ranThoughDenied } as const;
+          emit({ ...denied, ...call, ...ownerFields(start) });
+        } else emit({ type: "toolCompleted", ...call, ...result, ...ownerFields(start) });
+      }),
     fail: (nativeId, reason, error) =>
       withCall(nativeId, ({ toolId, start }) => {
         const { toolName } = start;
@@ -100,6 +101,8 @@ export function createToolEmitter(
     ...lookUps(calls),
   };
 }
+
+const ranThoughDenied = "The agent reported a result, although the call was denied.";
 
 function discardInput(blockId: string | undefined, { open, emit }: EventWriter): void {
   if (blockId !== undefined && open.inputs.has(blockId))

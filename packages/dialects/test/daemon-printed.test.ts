@@ -20,6 +20,7 @@ const opening = (nativeSessionId?: string): EventDraft[] => [
   {
     type: "sessionStarted",
     agentType: "claude",
+    schemaVersion: "1.0",
     model: "claude-sonnet-4-20250514",
     ...(nativeSessionId !== undefined && { nativeSessionId }),
   },
@@ -127,7 +128,7 @@ test("an error", () => {
       ...opening(),
       ...block("b", ["Let me "], { interrupted: true }),
       failed("The turn ended without a result.", "noResult"),
-      { type: "sessionEnded", reason: "failed", exitCode: 1 },
+      { type: "sessionEnded", reason: "failed", errorCode: "unknown", exitCode: 1 },
     ]),
   ).toEqual(printed("Error During Processing"));
 });

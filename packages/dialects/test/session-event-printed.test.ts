@@ -20,7 +20,7 @@ function typeOf(value: unknown): unknown {
 
 const prompt = "Refactor authentication";
 const drafts: EventDraft[] = [
-  { type: "sessionStarted", agentType: "claude" },
+  { type: "sessionStarted", agentType: "claude", schemaVersion: "1.0" },
   { type: "turnStarted", turnNumber: 1, prompt },
   {
     type: "thinkingChunk",

@@ -28,6 +28,7 @@ const drafts: EventDraft[] = [
   {
     type: "sessionStarted",
     agentType: "claude",
+    schemaVersion: "1.0",
     model: "claude-sonnet-4-5",
     cwd: "/workspace/shop",
     tools: ["Bash", "Edit"],

@@ -25,6 +25,7 @@ interface Vector {
   readonly because?: string;
 }
 
+// `streams` has vectors of the stream rules: packages/stream reads them
 const files = readdirSync(folder)
   .filter((name) => name.endsWith(".jsonl"))
   .toSorted();

@@ -1,5 +1,7 @@
 export { addUsage, isKnownUsage } from "./add-usage.ts";
-export { closeOpen } from "./close-open.ts";
+export { closeAfter, closeOpen } from "./close-open.ts";
+export { addsUp } from "./adds-up.ts";
+export { clauses, type Clause } from "./clauses.ts";
 export {
   closeTurnsThings,
   closingEvents,
@@ -19,11 +21,18 @@ export {
   follow,
   isMainThread,
   type OpenBlock,
+  type OpenQuestions,
   type OpenThings,
   type OpenTool,
   type Owner,
 } from "./open-things.ts";
 export { ownerFields } from "./owner-fields.ts";
+export {
+  createOpenRequests,
+  isRequest,
+  type OpenRequests,
+  type RequestEvent,
+} from "./open-requests.ts";
 export { present, type Present } from "./present.ts";
 export { mayBeMalformed, wellFormed } from "./well-formed.ts";
 export { textOf } from "./text-of.ts";

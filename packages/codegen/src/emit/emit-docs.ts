@@ -27,6 +27,8 @@ function indexPage(models: readonly SchemaModel[]): string {
   return `${mark("schemas/v1")}
 # Schemas
 
+[The stream rules](stream.md) say how events follow each other, and how they travel.
+
 Ours:
 
 ${table(models.filter((model) => !isNative(model)))}

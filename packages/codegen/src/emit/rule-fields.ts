@@ -6,8 +6,8 @@ export const ruleFields: {
   readonly every: readonly string[];
   readonly [type: string]: readonly string[];
 } = {
-  every: ["seq"],
-  sessionStarted: ["run"],
+  every: ["seq", "run", "agentType"],
+  sessionStarted: ["schemaVersion"],
   textChunk: ["blockId"],
   thinkingChunk: ["blockId"],
 };

@@ -1,4 +1,4 @@
-import { present, read, type Lenient } from "@agentstream/adapter-kit";
+import { present, read } from "@agentstream/adapter-kit";
 import type { FileChangedEvent } from "@agentstream/schema";
 
 import type { CallOf } from "./exec/item.ts";

@@ -13,10 +13,13 @@ export async function buildReadme(folder: URL, adapter: Adapter | undefined): Pr
   const tables = await readTables(source);
   const fileOf = findDefinitions(source);
   const contents = new Map<string, string>();
-  for (const [protocol, rows] of tables)
+  for (const [name, rows] of tables)
     contents.set(
-      `handlers ${protocol}`,
-      markdownTable(["native", "becomes", "handler"], handlerRows(rows, fileOf)),
+      name,
+      markdownTable(
+        ["native", "becomes", "handler"],
+        handlerRows(rows, fileOf(name.split(" ")[1] ?? "")),
+      ),
     );
   for (const [protocol, modes] of Object.entries(adapter?.modes ?? {}))
     contents.set(`modes ${protocol}`, markdownTable(modeHeader, modeRows(modes)));
@@ -34,28 +37,36 @@ export async function buildReadme(folder: URL, adapter: Adapter | undefined): Pr
   });
 }
 
-/** The handler tables of a package by their protocols: `src/<protocol>/handlers.ts` each exports `handlers`. */
+/**
+ * The handler tables of a package: `src/<protocol>/handlers.ts` exports `handlers`, and where requests have a
+ * table of their own, `src/<protocol>/requests.ts` exports `requests`.
+ */
 async function readTables(source: URL): Promise<Map<string, Rows>> {
   const tables = new Map<string, Rows>();
   for (const entry of readdirSync(source, { withFileTypes: true })) {
-    const file = new URL(`${entry.name}/handlers.ts`, source);
-    if (!entry.isDirectory() || !existsSync(file)) continue;
-    const module: { readonly handlers?: Rows } = await import(file.href);
-    if (module.handlers !== undefined) tables.set(entry.name, module.handlers);
+    for (const name of ["handlers", "requests"] as const) {
+      const file = new URL(`${entry.name}/${name}.ts`, source);
+      if (!entry.isDirectory() || !existsSync(file)) continue;
+      const module: { readonly handlers?: Rows; readonly requests?: Rows } = await import(
+        file.href
+      );
+      const rows = module[name];
+      if (rows !== undefined) tables.set(`${name} ${entry.name}`, rows);
+    }
   }
   return tables;
 }
 
-/** Where an exported function is defined, relative to `src`. */
-function findDefinitions(source: URL): (name: string) => string {
+/** Where an exported function is defined, relative to `src`: rather in this folder than in another. */
+function findDefinitions(source: URL): (folder: string) => (name: string) => string {
   const files = readdirSync(source, { recursive: true, encoding: "utf8" })
     .filter((path) => path.endsWith(".ts"))
     .map((path) => ({ path, text: readFileSync(new URL(path, source), "utf8") }));
-  return (name) => {
+  return (folder) => (name) => {
     const definition = new RegExp(`export (?:const|function) ${name}\\b`);
-    const found = files.find(({ text }) => definition.test(text));
-    if (found === undefined)
-      throw new Error(`${source.pathname}: expected a handler with a name, got "${name}"`);
-    return found.path;
+    const found = files.filter(({ text }) => definition.test(text));
+    const own = found.find(({ path }) => path.startsWith(`${folder}/`)) ?? found[0];
+    if (own !== undefined) return own.path;
+    throw new Error(`${source.pathname}: expected a handler with a name, got "${name}"`);
   };
 }

@@ -13,7 +13,8 @@ export const askElicitation: RequestHandler<"mcpServer/elicitation/request"> = (
   context,
 ) => {
   const params = read.fields(native.params);
-  const { codex_approval_kind } = read.fields(params._meta);
+  const { _meta } = params;
+  const { codex_approval_kind } = read.fields(_meta);
   if (read.is(codex_approval_kind, "mcp_tool_call")) askTool(params, context);
   else askForm(params, context);
 };
@@ -37,7 +38,8 @@ const lasting: readonly Choice[] = [
 
 function askTool(params: Params, context: RequestContext): void {
   const { emitter, threads, conversation, nativeId, answer } = context;
-  const { tool_name, tool_params, persist } = read.fields(params._meta);
+  const { _meta } = params;
+  const { tool_name, tool_params, persist } = read.fields(_meta);
   const server = read.string(params.serverName);
   const toolName = read.string(tool_name) ?? "mcp_tool_call";
   const kept = [read.string(persist) ?? read.strings(persist)].flat();

@@ -67,10 +67,14 @@ export function createToolEmitter(
       emit({ type: "toolInputChunk", toolId, content, toolName, ...ownerFields(owner) });
     },
     start(nativeId, start) {
-      if (isMainThread(start)) turns.ensure();
+      const isMain = isMainThread(start);
+      if (isMain) turns.ensure();
       const toolId = calls.begin(nativeId, start);
-      const { parentToolId, subagentId, ...fields } = start;
-      emit({ type: "toolStarted", toolId, ...fields, parentToolId, subagentId });
+      if (isMain) emit({ type: "toolStarted", toolId, ...start });
+      else {
+        const { parentToolId, subagentId, ...fields } = start;
+        emit({ type: "toolStarted", toolId, ...fields, parentToolId, subagentId });
+      }
       return toolId;
     },
     progress(nativeId, progress) {

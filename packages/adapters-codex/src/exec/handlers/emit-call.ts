@@ -42,7 +42,10 @@ type Times = Lenient<{ started_at_ms?: number | null; duration_ms?: number | nul
 /** The life of a call, which is the same for all types. */
 export function emitCall(item: Times, call: Call, context: CallContext): void {
   const startedAt = mapTime(read.count(item.started_at_ms));
-  const start = { ...call.start, startedAt, ...context.owner };
+  const { owner } = context;
+  // `codex exec` has neither: a copy costs more than all the rest
+  const isBare = startedAt === undefined && owner === undefined;
+  const start = isBare ? call.start : { ...call.start, startedAt, ...owner };
   begin(start, context);
   if (context.phase === "updated") call.updated?.();
   if (context.phase === "completed") finish(item, start, call, context);
@@ -64,11 +67,20 @@ function finish(item: Times, start: ToolStart, call: Call, { key, emitter }: Cal
   if (toolId !== undefined && isDecided) requests.resolveTool(toolId, isReturned);
   if (toolId !== undefined) call.ending?.(toolId);
   if (isReturned) {
+    const { success, result, exitCode, error, outputPath } = outcome.returned;
+    const durationMs = read.count(item.duration_ms);
+    const { toolName } = start;
+    const known = newArguments(start, toolId, tools);
+    // no spread: what follows one makes it many times slower on Node 20
     tools.complete(key, {
-      ...outcome.returned,
-      durationMs: read.count(item.duration_ms),
-      toolName: start.toolName,
-      arguments: newArguments(start, toolId, tools),
+      success,
+      result,
+      exitCode,
+      error,
+      outputPath,
+      durationMs,
+      toolName,
+      arguments: known,
     });
     return;
   }

@@ -1,4 +1,4 @@
-import type { ApprovalMode } from "@agentstream/adapter-kit";
+import type { ApprovalMode } from "@agentstream/schema";
 import type {
   PermissionOption,
   ToolStartedEvent,

@@ -8,6 +8,7 @@ import type { Input } from "./input.ts";
 export interface Adapter extends AdapterInfo {
   /** How to run a request; or why it cannot be run as safely as it asks. Never throws. */
   readonly plan: (request: RunRequest) => Plan | Refusal;
+  /** Throws a TypeError that names an option which is misspelt or of another type. */
   readonly translator: (options: TranslatorOptions) => Translator;
 }
 

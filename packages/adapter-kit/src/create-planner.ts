@@ -4,6 +4,7 @@ import { present } from "@agentstream/stream";
 
 import type { AdapterInfo } from "./adapter-info.ts";
 import type { Opening, Plan, Refusal } from "./adapter.ts";
+import { checkedPlan } from "./check-request.ts";
 import {
   describeModes,
   findModes,
@@ -68,7 +69,7 @@ export function createPlanner<Name extends string, Row extends ModeRow>(
   const describe = <T>(describeOne: (protocol: ProtocolPlan<Row>) => T): Record<string, T> =>
     Object.fromEntries([...protocols].map(([name, protocol]) => [name, describeOne(protocol)]));
   return {
-    plan(request) {
+    plan: checkedPlan((request) => {
       const asked = readRequest(request);
       const chosen = spec.choose(asked);
       const { protocol = chosen } = asked;
@@ -78,7 +79,7 @@ export function createPlanner<Name extends string, Row extends ModeRow>(
       const reason = `Expected ${[...protocols.keys()].join(" or ")}, got ${JSON.stringify(protocol)}.`;
       const others = refusalsOf(spec.protocols[chosen], asked);
       return { refusals: [{ field: "protocol", reason }, ...others] };
-    },
+    }),
     supports: describe(({ supports }) => describeSupport(supports)),
     modes: describe(({ modes, own }) => describeModes(modes, own)),
   };

@@ -1,6 +1,7 @@
-import type { Ending, SurvivesTurn } from "@agentstream/stream";
+import { wellFormed, type Ending, type SurvivesTurn } from "@agentstream/stream";
 
 import type { Step, Translator, TranslatorOptions } from "./adapter.ts";
+import { checkTranslatorOptions } from "./check-translator-options.ts";
 import { createEmitter, type Emitter } from "./emitter.ts";
 import { createEventWriter, type EventWriter } from "./event-writer.ts";
 import { takeHostInput, type Host } from "./host.ts";
@@ -42,6 +43,7 @@ const nothing: readonly string[] = [];
 
 /** A translator of one run, made of what one protocol knows. */
 export function createTranslator(options: TranslatorOptions, protocol: Protocol): Translator {
+  checkTranslatorOptions(options);
   const { info, survivesTurn = () => false } = protocol;
   const writer = createEventWriter(options, info.agentType, {
     nameOf: (line) => native.nameOf(line),
@@ -71,12 +73,12 @@ export function createTranslator(options: TranslatorOptions, protocol: Protocol)
       case "line":
         return takeLine(input);
       case "stderr":
-        return native.stderr?.(input.text);
+        return native.stderr?.(input.text.toWellFormed());
       case "exit":
         isOver = true;
         return emitter.end(endingOf(input));
       default:
-        return takeHostInput(input, emitter, native.host);
+        return takeHostInput(wellFormed(input), emitter, native.host);
     }
   }
 
@@ -131,7 +133,7 @@ function createLineTaker(
     if (json !== undefined) return takeObject(text, json);
     if (text.trim() === "") return;
     const cut = truncated ? { truncated } : {};
-    emitter.emit({ type: "rawOutput", stream: "stdout", line: text, ...cut });
+    emitter.emit({ type: "rawOutput", stream: "stdout", line: text.toWellFormed(), ...cut });
   };
 }
 

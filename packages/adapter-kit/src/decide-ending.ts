@@ -35,6 +35,11 @@ export function decideEnding(exit: ExitInput, emitter: Emitter, facts: EndingFac
   const process = { exitCode: exit.code ?? undefined, signal };
   if (verdict === undefined) return { ...withoutVerdict(exit, signal, emitter, facts), ...process };
   if (!verdict.ok) return { ...failed(verdict, exit, facts), ...process };
+  const fatal = turns.laterFatal();
+  if (fatal !== undefined) {
+    const { message: error, errorCode } = fatal;
+    return { reason: "failed", error, errorCode, ...process };
+  }
   if (facts.failure !== undefined) return { reason: "failed", ...facts.failure, ...process };
   const isCaused = exit.sent !== undefined;
   if (signal !== undefined && !isCaused)
@@ -50,7 +55,14 @@ export function decideEnding(exit: ExitInput, emitter: Emitter, facts: EndingFac
       ...process,
     };
   }
-  return { reason: "completed", detail: facts.detail, ...process };
+  const exitCause = isCaused ? "hostEnded" : "vendorCode";
+  const isExplained = signal !== undefined || (exit.code ?? 0) !== 0;
+  return {
+    reason: "completed",
+    detail: facts.detail,
+    ...process,
+    exitCause: isExplained ? exitCause : undefined,
+  };
 }
 
 type Verdict = NonNullable<ReturnType<Emitter["turns"]["verdict"]>>;

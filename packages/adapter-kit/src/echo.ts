@@ -1,6 +1,10 @@
-import type { Adapter } from "./adapter.ts";
+import type { RunRequest } from "@agentstream/schema";
+
+import type { Adapter, Plan } from "./adapter.ts";
 import { createTranslator } from "./create-translator.ts";
 import { promptText } from "./prompt-text.ts";
+import { readRequest } from "./read-request.ts";
+import { mcpServersFault, refuseFields } from "./refuse-fields.ts";
 
 /** Repeats the prompt: for trying things out without an agent. It needs no process. */
 export const echo: Adapter = {
@@ -17,21 +21,10 @@ export const echo: Adapter = {
       cannot: ["do anything but repeat the text of the prompt"],
     },
   ],
-  plan: ({ prompt, cwd, model }) => ({
-    command: "echo",
-    args: [],
-    env: {},
-    stdin: undefined,
-    files: {},
-    protocol: "echo",
-    config: {
-      agentType: "echo",
-      protocol: "echo",
-      ...(cwd !== undefined && { cwd }),
-      ...(model !== undefined && { model }),
-    },
-    notes: promptText(prompt) === "" ? ["The prompt has no text."] : [],
-  }),
+  plan(request) {
+    const refusals = refuseFields([["mcpServers", mcpServersFault]], readRequest(request));
+    return refusals.length > 0 ? { refusals } : planEcho(request);
+  },
   translator: (options) =>
     createTranslator(options, {
       info: { agentType: "echo", protocol: "echo", tested: [] },
@@ -54,3 +47,19 @@ export const echo: Adapter = {
       }),
     }),
 };
+
+const planEcho = ({ prompt, cwd, model }: RunRequest): Plan => ({
+  command: "echo",
+  args: [],
+  env: {},
+  stdin: undefined,
+  files: {},
+  protocol: "echo",
+  config: {
+    agentType: "echo",
+    protocol: "echo",
+    ...(cwd !== undefined && { cwd }),
+    ...(model !== undefined && { model }),
+  },
+  notes: promptText(prompt) === "" ? ["The prompt has no text."] : [],
+});

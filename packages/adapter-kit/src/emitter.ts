@@ -21,6 +21,7 @@ import { createRequestEmitter, type RequestEmitter } from "./request-emitter.ts"
 import { createSessionEmitter, type SessionInfo, type SessionEmitter } from "./session-emitter.ts";
 import { createToolEmitter, type ToolEmitter } from "./tool-emitter.ts";
 import { createTurnEmitter, type TurnEmitter } from "./turn-emitter.ts";
+import { withKnownTool } from "./with-known-tool.ts";
 
 /** What the end of a run says besides how it ended. */
 type RunReport = Undefinable<
@@ -68,8 +69,11 @@ export function createEmitter(
   const deadline = (): number | undefined =>
     answerTimeoutMs === undefined ? undefined : now() + answerTimeoutMs;
   const requests = createRequestEmitter(writer, pending, uniqueId, deadline);
-  const turns = createTurnEmitter(writer, requests, { firstTurn, survivesTurn });
   const notices = createNoticeEmitter(writer);
+  const turns = createTurnEmitter(writer, requests, notices, { firstTurn, survivesTurn });
+  const tools = createToolEmitter(writer, turns, requests, uniqueId);
+  const denials = (): PermissionDenial[] =>
+    notices.denials().map((denial) => withKnownTool(denial, tools));
   let report: RunReport = {};
 
   return {
@@ -79,7 +83,7 @@ export function createEmitter(
     requests,
     answers: createAnswerHandler(pending, requests, notices),
     blocks: createBlockEmitter(writer, turns, uniqueId),
-    tools: createToolEmitter(writer, turns, uniqueId),
+    tools,
     jobs: createJobEmitter(writer, uniqueId),
     open: writer.open,
     emit,
@@ -91,7 +95,7 @@ export function createEmitter(
       session.ensure();
       for (const draft of closingEvents(writer.open, ending)) {
         if (draft.type !== "sessionEnded") emit(draft);
-        else emit({ ...draft, ...report, ...endFacts(session, turns, notices.denials()) });
+        else emit({ ...draft, ...report, ...endFacts(session, turns, denials()) });
       }
     },
   };
@@ -100,13 +104,13 @@ export function createEmitter(
 function endFacts(
   session: SessionEmitter,
   turns: TurnEmitter,
-  permissionDenials: readonly PermissionDenial[],
+  permissionDenials: PermissionDenial[],
 ): Undefinable<Pick<SessionEndedEvent, "usage" | "nativeSessionId" | "permissionDenials">> {
   const usage = turns.usage();
   const { nativeSessionId } = session.facts();
   return {
     usage: usage?.completeness === "unknown" ? undefined : usage,
     nativeSessionId,
-    permissionDenials: permissionDenials.length > 0 ? [...permissionDenials] : undefined,
+    permissionDenials: permissionDenials.length > 0 ? permissionDenials : undefined,
   };
 }

@@ -24,6 +24,10 @@ export {
   type NativeProtocol,
   type Protocol,
 } from "./create-translator.ts";
+export { demo } from "./demo/demo.ts";
+export { parseDemoScript, type DemoScript, type DemoStep } from "./demo/parse-script.ts";
+export { optionChecks, optionFaults, type OptionCheck } from "./check-options.ts";
+export { checkedPlan } from "./check-request.ts";
 export * as checks from "./checks.ts";
 export {
   createDispatcher,
@@ -75,13 +79,14 @@ export * as read from "./read.ts";
 export * as untyped from "./untyped.ts";
 export {
   approvalModes,
-  readRequest,
   sandboxModes,
   type ApprovalMode,
-  type ReadRequest,
   type SandboxMode,
-} from "./read-request.ts";
-export { isPlain, refuseFields, type Check } from "./refuse-fields.ts";
+} from "@agentstream/schema";
+export { readRequest, type ReadRequest } from "./read-request.ts";
+export { isPlain, mcpServersFault, refuseFields, type Check } from "./refuse-fields.ts";
+export { noMcpServers } from "./supports.ts";
 export type { Support, SupportInfo, SupportTable } from "./supports.ts";
 export { unknownUsage } from "./turn-emitter.ts";
+export { withKnownTool } from "./with-known-tool.ts";
 export type { QuestionDecision } from "./pending-requests.ts";

@@ -88,7 +88,9 @@ export function createJobEmitter(writer: EventWriter, uniqueId: UniqueId): JobEm
     progressHook: (nativeId, output) =>
       hooks.running(nativeId, (hookId) => emit({ type: "hookProgress", hookId, output })),
     completeHook: (nativeId, end) =>
-      hooks.running(nativeId, (hookId) => emit({ type: "hookCompleted", ...end, hookId })),
+      hooks.running(nativeId, (hookId) =>
+        emit({ type: "hookCompleted", ...end, name: open.hooks.get(hookId) ?? end.name, hookId }),
+      ),
     subagentId: subagents.idOf,
     taskId: tasks.idOf,
   };

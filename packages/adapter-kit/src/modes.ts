@@ -1,11 +1,10 @@
-import { present } from "@agentstream/stream";
-
 import {
   approvalModes,
   sandboxModes,
   type ApprovalMode,
   type SandboxMode,
-} from "./read-request.ts";
+} from "@agentstream/schema";
+import { present } from "@agentstream/stream";
 
 /** The modes that a run gets. */
 export interface Modes {

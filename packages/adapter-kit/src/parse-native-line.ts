@@ -1,16 +1,19 @@
+import { mayBeMalformed, wellFormed } from "@agentstream/stream";
+
 import type { NativeLine } from "./lenient.ts";
 import { line } from "./read.ts";
 import { isFields } from "./untyped.ts";
 
 const openingBrace = 123;
 
-/** A line as JSON, if it is a JSON object. */
+/** A line as JSON without lone surrogates, if it is a JSON object. */
 export function parseNativeLine(text: string): NativeLine | undefined {
   // nothing but an object begins so; the others need not be parsed
   if (text.charCodeAt(0) !== openingBrace && !/^\s*\{/.test(text)) return undefined;
   try {
     const json: unknown = JSON.parse(text);
-    return isFields(json) ? line(json) : undefined;
+    if (!isFields(json)) return undefined;
+    return line(mayBeMalformed(text) ? wellFormed(json) : json);
   } catch {
     return undefined;
   }
@@ -18,7 +21,7 @@ export function parseNativeLine(text: string): NativeLine | undefined {
 
 /** What stands in `raw` of a line: its JSON; but its text where the JSON has lost a key that was there twice. */
 export function rawOf(text: string, json: Readonly<Record<string, unknown>>): unknown {
-  return countKeys(text) === countKeysOf(json) ? json : text;
+  return countKeys(text) === countKeysOf(json) ? json : text.toWellFormed();
 }
 
 /** The keys in a text of JSON: strings that a colon follows. */

@@ -1,52 +1,41 @@
-import type { RunRequest } from "@agentstream/schema";
+import {
+  approvalModes,
+  sandboxModes,
+  type ApprovalMode,
+  type PermissionMode,
+  type PermissionTier,
+  type RunRequest,
+  type SandboxMode,
+} from "@agentstream/schema";
 import { present } from "@agentstream/stream";
-
-export type ApprovalMode = NonNullable<RunRequest["approvalMode"]>;
-export type SandboxMode = NonNullable<RunRequest["sandboxMode"]>;
 
 /** A request without aliases and presets. */
 export interface ReadRequest extends Omit<
   RunRequest,
   "workingDirectory" | "blockedTools" | "tier" | "permissionTier" | "permissionMode"
 > {
-  readonly permissionTier?: Tier;
-  readonly permissionMode?: Mode;
+  readonly permissionTier?: PermissionTier;
+  readonly permissionMode?: PermissionMode;
 }
 
-type Tier = NonNullable<RunRequest["permissionTier"]>;
-type Mode = NonNullable<RunRequest["permissionMode"]>;
 interface Modes {
   readonly approvalMode?: ApprovalMode | undefined;
   readonly sandboxMode?: SandboxMode | undefined;
 }
 
-const tiers: Readonly<Record<Tier, Modes>> = {
+const tiers: Readonly<Record<PermissionTier, Modes>> = {
   "dry-run": { approvalMode: "ask", sandboxMode: "readOnly" },
   supervised: { approvalMode: "autoEdit", sandboxMode: "workspaceWrite" },
   autonomous: { approvalMode: "autoAll", sandboxMode: "fullAccess" },
 };
 
-const modes: Readonly<Record<Mode, Modes>> = {
+const modes: Readonly<Record<PermissionMode, Modes>> = {
   default: {},
   accept_edits: { approvalMode: "autoEdit" },
   bypass: { approvalMode: "autoAll" },
   plan: { approvalMode: "ask", sandboxMode: "readOnly" },
   ask: { approvalMode: "ask" },
 };
-
-/** From the strictest on. */
-export const approvalModes: readonly ApprovalMode[] = [
-  "ask",
-  "askDangerous",
-  "autoEdit",
-  "autoAll",
-];
-export const sandboxModes: readonly SandboxMode[] = [
-  "readOnly",
-  "workspaceWrite",
-  "none",
-  "fullAccess",
-];
 
 /** Resolves the other names of fields, and the presets: where a request says two things the stricter one counts. */
 export function readRequest(request: RunRequest): ReadRequest {

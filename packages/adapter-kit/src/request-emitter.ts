@@ -8,6 +8,7 @@ import type { Undefinable } from "@agentstream/stream";
 
 import type { PermissionDecision } from "./decide-permission.ts";
 import type { EventWriter } from "./event-writer.ts";
+import { fitAnswers } from "./fit-answers.ts";
 import type { QuestionDecision, PendingRequest, PendingRequests } from "./pending-requests.ts";
 
 type Identity = "type" | "requestId" | "id" | "sessionId" | "timestamp";
@@ -46,6 +47,8 @@ export interface RequestEmitter {
   /** Resolves all that are open. */
   readonly settle: (outcome: "cancelled" | "unknown") => void;
   readonly isOpen: (nativeId: string) => boolean;
+  /** Whether the latest permission of this tool was denied, or has expired. */
+  readonly isDenied: (toolId: string) => boolean;
 }
 
 export function createRequestEmitter(
@@ -89,10 +92,16 @@ export function createRequestEmitter(
 type Resolver = Omit<RequestEmitter, "askPermission" | "askQuestions" | "isOpen">;
 
 function createResolver(writer: EventWriter, pending: PendingRequests): Resolver {
+  const denied = new Set<string>();
+
   function resolveRequest(request: PendingRequest | undefined, outcome: PermissionOutcome): void {
     if (request?.kind !== "permission") return;
-    const { requestId } = request;
+    const { requestId, toolId } = request;
     pending.remove(requestId);
+    if (toolId !== undefined) {
+      if (outcome.outcome === "denied" || outcome.outcome === "expired") denied.add(toolId);
+      else denied.delete(toolId);
+    }
     writer.emit({ type: "permissionResolved", requestId, ...outcome });
   }
 
@@ -100,10 +109,12 @@ function createResolver(writer: EventWriter, pending: PendingRequests): Resolver
     if (request?.kind !== "questions") return;
     const { requestId } = request;
     pending.remove(requestId);
-    writer.emit({ type: "questionAnswered", requestId, ...outcome });
+    const asked = writer.open.questions.get(requestId);
+    writer.emit({ type: "questionAnswered", requestId, ...fitAnswers(outcome, asked) });
   }
 
   return {
+    isDenied: (toolId) => denied.has(toolId),
     resolveRequest,
     answerRequest,
     resolve: (nativeId, outcome) => resolveRequest(pending.byNative(nativeId), outcome),

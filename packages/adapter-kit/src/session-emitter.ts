@@ -1,9 +1,9 @@
+import { schemaVersion } from "@agentstream/schema";
 import type { SessionStartedEvent, SessionUpdatedEvent } from "@agentstream/schema/written";
-import { present, type Undefinable } from "@agentstream/stream";
+import { present, wellFormed, type Undefinable } from "@agentstream/stream";
 
 import type { TranslatorOptions } from "./adapter.ts";
 import type { EventWriter } from "./event-writer.ts";
-import { schemaVersion } from "./schema-version.ts";
 
 /** What can be known of a session. */
 type SessionFacts = Undefinable<
@@ -49,7 +49,7 @@ export function createSessionEmitter(
       protocol: info.protocol,
       ...facts,
       versionStatus: versionStatus(known.agentVersion, info.tested),
-      config,
+      config: wellFormed(config),
       resumed,
     });
   }

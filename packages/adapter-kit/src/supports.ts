@@ -15,6 +15,10 @@ export type RequestField = Exclude<keyof ReadRequest, Handled>;
 /** A row for each field of a request: a new field does not compile until every adapter has an answer. */
 export type SupportTable = { readonly [F in RequestField]-?: Support };
 
+/** Why MCP servers of a request are refused, until adapters pass them on. */
+export const noMcpServers =
+  "Requests cannot add MCP servers yet: add them to the agent's own settings.";
+
 /** The same as data: what is checked is supported. */
 export type SupportInfo = Readonly<Record<RequestField, true | string>>;
 

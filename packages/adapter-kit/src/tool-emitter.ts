@@ -3,6 +3,7 @@ import type { ToolFailedEvent, ToolStartedEvent } from "@agentstream/schema/writ
 import { isMainThread, ownerFields, type Owner, type Undefinable } from "@agentstream/stream";
 
 import type { EventWriter } from "./event-writer.ts";
+import type { RequestEmitter } from "./request-emitter.ts";
 import { createToolCalls, type OpenCall, type ToolCalls } from "./tool-calls.ts";
 import type { TurnEmitter } from "./turn-emitter.ts";
 
@@ -45,6 +46,7 @@ export interface ToolEmitter {
 export function createToolEmitter(
   writer: EventWriter,
   turns: TurnEmitter,
+  requests: Pick<RequestEmitter, "isDenied">,
   uniqueId: (kind: string, nativeId: string) => string,
 ): ToolEmitter {
   const { open, emit } = writer;
@@ -86,15 +88,15 @@ export function createToolEmitter(
       withCall(nativeId, (call) => emitOutput(call, output));
     },
     complete: (nativeId, result) =>
-      withCall(nativeId, ({ toolId, start }) =>
-        emit({
-          type: "toolCompleted",
-          toolId,
-          toolName: start.toolName,
-          ...result,
-          ...ownerFields(start),
-        }),
-      ),
+      withCall(nativeId, ({ toolId, start }) => {
+        const { toolName } = start;
+        const owner = ownerFields(start);
+        // an agent that runs what was denied must not look as if it had been allowed
+        if (requests.isDenied(toolId)) {
+          const denied = { reason: "denied", error: ranThoughDenied } as const;
+          emit({ type: "toolFailed", ...denied, toolId, toolName, ...owner });
+        } else emit({ type: "toolCompleted", toolId, toolName, ...result, ...owner });
+      }),
     fail: (nativeId, reason, error) =>
       withCall(nativeId, ({ toolId, start }) => {
         const { toolName } = start;
@@ -104,6 +106,8 @@ export function createToolEmitter(
     ...lookUps(calls),
   };
 }
+
+const ranThoughDenied = "The agent reported a result, although the call was denied.";
 
 function discardInput(blockId: string | undefined, { open, emit }: EventWriter): void {
   if (blockId !== undefined && open.inputs.has(blockId))

@@ -1,10 +1,12 @@
 import type {
+  ErrorEvent,
   TokenUsage,
   TurnCompletedEvent,
   TurnFailedEvent,
   TurnStartedEvent,
 } from "@agentstream/schema/written";
 import {
+  addsUp,
   addUsage,
   closeTurnsThings,
   type EventDraft,
@@ -13,12 +15,17 @@ import {
 } from "@agentstream/stream";
 
 import type { EventWriter } from "./event-writer.ts";
+import type { NoticeEmitter } from "./notice-emitter.ts";
 import type { RequestEmitter } from "./request-emitter.ts";
 
 type Identity = "type" | "turnNumber" | "id" | "sessionId" | "timestamp";
 type Beginning = Undefinable<Pick<TurnStartedEvent, "prompt" | "trigger">>;
 type Completion = Undefinable<Partial<Omit<TurnCompletedEvent, Identity>>>;
 type Failure = Undefinable<Omit<TurnFailedEvent, Identity>>;
+
+type TurnEnd =
+  | ({ readonly type: "turnCompleted"; readonly usage: TokenUsage } & Completion)
+  | ({ readonly type: "turnFailed" } & Failure);
 
 /** What the vendor said of the last turn: with the exit code it decides how the run ended. */
 type Verdict =
@@ -41,6 +48,8 @@ export interface TurnEmitter {
   /** How many turns there were in this run. */
   readonly count: () => number;
   readonly verdict: () => Verdict | undefined;
+  /** A fatal error since the last turn ended. */
+  readonly laterFatal: NoticeEmitter["fatalError"];
   /** The sum of the turns so far. */
   readonly usage: () => TokenUsage | undefined;
   /** Remembers a prompt, for the next turn that begins without one. */
@@ -63,62 +72,99 @@ export interface TurnEmitterOptions {
 export function createTurnEmitter(
   writer: EventWriter,
   requests: RequestEmitter,
-  options: TurnEmitterOptions,
+  { fatalError }: Pick<NoticeEmitter, "fatalError">,
+  { firstTurn, survivesTurn }: TurnEmitterOptions,
 ): TurnEmitter {
   const { open, emit } = writer;
-  const { firstTurn, survivesTurn } = options;
   const prompts: string[] = [];
   /** Turns that began while one was open. */
   const held: Beginning[] = [];
   let number = firstTurn - 1;
   let verdict: Verdict | undefined;
   let usage: TokenUsage | undefined;
-
+  const fatals = watchFatals(fatalError);
   const isOpen = (): boolean => open.turnNumber !== undefined;
 
   function start({ prompt = prompts.shift(), trigger }: Beginning): void {
     number++;
+    fatals.mark();
     emit({ type: "turnStarted", turnNumber: number, prompt, trigger });
   }
 
   /** Ends the open turn, all that must not outlive it first; without one what was said of it is an error. */
-  function end(said: Verdict, turnUsage: TokenUsage | undefined, tell: () => void): void {
+  function end(said: Verdict, draft: TurnEnd): void {
     const beginning = isOpen() ? undefined : held.shift();
     if (beginning !== undefined) start(beginning);
     if (!isOpen()) return emit(endWithoutTurn(said));
-    const isCut = !said.ok && said.errorCode === "cancelled";
-    requests.settle(isCut ? "cancelled" : "unknown");
-    for (const draft of closeTurnsThings(open, survivesTurn)) emit(draft);
-    if (turnUsage !== undefined) usage = addUsage(usage, turnUsage);
+    requests.settle(isCut(said) ? "cancelled" : "unknown");
+    for (const closing of closeTurnsThings(open, survivesTurn)) emit(closing);
+    if (draft.usage !== undefined) usage = addUsage(usage, draft.usage);
     verdict = said;
-    tell();
+    fatals.mark();
+    emit({ ...draft, turnNumber: number });
+  }
+
+  function fail(failure: Failure): void {
+    const { error, errorCode } = failure;
+    end({ ok: false, error, errorCode }, { type: "turnFailed", ...withoutFalseSum(failure) });
   }
 
   return {
-    begin(beginning = {}) {
-      if (isOpen()) held.push(beginning);
-      else start(beginning);
-    },
+    begin: (beginning = {}) => void (isOpen() ? held.push(beginning) : start(beginning)),
     ensure() {
       if (!isOpen()) start(held.shift() ?? {});
     },
     complete({ usage: of = unknownUsage, ...completion } = {}) {
-      const tell = (): void =>
-        emit({ type: "turnCompleted", turnNumber: number, ...completion, usage: of });
-      end({ ok: true, result: completion.result }, of, tell);
+      const fatal = isOpen() ? fatals.later() : undefined;
+      if (fatal !== undefined) return fail({ ...completion, ...failureOf(fatal, of) });
+      const account = withoutFalseSum({ ...completion, usage: of });
+      end({ ok: true, result: completion.result }, { type: "turnCompleted", ...account });
     },
-    fail(failure) {
-      const { error, errorCode } = failure;
-      const tell = (): void => emit({ type: "turnFailed", turnNumber: number, ...failure });
-      end({ ok: false, error, errorCode }, failure.usage, tell);
-    },
+    fail,
     isOpen,
     count: () => number - firstTurn + 1,
     verdict: () => verdict,
+    laterFatal: fatals.later,
     usage: () => usage,
     expect: (prompt) => prompts.push(prompt),
   };
 }
+
+const failureOf = (
+  { message: error, errorCode }: Pick<ErrorEvent, "message" | "errorCode">,
+  usage: TokenUsage,
+): Pick<Failure, "error" | "errorCode" | "usage"> => ({
+  error,
+  errorCode,
+  usage: usage.completeness === "unknown" ? undefined : usage,
+});
+
+/** Fatal errors since the last turn began or ended. */
+function watchFatals(fatalError: NoticeEmitter["fatalError"]) {
+  let earlier = fatalError();
+  return {
+    mark: (): void => {
+      earlier = fatalError();
+    },
+    later: (): Fatal => {
+      const fatal = fatalError();
+      return fatal === earlier ? undefined : fatal;
+    },
+  };
+}
+
+type Fatal = ReturnType<NoticeEmitter["fatalError"]>;
+
+/** The end of a turn that was cut off, by the host or as the vendor says. */
+const isCut = (said: Verdict): boolean => !said.ok && said.errorCode === "cancelled";
+
+/** Usages of models that contradict that of their turn say nothing. */
+const withoutFalseSum = <T extends Pick<Completion, "usage" | "usageByModel">>(account: T): T => {
+  const { usage, usageByModel = {} } = account;
+  return usage === undefined || addsUp(usage, Object.values(usageByModel))
+    ? account
+    : { ...account, usageByModel: undefined };
+};
 
 const endWithoutTurn = (said: Verdict): EventDraft => ({
   type: "error",

@@ -11,6 +11,11 @@ const names = [
   "learn",
   "begin",
   "complete",
+  "completeFalsely",
+  "askForTool",
+  "deny",
+  "denial",
+  "fatal",
   "fail",
   "cut",
   "delta",
@@ -71,6 +76,32 @@ test("whatever an adapter asks for, in whatever order, the stream keeps its rule
     { numRuns: 3000 },
   );
   expect(streams).toBe(3000);
+});
+
+test("a denied call that the agent ran all the same fails", () => {
+  const events = translate(["start", "askForTool", "deny", "result"].map((name) => line(name)));
+  expect(events.find(({ type }) => type === "toolFailed")).toMatchObject({
+    toolId: "x",
+    reason: "denied",
+    error: "The agent reported a result, although the call was denied.",
+  });
+  expect(types(events)).not.toContain("toolCompleted");
+});
+
+test("a fatal error fails its turn, whatever the agent says at its end", () => {
+  const events = translate(["begin", "fatal", "complete"].map((name) => line(name)));
+  expect(events.find(({ type }) => type === "turnFailed")).toMatchObject({
+    error: "fatal x",
+    errorCode: "serverError",
+    usage: { totalTokens: 3 },
+  });
+});
+
+test("models that contradict their turn, and denials of calls that never were, are left out", () => {
+  const events = translate(["begin", "denial", "completeFalsely"].map((name) => line(name)));
+  expect(events.find(({ type }) => type === "turnCompleted")).not.toHaveProperty("usageByModel");
+  expect(events.at(-1)).toMatchObject({ permissionDenials: [{ source: "vendor" }] });
+  expect(JSON.stringify(events.at(-1))).not.toContain("toolId");
 });
 
 test("a run without any line has a beginning and an end", () => {

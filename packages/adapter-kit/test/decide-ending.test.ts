@@ -16,7 +16,13 @@ test.each<[string, Parameters<typeof end>[1], string[], object]>([
     "success, then ended by its host",
     { code: null, signal: "SIGTERM", sent: "cancel" },
     ["begin", "complete"],
-    { reason: "completed" },
+    { reason: "completed", signal: "SIGTERM", exitCause: "hostEnded" },
+  ],
+  [
+    "success, then a fatal error",
+    { code: 0 },
+    ["begin", "complete", "fatal"],
+    { reason: "failed", error: "fatal x", errorCode: "serverError" },
   ],
   [
     "success, then ended by a stranger",

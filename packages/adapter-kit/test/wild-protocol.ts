@@ -15,6 +15,12 @@ export const wild: Protocol = {
         learn: () => emitter.session.learn({ model: id, agentVersion: "1" }),
         begin: () => emitter.turns.begin({ prompt: id }),
         complete: () => emitter.turns.complete({ usage }),
+        // the models contradict the turn
+        completeFalsely: () =>
+          emitter.turns.complete({
+            usage,
+            usageByModel: { m: { ...usage, inputTokens: 1, totalTokens: 2 } },
+          }),
         fail: () => emitter.turns.fail({ error: "no", errorCode: "unknown" }),
         cut: () => emitter.turns.fail({ error: "cut", errorCode: "cancelled" }),
         delta: () => emitter.blocks.delta(id, "a", about),
@@ -31,6 +37,14 @@ export const wild: Protocol = {
         result: () => emitter.tools.complete(id, { success: true }),
         toolFails: () => emitter.tools.fail(id, "error", "no"),
         withdraw: () => emitter.tools.discardInput(id),
+        askForTool: () => {
+          const toolId = emitter.tools.idOf(id);
+          emitter.requests.askPermission(`t${id}`, { toolName: "T", ...(toolId && { toolId }) });
+        },
+        deny: () => emitter.requests.resolve(`t${id}`, { outcome: "denied" }),
+        denial: () => emitter.deny({ toolId: emitter.tools.lastIdOf(id) ?? id, source: "vendor" }),
+        fatal: () =>
+          emitter.error({ message: `fatal ${id}`, errorCode: "serverError", fatal: true }),
         ask: () => emitter.requests.askPermission(id, { toolName: "T" }),
         question: () => emitter.requests.askQuestions(id, { questions: [] }),
         allow: () => emitter.requests.resolve(id, { outcome: "allowed" }),
@@ -40,7 +54,7 @@ export const wild: Protocol = {
         task: () => emitter.jobs.startTask(id, { kind: "shell" }),
         taskEnds: () => emitter.jobs.completeTask(id, { success: true }),
         hook: () => emitter.jobs.startHook(id, { name: "h" }),
-        hookEnds: () => emitter.jobs.completeHook(id, { name: "h", success: true }),
+        hookEnds: () => emitter.jobs.completeHook(id, { name: "another", success: true }),
         plan: () => emitter.plan([{ content: id, status: "pending" }]),
         error: () => emitter.error({ message: id, errorCode: "unknown", fatal: false }),
         crash: () => {

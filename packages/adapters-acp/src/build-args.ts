@@ -1,6 +1,8 @@
 import {
+  mcpServersFault,
   present,
   readRequest,
+  refuseFields,
   type Plan,
   type ReadRequest,
   type Refusal,
@@ -57,6 +59,7 @@ function refusalsOf(asked: ReadRequest, permission: Permission): Refusals {
       ? []
       : [{ field: "protocol", reason: `This agent speaks acp, not ${protocol}.` }]),
     ...unheld.flatMap(([field, reason]) => (isGiven(asked[field]) ? [{ field, reason }] : [])),
+    ...refuseFields([["mcpServers", mcpServersFault]], asked),
     ...("refused" in permission ? [{ field: permission.field, reason: permission.refused }] : []),
   ];
 }

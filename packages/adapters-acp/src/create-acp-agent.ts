@@ -3,6 +3,7 @@ import {
   assertSpoken,
   createTranslator,
   type Adapter,
+  checkedPlan,
   type AdapterInfo,
   type CommandInfo,
 } from "@agentstream/adapter-kit";
@@ -43,7 +44,7 @@ export function createAcpAgent(agent: AcpAgent): Adapter {
     ...(signs && { signs }),
     ...(aliases && { aliases }),
     ...(names && { names }),
-    plan: (request) => plan(request, agent),
+    plan: checkedPlan((request) => plan(request, agent)),
     translator(options) {
       assertSpoken(adapter, options.protocol);
       const info = { agentType: options.agentType ?? id, protocol: protocol.name, tested: [] };

@@ -1,4 +1,5 @@
-import type { ApprovalMode, ReadRequest } from "@agentstream/adapter-kit";
+import type { ReadRequest } from "@agentstream/adapter-kit";
+import type { ApprovalMode } from "@agentstream/schema";
 
 /** The agent's own modes, by what they hold it to. */
 export interface AgentModes {

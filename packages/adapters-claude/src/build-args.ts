@@ -1,5 +1,7 @@
 import {
+  mcpServersFault,
   readRequest,
+  refuseFields,
   type Opening,
   type Plan,
   type ReadRequest,
@@ -27,6 +29,7 @@ export function plan(given: RunRequest): Plan | Refusal {
   const row = readPermissions(request, refuse);
   const lists = readTools(request, refuse);
   checkValues(request, refuse);
+  refusals.push(...refuseFields([["mcpServers", mcpServersFault]], request));
   if (refusals.length > 0) return { refusals };
   const ofModes = row?.notes ?? ownNotes;
   const notes = [
@@ -193,6 +196,7 @@ const buildConfig = (
     env: ____,
     outputSchema: _____,
     deltas: ______,
+    mcpServers: _______,
     ...config
   } = request;
   return {

@@ -1,4 +1,9 @@
-import { assertSpoken, createTranslator, type Adapter } from "@agentstream/adapter-kit";
+import {
+  assertSpoken,
+  checkedPlan,
+  createTranslator,
+  type Adapter,
+} from "@agentstream/adapter-kit";
 
 import { plan } from "./build-args.ts";
 import { streamJson } from "./create-protocol.ts";
@@ -8,7 +13,7 @@ import { sessionEvents } from "./session-protocol.ts";
 /** Claude Code. */
 export const claude: Adapter = {
   ...info,
-  plan,
+  plan: checkedPlan(plan),
   translator(options) {
     const { protocol = "stream-json" } = options;
     assertSpoken(claude, protocol);

@@ -143,5 +143,5 @@ function locationOf(path: string, offset: unknown): Location {
 
 function firstLine(text: string): string {
   const end = text.indexOf("\n");
-  return text.slice(0, end === -1 ? 200 : Math.min(end, 200));
+  return text.slice(0, end === -1 ? 200 : Math.min(end, 200)).toWellFormed();
 }

@@ -1,4 +1,4 @@
-import type { ApprovalMode, SandboxMode } from "@agentstream/adapter-kit";
+import type { ApprovalMode, SandboxMode } from "@agentstream/schema";
 
 /** What a pair of modes becomes, or why it is refused. */
 export type PermissionRow =

@@ -9,7 +9,7 @@ import { expect, test } from "vitest";
 import { claude } from "../src/index.ts";
 
 /** The written samples of the format, as the events of a session. */
-const samples = new URL("../../dialects/test/fixtures/seed-004-payloads.md", import.meta.url);
+const samples = new URL("../../dialects/test/fixtures/session-event-payloads.md", import.meta.url);
 const printed = readFileSync(samples, "utf8")
   .split("```json\n")
   .slice(1)

@@ -1,6 +1,7 @@
 import {
   checks,
   createPlanner,
+  noMcpServers,
   present,
   type Opening,
   type Planner,
@@ -19,6 +20,7 @@ const serverSupports: SupportTable = {
   allowedTools: noToolLists,
   disallowedTools: noToolLists,
   autoApproveTools: "Codex decides by its own rules what it asks for, not by the tool.",
+  mcpServers: noMcpServers,
   prompt: serverPrompt,
   cwd: checks.plain("cwd", "the path of a directory"),
   model: checks.plain("model", "the name of a model"),

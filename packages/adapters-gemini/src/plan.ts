@@ -1,6 +1,7 @@
 import {
   checks,
   createPlanner,
+  noMcpServers,
   plainPrompt,
   present,
   type Planner,
@@ -36,6 +37,7 @@ const supports: SupportTable = {
     checks.approvable(unapprovableTools),
   ],
   disallowedTools: checks.tools("disallowedTools", unknownTools),
+  mcpServers: noMcpServers,
   outputSchema: "Gemini CLI takes no schema for its answer.",
   maxTurns: "Gemini CLI takes this from its settings alone: set `model.maxSessionTurns` there.",
   maxBudgetUsd: "Gemini CLI does not know what a run costs.",

@@ -2,14 +2,12 @@ import { acpProtocol, type ErrorCode, type Quirks } from "@agentstream/acp";
 import {
   present,
   readRequest,
-  type ApprovalMode,
   type Plan,
   type Protocol,
   type ReadRequest,
   type Refusal,
-  type SandboxMode,
 } from "@agentstream/adapter-kit";
-import type { RunRequest } from "@agentstream/schema";
+import type { RunRequest, ApprovalMode, SandboxMode } from "@agentstream/schema";
 
 import { buildRules } from "./build-rules.ts";
 import { mapTool } from "./map-tool.ts";

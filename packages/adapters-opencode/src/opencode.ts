@@ -1,4 +1,9 @@
-import { assertSpoken, createTranslator, type Adapter } from "@agentstream/adapter-kit";
+import {
+  assertSpoken,
+  checkedPlan,
+  createTranslator,
+  type Adapter,
+} from "@agentstream/adapter-kit";
 
 import { createAcpProtocol, meansAcp, planAcp } from "./acp.ts";
 import { plan } from "./build-args.ts";
@@ -8,7 +13,7 @@ import { info, tested } from "./info.ts";
 /** opencode. */
 export const opencode: Adapter = {
   ...info,
-  plan: (request) => (meansAcp(request) ? planAcp(request) : plan(request)),
+  plan: checkedPlan((request) => (meansAcp(request) ? planAcp(request) : plan(request))),
   translator(options) {
     assertSpoken(opencode, options.protocol);
     const { agentType = "opencode", protocol = "run" } = options;

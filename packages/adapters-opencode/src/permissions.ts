@@ -1,4 +1,4 @@
-import type { ApprovalMode, SandboxMode } from "@agentstream/adapter-kit";
+import type { ApprovalMode, SandboxMode } from "@agentstream/schema";
 
 type Action = "allow" | "ask" | "deny";
 

@@ -1,5 +1,6 @@
 import {
   isPlain,
+  mcpServersFault,
   refuseFields,
   type Check,
   type ReadRequest,
@@ -46,6 +47,7 @@ const checks: readonly (readonly [field: string, check: Check])[] = [
     "maxBudgetUsd",
     ({ maxBudgetUsd }) => fault(maxBudgetUsd, "opencode run has no limit of costs."),
   ],
+  ["mcpServers", mcpServersFault],
   ["allowedTools", ({ allowedTools }) => toolsFault(allowedTools)],
   ["autoApproveTools", ({ autoApproveTools }) => toolsFault(autoApproveTools)],
   ["disallowedTools", ({ disallowedTools }) => toolsFault(disallowedTools)],

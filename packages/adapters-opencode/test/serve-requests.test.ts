@@ -34,7 +34,13 @@ test.each([
   ]);
   expect(all(events, "permissionResolved")).toMatchObject([{ outcome, optionId: reply }]);
   expect(all(events, "toolStarted").length).toBe(1);
-  expect(all(events, "toolCompleted")[0]?.arguments).toEqual({ command: "ls" });
+  // what was denied does not complete, whatever the agent says
+  expect(all(events, "toolCompleted").map((completed) => completed.arguments)).toEqual(
+    outcome === "denied" ? [] : [{ command: "ls" }],
+  );
+  expect(all(events, "toolFailed").map(({ reason }) => reason)).toEqual(
+    outcome === "denied" ? ["denied"] : [],
+  );
 });
 
 test("newer and older names of a permission are understood, and one told twice is one", () => {

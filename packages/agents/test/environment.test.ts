@@ -23,7 +23,7 @@ async function environmentOf(
   const adapter =
     agents.find((one) => one.id === id) ?? createAcpAgent({ id, name: id, command: "mine" });
   const options = { transport, agentVersion: "1.0.0", ...(passEnv !== undefined && { passEnv }) };
-  expect(() => startRun(adapter, { prompt: "Hello" }, options)).toThrow("enough was seen");
+  expect(() => startRun(adapter, { prompt: "say it" }, options)).toThrow("enough was seen");
   return seen;
 }
 
@@ -67,6 +67,7 @@ const own: Readonly<Record<string, readonly string[]>> = {
     "OPENROUTER_API_KEY",
   ],
   echo: [],
+  demo: [],
   mine: [],
 };
 

@@ -207,15 +207,39 @@ test.each<[string, readonly string[], string]>([
 
 test("verify names the line, the rule and the reason", async () => {
   const event = (seq: number, type: string, more: object): string =>
-    `${JSON.stringify({ id: `s.${seq}`, sessionId: "s", seq, run: 1, timestamp: "2026-03-02T09:15:27.412Z", type, ...more })}\n`;
-  const input = `${event(1, "sessionStarted", { agentType: "codex" })}no json\n${event(3, "sessionEnded", { reason: "done" })}`;
+    `${JSON.stringify({ id: `s.${seq}`, sessionId: "s", seq, run: 1, agentType: "codex", timestamp: "2026-03-02T09:15:27.412Z", type, ...more })}\n`;
+  const input = `${event(1, "sessionStarted", { schemaVersion: "1.0" })}no json\n${event(3, "sessionEnded", { reason: "done" })}`;
   const { stdout, stderr, exitCode } = await runCli(["verify"], input);
   expect(stdout.split("\n")).toEqual([
     expect.stringMatching(/^stdin:2:1: is not JSON/),
     expect.stringMatching(/^stdin:3: \/reason must be one of/),
-    "stdin: rule 1: the run has no sessionEnded",
+    "stdin: rule 1.4: the run has no sessionEnded",
     "",
   ]);
-  expect(stderr).toBe("1 events, 3 violations\n");
+  expect(stderr).toMatch(/^1 events, 3 violations\nThe rules: https:.*\/stream\.md\n$/);
   expect(exitCode).toBe(1);
+});
+
+test("verify --tail takes a stream without its first events", async () => {
+  const event = {
+    id: "s.7",
+    sessionId: "s",
+    seq: 7,
+    run: 2,
+    timestamp: "2026-03-02T09:15:27.412Z",
+    agentType: "codex",
+    type: "toolCompleted",
+    toolId: "t",
+    success: true,
+  };
+  const line = `${JSON.stringify(event)}\n`;
+  const whole = await runCli(["verify"], line);
+  expect(whole.stdout).toMatch(
+    /^stdin:1: rule 1\.2: .*\nstdin:1: rule 2\.2: expected seq 1, got 7\n/,
+  );
+  expect(await runCli(["verify", "--tail"], line)).toEqual({
+    stdout: "",
+    stderr: "1 events, 0 violations\n",
+    exitCode: 0,
+  });
 });

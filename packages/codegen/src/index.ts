@@ -1,4 +1,5 @@
 export { bundle } from "./bundle.ts";
+export { isRequiredByRules, ruleFields } from "./emit/rule-fields.ts";
 export { generatedMark } from "./generated-mark.ts";
 export type { SchemaModel, UnionDefinition } from "./model.ts";
 export { readModel } from "./read-model.ts";

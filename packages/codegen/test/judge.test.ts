@@ -38,7 +38,7 @@ function apply(at: unknown, [key = "", ...rest]: readonly string[], change: Edit
 
 test("no change, no verdict", () => {
   expect(schemas.flatMap(({ name }) => changed(name))).toEqual([]);
-  expect(schemas.length).toBe(38);
+  expect(schemas.length).toBe(43);
 });
 
 describe("what we tell", () => {
@@ -114,6 +114,70 @@ describe("what we tell", () => {
     expect(verdicts[0]).toMatch(/^BREAKING unified: /);
   });
 
+  test("a union told apart by another property breaks v1", () => {
+    const renamed = ["QueuedNotice", "GapNotice", "PingNotice", "UnknownNotice"].flatMap(
+      (name): Edit[] => [
+        [
+          `${name}/properties`,
+          (old) => {
+            const { type, ...rest } = Object(old);
+            return { kind: type, ...rest };
+          },
+        ],
+        [`${name}/required`, plus("kind")],
+        [`${name}/required`, minus("type")],
+      ],
+    );
+    expect(changed("connection", ...renamed)).toContain(
+      `BREAKING connection: ConnectionEvent was told apart by \`type\`, and is by \`kind\`; ${readers} and writers of the released version`,
+    );
+  });
+
+  test("another $id breaks v1", () => {
+    const json = schemas.find(({ name }) => name === "unified")?.json;
+    const moved = { ...Object(json), $id: "https://example.org/unified.schema.json" };
+    const verdicts = judge([readModel("unified", json)], [readModel("unified", moved)]);
+    expect(verdicts.map(explain)).toEqual([
+      expect.stringMatching(/^BREAKING unified: unified had the \$id https:.* and has https:/),
+    ]);
+  });
+
+  const next = "SessionPage/properties/next/anyOf";
+  test.each<[string, readonly Edit[], string]>([
+    ["goes", [[next, () => [{ type: "string" }]]], writers],
+    [
+      "comes",
+      [["SessionPage/properties/sessions", (old) => ({ anyOf: [old, { type: "null" }] })]],
+      readers,
+    ],
+    ["may be missing", [["SessionPage/required", minus("next")]], "may now be missing"],
+    ["is something else", [[`${next}/1`, put({ type: "boolean" })]], readers],
+  ])("a required null that %s breaks v1", (_, edits, words) => {
+    const verdicts = changed("responses/sessions", ...edits);
+    expect(verdicts).toEqual([expect.stringContaining(words)]);
+    expect(verdicts[0]).toMatch(/^BREAKING /);
+  });
+
+  test("a new word of ours is no incompatibility, where it is read", () => {
+    const words: Edit = ["ErrorEvent/properties/errorCode/anyOf/0/enum", plus("quotaShared")];
+    expect(changed("unified", words)).toEqual([]);
+    const states: Edit = ["Session/properties/state/anyOf/0/enum", plus("paused")];
+    expect(changed("responses/session", states)).toEqual([]);
+  });
+
+  test("an open list that is closed breaks v1, and a closed one that is opened", () => {
+    const close: Edit = [
+      "LogEvent/properties/level",
+      put({ type: "string", enum: ["debug", "info", "warn", "error"] }),
+    ];
+    expect(changed("unified", close)).toEqual([expect.stringMatching(/^BREAKING .*writers/)]);
+    const open: Edit = [
+      "RawOutputEvent/properties/stream",
+      put({ anyOf: [{ type: "string", enum: ["stdout"] }, { type: "string" }] }),
+    ];
+    expect(changed("unified", open)).toEqual([expect.stringMatching(/^BREAKING .*readers/)]);
+  });
+
   test("a vendor's new word is no incompatibility", () => {
     expect(
       changed("unified", ["RateLimitUpdatedEvent/properties/status/anyOf/0/enum", plus("x")]),
@@ -126,6 +190,16 @@ describe("what is asked of us", () => {
     expect(
       changed("requests/turn", ["TurnRequest/properties/note", put({ type: "string" })]),
     ).toEqual([]);
+  });
+
+  test("a new word is allowed, one that goes is not", () => {
+    const policies = "TurnRequest/properties/ifBusy/enum";
+    expect(changed("requests/turn", [policies, plus("wait")])).toEqual([
+      expect.stringMatching(/^allowed .*incompatible for readers/),
+    ]);
+    expect(changed("requests/turn", [policies, minus("queue")])).toEqual([
+      expect.stringMatching(/^BREAKING .*incompatible for writers/),
+    ]);
   });
 
   test("a limit that goes is allowed, one that comes is not", () => {

@@ -27,9 +27,9 @@ export function checkStep(step: Step, { adapter, options }: Speaker): StepReport
     events,
     extension: events.filter(({ type }) => type.includes(":")).length,
     violations: [
-      ...verifyStream(events).map(({ rule, reason }) => `rule ${rule}: ${reason}`),
+      ...verifyStream(events).map(({ clause, reason }) => `rule ${clause}: ${reason}`),
       ...verifyStream(withRaw, { lines }).map(
-        ({ rule, reason }) => `with raw, rule ${rule}: ${reason}`,
+        ({ clause, reason }) => `with raw, rule ${clause}: ${reason}`,
       ),
       ...events.flatMap(faultsOf),
     ],

@@ -34,7 +34,7 @@ const collect = (find: (run: Run) => readonly string[]): string[] =>
 
 const faultsOf = (events: readonly UnifiedEvent[], lines?: readonly string[]): string[] =>
   verifyStream(events, lines === undefined ? {} : { lines }).map(
-    ({ rule, reason }) => `rule ${rule}: ${reason}`,
+    ({ clause, reason }) => `rule ${clause}: ${reason}`,
   );
 
 test("every stream agrees with the facts", () => {

@@ -27,7 +27,7 @@ function readSession(values: readonly unknown[]): UnifiedEvent[] {
 }
 
 const faultsOf = (events: readonly UnifiedEvent[]): string[] => [
-  ...verifyStream(events).map(({ rule, reason }) => `rule ${rule}: ${reason}`),
+  ...verifyStream(events).map(({ clause, reason }) => `rule ${clause}: ${reason}`),
   ...events.flatMap((event) => (validateEvent(event).ok ? [] : [`${event.type} is not valid`])),
 ];
 

@@ -63,7 +63,8 @@ test("AG-UI's own parser accepts all of ag-ui", () => {
 
 test("AG-UI's own client finds ag-ui in order", async () => {
   for (const { name, events } of runs) {
-    const values = valuesOf("ag-ui", events).filter(isAgUiEvent);
+    const made: readonly unknown[] = valuesOf("ag-ui", events);
+    const values = made.filter(isAgUiEvent);
     const verified = await lastValueFrom(from(values).pipe(verifyEvents(), toArray()));
     expect(verified.length, name).toBe(values.length);
   }
@@ -123,7 +124,7 @@ test("the AI SDK's own reader gives back the text and the tools of ai-sdk", asyn
 /** The message as the reader has it at the end. */
 async function readMessage({ name, events }: RecordedRun): Promise<UIMessage | undefined> {
   const chunks = valuesOf("ai-sdk", events);
-  const told = new Set(chunks.map(({ type, errorText }) => (type === "error" ? errorText : "")));
+  const told = new Set(chunks.map((chunk) => (chunk.type === "error" ? chunk.errorText : "")));
   const stream = new ReadableStream<UIMessageChunk>({
     start(controller) {
       for (const chunk of chunks) if (isChunk(chunk)) controller.enqueue(chunk);

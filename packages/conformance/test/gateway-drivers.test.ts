@@ -207,5 +207,5 @@ test("agents are told with what was found of them", async () => {
       versionStatus: "untested",
     }),
   );
-  expect(agents.length).toBe(5);
+  expect(agents.length).toBe(6);
 });

@@ -54,7 +54,7 @@ test("a later run of a session goes on with its numbers, and its ids are its own
     const turns = events.filter(({ type }) => type === "turnStarted").length;
     const later = { ...options, run: 2, firstSeq: events.length + 1, firstTurn: turns + 1 };
     return verifyStream([...events, ...translateStep(adapter, step, later)]).map(
-      ({ rule, reason }) => `${step.name}: rule ${rule}: ${reason}`,
+      ({ clause, reason }) => `${step.name}: rule ${clause}: ${reason}`,
     );
   });
   expect(violations).toEqual([]);

@@ -1,5 +1,5 @@
 import type { OutputEvent, SessionEvent, StreamEvent, UesEvent } from "@agentstream/schema";
-import type { AcpSessionUpdateNotification } from "@agentstream/schema/native/acp/message";
+import type { AcpSessionUpdateNotification } from "@agentstream/schema/dialects/acp";
 
 import { acp } from "./acp/acp.ts";
 import { agUi } from "./ag-ui/ag-ui.ts";

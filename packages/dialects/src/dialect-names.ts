@@ -2,8 +2,8 @@
 export interface DialectInfo {
   readonly name: DialectName;
   readonly description: string;
-  /** The schema of its values in this project; others are held against the package of those who made them. */
-  readonly schema?: string;
+  /** The schema of its values. */
+  readonly schema: `dialects/${DialectName}`;
   /** What the last `data:` line of a stream of it is, beyond its values. */
   readonly lastLine?: string;
   /** HTTP headers that its readers look for. */
@@ -28,7 +28,7 @@ export const dialects: readonly DialectInfo[] = [
   },
   {
     name: "ues",
-    description: "The unified event stream of seed 002.",
+    description: "The unified event stream, `UesEvent`.",
     schema: "dialects/ues",
   },
   {
@@ -45,12 +45,17 @@ export const dialects: readonly DialectInfo[] = [
   {
     name: "acp",
     description: "`session/update` notifications of the Agent Client Protocol, version 1.",
-    schema: "native/acp/message",
+    schema: "dialects/acp",
   },
-  { name: "ag-ui", description: "Events of the Agent User Interaction Protocol, AG-UI." },
+  {
+    name: "ag-ui",
+    description: "Events of the Agent User Interaction Protocol, AG-UI.",
+    schema: "dialects/ag-ui",
+  },
   {
     name: "ai-sdk",
     description: "The UI message stream of the AI SDK.",
+    schema: "dialects/ai-sdk",
     lastLine: "[DONE]",
     headers: { "x-vercel-ai-ui-message-stream": "v1" },
   },

@@ -34,7 +34,11 @@ export function told(
   return [...events.flatMap((event) => dialect.push(event)), ...dialect.end()];
 }
 
-export const started: EventDraft = { type: "sessionStarted", agentType: "claude" };
+export const started: EventDraft = {
+  type: "sessionStarted",
+  agentType: "claude",
+  schemaVersion: "1.0",
+};
 export const turn: EventDraft = { type: "turnStarted", turnNumber: 1 };
 export const turnDone: EventDraft = { type: "turnCompleted", turnNumber: 1, usage: noUsage };
 export const ended: EventDraft = { type: "sessionEnded", reason: "completed" };

@@ -1,12 +1,12 @@
 import websocket from "@fastify/websocket";
 import type { FastifyInstance } from "fastify";
 
-const mostBytes = 2 * 1024 * 1024;
+import { gatewayLimits } from "./gateway-limits.ts";
 
 /** Makes WebSockets possible in routes that are added after it; those that are open are closed with the server. */
 export function addSockets(app: FastifyInstance): void {
   app.register(websocket, {
-    options: { maxPayload: mostBytes },
+    options: { maxPayload: gatewayLimits.maxBodyBytes },
     // the peer's disconnection is seen by what serves the socket
     errorHandler: (_, socket) => socket.terminate(),
     preClose(done) {

@@ -1,5 +1,6 @@
-import { echo, type Adapter } from "@agentstream/adapter-kit";
+import type { Adapter } from "@agentstream/adapter-kit";
 import { agents, createAcpAgent } from "@agentstream/agents";
+import { isBuiltIn } from "@agentstream/runner";
 
 /** An agent that the server's owner has registered: any command that speaks ACP. It gets no vendor's keys. */
 export interface RegisteredAgent {
@@ -35,7 +36,7 @@ export function withRegistered(
 
 function passing(adapter: Adapter, names: readonly string[]): Adapter {
   // it has no process
-  if (adapter === echo) return echo;
+  if (isBuiltIn(adapter)) return adapter;
   const { passes = [], clears = [], keys = [] } = adapter.environment ?? {};
   return { ...adapter, environment: { passes: [...passes, ...names], clears, keys } };
 }

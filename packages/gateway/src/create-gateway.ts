@@ -10,8 +10,8 @@ import { createLoginGuard } from "./auth/create-login-guard.ts";
 import { createPasses } from "./auth/create-passes.ts";
 import { allowOrigin, preflightHeaders } from "./auth/cross-origin.ts";
 import { createTokenBook, type TokenEntry } from "./auth/token-book.ts";
+import { gatewayLimits } from "./gateway-limits.ts";
 import { probeAgent } from "./probe-agent.ts";
-import { mostBodyBytes } from "./problem.ts";
 import type { Probe } from "./route.ts";
 
 export interface GatewayOptions extends SourceRules {
@@ -82,7 +82,7 @@ export function createGateway(options: GatewayOptions): Gateway {
 function createApp(options: GatewayOptions): FastifyInstance {
   const { logLevel = "silent", maxConnections = 4096 } = options;
   const app = fastify({
-    bodyLimit: mostBodyBytes,
+    bodyLimit: gatewayLimits.maxBodyBytes,
     requestTimeout: requestTimeoutMs,
     // whoever still reads nothing is not waited for
     forceCloseConnections: true,

@@ -1,5 +1,5 @@
-import { echo, isRefusal, type Adapter } from "@agentstream/adapter-kit";
-import { findCommand, readVersion } from "@agentstream/runner";
+import { isRefusal, type Adapter } from "@agentstream/adapter-kit";
+import { findCommand, isBuiltIn, readVersion } from "@agentstream/runner";
 
 import type { ProbeResult } from "./route.ts";
 
@@ -7,7 +7,7 @@ import type { ProbeResult } from "./route.ts";
 export async function probeAgent(adapter: Adapter | undefined): Promise<ProbeResult> {
   if (adapter === undefined) return { installed: false };
   // it has no command
-  if (adapter === echo) return { installed: true };
+  if (isBuiltIn(adapter)) return { installed: true };
   const plan = adapter.plan({ prompt: "?" });
   if (isRefusal(plan)) return { installed: false };
   const found = await findCommand(plan.command);

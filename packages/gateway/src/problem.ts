@@ -7,6 +7,9 @@ import {
   type ProblemKind,
   StoreFullError,
 } from "@agentstream/sessions";
+import { wellFormed } from "@agentstream/stream";
+
+import { gatewayLimits } from "./gateway-limits.ts";
 
 /** What only HTTP knows of. */
 type HttpProblemKind =
@@ -64,8 +67,7 @@ export class HttpProblem extends Error {
   }
 }
 
-/** In bytes. */
-export const mostBodyBytes: number = 2 * 1024 * 1024;
+const mostBodyBytes = gatewayLimits.maxBodyBytes;
 
 /** Where the error itself does not contain what to do. */
 const remedies: Partial<Record<Kind, string>> = {
@@ -78,6 +80,11 @@ const cut = (text: string): string => (text.length > 1000 ? `${text.slice(0, 100
 
 /** The problem, as its receiver gets it. */
 export function buildProblem(error: unknown): Problem {
+  // it may repeat what the request said
+  return wellFormed(describe(error));
+}
+
+function describe(error: unknown): Problem {
   const kind = kindOf(error);
   const [status, title] = kinds[kind];
   const { errors, allowed }: ProblemDetails = error instanceof SessionProblem ? error.details : {};

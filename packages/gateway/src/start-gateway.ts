@@ -2,13 +2,8 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 
 import { packageVersion, startRun, sweepOrphans } from "@agentstream/runner";
-import {
-  createSessions,
-  isEnvPattern,
-  type Sessions,
-  type Store,
-  type Tier,
-} from "@agentstream/sessions";
+import type { PermissionTier } from "@agentstream/schema";
+import { createSessions, isEnvPattern, type Sessions, type Store } from "@agentstream/sessions";
 import { createSqliteStore } from "@agentstream/store-sqlite";
 
 import { withRegistered, type AgentVariables, type RegisteredAgent } from "./agents.ts";
@@ -34,10 +29,10 @@ export interface StartOptions {
   readonly passEnv?: readonly string[] | undefined;
   /** Where sessions are kept. Absent: in SQLite, in the folder `data`. */
   readonly store?: Store | undefined;
-  readonly allowTier: Tier;
+  readonly allowTier: PermissionTier;
   /** The variables that requests may set. */
   readonly allowEnv?: readonly string[] | undefined;
-  readonly defaultTier: Tier;
+  readonly defaultTier: PermissionTier;
   /** The SQLite store survives a loss of power too. */
   readonly durable: boolean;
   readonly allowedHosts: readonly string[];

@@ -1,8 +1,10 @@
 import { setMaxListeners } from "node:events";
 
-import { echo, type Input } from "@agentstream/adapter-kit";
+import type { Input } from "@agentstream/adapter-kit";
 
+import { builtIn } from "./agents/built-in.ts";
 import { askVersion } from "./agents/read-version.ts";
+import { checkRunOptions } from "./check-run-options.ts";
 import { commandOf, prepareRun, type Prepared } from "./prepare-run.ts";
 import { RefusedError } from "./refused-error.ts";
 import type { HostInput, Patience, Run, StartRun } from "./run.ts";
@@ -10,7 +12,6 @@ import { buildEnvironment } from "./start/build-environment.ts";
 import { checkPrompt } from "./start/check-prompt.ts";
 import { createOrderedInputs } from "./start/create-ordered-inputs.ts";
 import { createProcessTransport } from "./start/create-process-transport.ts";
-import { echoTransport } from "./start/echo-transport.ts";
 import { noBytes } from "./start/no-bytes.ts";
 import { writePlanFiles } from "./start/write-plan-files.ts";
 import { createStopper, type Stopper } from "./stop/create-stopper.ts";
@@ -31,6 +32,7 @@ const defaultPatience: Patience = {
 
 /** Starts an agent at once; throws a RefusedError, and starts nothing, if it cannot be run as the request asks. */
 export const startRun: StartRun = (adapter, request, options = {}) => {
+  checkRunOptions(options);
   const prepared = prepareRun(adapter, request, options);
   const patience = { ...defaultPatience, ...options.patience };
   const inbox = createInbox<Arrival>();
@@ -72,7 +74,7 @@ function open(prepared: Prepared, patience: Patience): Opened {
   const { adapter, options, cwd, tag, plan: planned } = prepared;
   const { passEnv = [], recordFolder = defaultRecordFolder() } = options;
   const own = (): Transport =>
-    adapter === echo ? echoTransport : createProcessTransport({ patience, recordFolder });
+    builtIn.get(adapter) ?? createProcessTransport({ patience, recordFolder });
   const transport = options.transport ?? own();
   if (options.transport === undefined) sweepOnce(recordFolder);
   const { plan, remove } = writePlanFiles(planned, tag);

@@ -1,3 +1,5 @@
+import { agUiDefinitions } from "./dialects/ag-ui.ts";
+import { aiSdkDefinitions } from "./dialects/ai-sdk.ts";
 import { daemonDefinitions } from "./dialects/daemon.ts";
 import { executeDefinitions } from "./dialects/execute.ts";
 import { sessionEventDefinitions } from "./dialects/session-event.ts";
@@ -5,6 +7,7 @@ import { uesDefinitions } from "./dialects/ues.ts";
 import { connectionDefinitions } from "./events/connection.ts";
 import { eventDefinitions } from "./events/index.ts";
 import { frameDefinitions } from "./frames/frames.ts";
+import { acpMessage } from "./native/acp/message.ts";
 import { nativeDocuments } from "./native/index.ts";
 import { requestDefinitions } from "./requests/requests.ts";
 import { rpcDefinitions } from "./requests/rpc.ts";
@@ -46,6 +49,7 @@ export const documents: readonly Document[] = [
     "Session request of /api",
     requestDefinitions,
   ),
+  document("requests/login", "LoginRequest", "Login request", requestDefinitions),
   document("requests/rpc", "RpcRequest", "RPC request", rpcDefinitions),
   document("requests/frame", "ClientFrame", "WebSocket frame of a client", frameDefinitions),
   document("responses/frame", "ServerFrame", "WebSocket frame of the server", frameDefinitions),
@@ -56,6 +60,7 @@ export const documents: readonly Document[] = [
   document("responses/turn", "TurnAccepted", "Accepted turn", responseDefinitions),
   document("responses/agents", "AgentList", "Agents", responseDefinitions),
   document("responses/info", "GatewayInfo", "Gateway", responseDefinitions),
+  document("responses/login", "LoginResult", "Login", responseDefinitions),
   document("responses/schemas", "SchemaIndex", "Index of schemas", responseDefinitions),
   document("responses/api-session", "ApiSession", "Session of /api", responseDefinitions),
   document(
@@ -74,5 +79,9 @@ export const documents: readonly Document[] = [
     "Dialect session-event",
     sessionEventDefinitions,
   ),
+  document("dialects/ai-sdk", "UiMessageChunk", "Dialect ai-sdk", aiSdkDefinitions),
+  document("dialects/ag-ui", "AgUiEvent", "Dialect ag-ui", agUiDefinitions),
+  // what an agent sends is the same, whether a CLI or this project sends it
+  document("dialects/acp", "AcpSessionUpdateNotification", "Dialect acp", acpMessage.definitions),
   ...nativeDocuments,
 ];

@@ -1,8 +1,10 @@
 import { cp, rm } from "node:fs/promises";
 
-/** What the compiler leaves behind: the schemas themselves, and the validators, which are JavaScript already. */
+/** What the compiler leaves behind: schemas, examples, vectors, and the validators, which are JavaScript already. */
 const assets = [
   { from: "../../../schemas/v1/", to: "../dist/schemas/" },
+  { from: "../../../schemas/examples/v1/", to: "../dist/examples/" },
+  { from: "../../../schemas/vectors/v1/", to: "../dist/vectors/" },
   { from: "../src/generated/validators/", to: "../dist/generated/validators/" },
 ];
 

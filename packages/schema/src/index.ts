@@ -1,9 +1,11 @@
 export { validate } from "./validate.ts";
 export { validate as validateEvent, isUnifiedEvent } from "./generated/unified.ts";
 export { isEvent, isExtensionEvent, isKnownEvent, isSchemaName, isUnknownEvent } from "./guards.ts";
+export { limits } from "./limits.ts";
+export { schemaMajor, schemaVersion } from "./schema-version.ts";
 export { unhandled } from "./unhandled.ts";
 export { nearestWord } from "./nearest-word.ts";
-export { eventTypes, requestAliases, schemaNames } from "./generated/names.ts";
+export { eventTypes, requestAliases, runRequestFields, schemaNames } from "./generated/names.ts";
 export type { EventMap, EventType, SchemaName } from "./generated/names.ts";
 export type { Validate, ValidationError, ValidationResult } from "./validation.ts";
 export type { UnknownTag } from "./unknown-tag.ts";

@@ -1,14 +1,12 @@
+import { readRequest } from "@agentstream/adapter-kit";
 import {
   approvalModes,
-  readRequest,
   sandboxModes,
   type ApprovalMode,
+  type PermissionTier,
+  type RunRequest,
   type SandboxMode,
-} from "@agentstream/adapter-kit";
-import type { RunRequest } from "@agentstream/schema";
-
-export type Tier = NonNullable<RunRequest["permissionTier"]>;
-export const tiers: readonly Tier[] = ["dry-run", "supervised", "autonomous"];
+} from "@agentstream/schema";
 
 export interface Modes {
   readonly approvalMode: ApprovalMode;
@@ -16,7 +14,7 @@ export interface Modes {
 }
 
 /** What a tier stands for. */
-export function modesOf(permissionTier: Tier): Modes {
+export function modesOf(permissionTier: PermissionTier): Modes {
   const { approvalMode = "ask", sandboxMode = "readOnly" } = readRequest({
     prompt: "",
     permissionTier,
@@ -34,7 +32,7 @@ export interface Capped {
 }
 
 /** Gives a request its modes: those that it asks for, the usual ones where it does not, the cap's where that is less. */
-export function capModes(given: RunRequest, usual: Modes, cap: Tier): Capped {
+export function capModes(given: RunRequest, usual: Modes, cap: PermissionTier): Capped {
   const { permissionTier: _, permissionMode: __, ...asked } = readRequest(given);
   const limit = modesOf(cap);
   const approvalMode = lower(

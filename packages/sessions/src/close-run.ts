@@ -1,5 +1,5 @@
 import type { Adapter } from "@agentstream/adapter-kit";
-import type { UnifiedEvent } from "@agentstream/schema";
+import { schemaVersion, type UnifiedEvent } from "@agentstream/schema";
 import {
   closingEvents,
   createOpenThings,
@@ -75,7 +75,7 @@ async function followLog(
 /** The events of a run whose process was never started. */
 function buildStillborn(session: StoredSession, closing: RunToClose): readonly UnifiedEvent[] {
   const { run, adapter, now } = closing;
-  const draft = { type: "sessionStarted", agentType: session.agentType } as const;
+  const draft = { type: "sessionStarted", agentType: session.agentType, schemaVersion } as const;
   const beginning = adapter
     ?.translator({
       sessionId: session.id,

@@ -17,6 +17,7 @@ export interface Context {
   /** The sessions that run, wait or are read with a say in their run. */
   readonly lives: Map<string, LiveSession>;
   readonly lock: ReturnType<typeof createLocks>;
+  readonly maxRunning: number;
   readonly maxWaiting: number;
   readonly now: () => number;
   readonly watchQueue: (id: string, listener: () => void) => () => void;

@@ -28,6 +28,7 @@ export function createContext(options: SessionsOptions): Context {
     }),
     lives: new Map(),
     lock: createLocks(),
+    maxRunning,
     maxWaiting,
     now,
     watchQueue(id, listener) {

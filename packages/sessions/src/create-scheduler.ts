@@ -13,6 +13,7 @@ export interface Scheduler {
   /** What waits of this session needs no place any more: it will only tell that it was cancelled. */
   readonly expedite: (sessionId: string) => void;
   readonly waiting: () => number;
+  readonly running: () => number;
   /** Resolves when nothing runs or waits. */
   readonly idle: () => Promise<void>;
 }
@@ -71,6 +72,7 @@ export function createScheduler({ maxRunning, onMove }: SchedulerOptions): Sched
       startNext();
     },
     waiting: () => waiting.length,
+    running: () => running.size,
     idle: () =>
       running.size === 0 && waiting.length === 0
         ? Promise.resolve()

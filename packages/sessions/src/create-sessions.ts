@@ -34,6 +34,7 @@ import type { Store, StoredSession } from "./store.ts";
 /** Conversations with agents: their runs, their log, and who may do what with them. */
 export interface Sessions {
   readonly policy: Policy;
+  readonly load: () => SessionsLoad;
   readonly begin: (
     caller: Caller,
     request: BeginRequest,
@@ -72,6 +73,14 @@ export interface Sessions {
   readonly close: (graceMs: number) => Promise<void>;
 }
 
+/** How many runs there are, and may be. */
+interface SessionsLoad {
+  readonly running: number;
+  readonly maxRunning: number;
+  readonly waiting: number;
+  readonly maxWaiting: number;
+}
+
 export interface SessionsOptions extends Policy {
   readonly store: Store;
   readonly startRun: StartRun;
@@ -96,6 +105,12 @@ export async function createSessions(options: SessionsOptions): Promise<Sessions
   const stopRetention = startRetention(context, options.retainMs);
   return {
     policy: context.policy,
+    load: () => ({
+      running: context.scheduler.running(),
+      maxRunning: context.maxRunning,
+      waiting: context.scheduler.waiting(),
+      maxWaiting: context.maxWaiting,
+    }),
     begin: (caller, request, key) => beginSession(context, caller, request, key),
     addTurn: (caller, id, turn, key) => addTurn(context, caller, id, turn, key),
     get: (caller, id) => getSession(context, caller, id),

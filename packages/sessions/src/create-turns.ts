@@ -9,16 +9,16 @@ import { checkKey, claimOf, readClaim, type IdempotencyKey } from "./idempotency
 import { isOver } from "./learn-facts.ts";
 import { cancelledByHost } from "./live-session.ts";
 import { planRun, type PlannedRun } from "./plan-run.ts";
-import { SessionProblem } from "./session-problem.ts";
-import type { SessionSettings, StoredSession } from "./store.ts";
+import { fieldProblem, SessionProblem } from "./session-problem.ts";
+import type { RunSetting, SessionSettings, StoredSession } from "./store.ts";
 
-export interface BeginRequest extends Omit<SessionRequest, "sessionId"> {
+export interface BeginRequest extends Omit<SessionRequest, "sessionId" | "prompt"> {
+  readonly prompt: TurnRequest["prompt"];
   /** Nobody is there to answer. */
   readonly isUnattended?: boolean;
 }
 
-export interface TurnOfSession
-  extends TurnRequest, Pick<BeginRequest, "config" | "outputSchema" | "env"> {
+export interface TurnOfSession extends TurnRequest, Pick<BeginRequest, RunSetting> {
   readonly isUnattended?: boolean;
   /** The session's agent, if the caller says which. */
   readonly agentType?: string | undefined;
@@ -69,11 +69,13 @@ const settingsOf = ({
   config,
   outputSchema,
   env,
+  mcpServers,
   onDisconnect,
 }: BeginRequest): SessionSettings => ({
   ...(config !== undefined && { config }),
   ...(outputSchema !== undefined && { outputSchema }),
   ...(env !== undefined && { env }),
+  ...(mcpServers !== undefined && { mcpServers }),
   ...(onDisconnect !== undefined && { onDisconnect }),
 });
 
@@ -96,6 +98,11 @@ export async function addTurn(
       throw new SessionProblem(
         "busy",
         "A turn is running: wait for its end, or say ifBusy: queue.",
+      );
+    if (turn.ifBusy === "steer" && !isOver(session.state))
+      throw fieldProblem(
+        "/ifBusy",
+        "A turn is running, and prompts cannot be added to it yet: pass queue, interrupt or refuse.",
       );
     const planned = await planRun(context.policy, {
       ...session.settings,

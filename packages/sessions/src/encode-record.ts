@@ -1,9 +1,6 @@
-import type { UnifiedEvent } from "@agentstream/schema";
+import { schemaMajor as major, type UnifiedEvent } from "@agentstream/schema";
 
 import type { LogRecord } from "./store.ts";
-
-/** The major version of the schemas that events are written by. */
-const major = 1;
 
 /** The bytes that every reader is served. */
 export const encodeRecord = (event: UnifiedEvent): LogRecord => ({

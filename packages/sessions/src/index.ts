@@ -1,5 +1,4 @@
 export { requireScope, scopes, type Caller, type Scope } from "./caller.ts";
-export { tiers, type Tier } from "./cap-modes.ts";
 export { createSessions, type Sessions, type SessionsOptions } from "./create-sessions.ts";
 export type { Accepted, BeginRequest, TurnOfSession } from "./create-turns.ts";
 export { isEnvPattern } from "./check-env.ts";
@@ -9,7 +8,12 @@ export { isOver } from "./learn-facts.ts";
 export type { KnownAgent } from "./plan-run.ts";
 export type { ReadItem } from "./read-log.ts";
 export { toSession, type RecordPage } from "./read-sessions.ts";
-export { SessionProblem, type ProblemDetails, type ProblemKind } from "./session-problem.ts";
+export {
+  fieldProblem,
+  SessionProblem,
+  type ProblemDetails,
+  type ProblemKind,
+} from "./session-problem.ts";
 export {
   StoreFullError,
   type Claim,

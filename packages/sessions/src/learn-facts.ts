@@ -1,4 +1,4 @@
-import type { Session, SessionEndedEvent, UnifiedEvent } from "@agentstream/schema";
+import type { SessionEndedEvent, SessionState, UnifiedEvent } from "@agentstream/schema";
 import { addUsage } from "@agentstream/stream";
 
 import type { SessionChanges, StoredSession } from "./store.ts";
@@ -31,7 +31,7 @@ export function learnFacts(facts: Facts, events: readonly UnifiedEvent[]): Sessi
   };
 }
 
-const states: Readonly<Record<SessionEndedEvent["reason"], Session["state"]>> = {
+const states: Readonly<Record<SessionEndedEvent["reason"], SessionState>> = {
   completed: "done",
   failed: "failed",
   timeout: "failed",
@@ -39,10 +39,9 @@ const states: Readonly<Record<SessionEndedEvent["reason"], Session["state"]>> = 
 };
 
 /** What a run's end makes of its session; undefined if none of these ends it. */
-export function finalState(events: readonly UnifiedEvent[]): Session["state"] | undefined {
+export function finalState(events: readonly UnifiedEvent[]): SessionState | undefined {
   const last = events.at(-1);
   return last?.type === "sessionEnded" ? states[last.reason] : undefined;
 }
 
-export const isOver = (state: Session["state"]): boolean =>
-  state !== "queued" && state !== "running";
+export const isOver = (state: SessionState): boolean => state !== "queued" && state !== "running";

@@ -1,12 +1,12 @@
 import { isRefusal, readRequest, type Adapter } from "@agentstream/adapter-kit";
 import { checkPrompt, type RunOptions } from "@agentstream/runner";
-import type { RunRequest } from "@agentstream/schema";
+import type { PermissionTier, RunRequest } from "@agentstream/schema";
 
-import { askingModes, capModes, modesOf, type Tier } from "./cap-modes.ts";
+import { askingModes, capModes, modesOf } from "./cap-modes.ts";
 import { checkEnv } from "./check-env.ts";
 import { resolveWorkspace } from "./resolve-workspace.ts";
 import { SessionProblem } from "./session-problem.ts";
-import type { SessionSettings } from "./store.ts";
+import type { RunSetting, SessionSettings } from "./store.ts";
 
 /** An agent as the server knows it, and how it is started here. */
 export interface KnownAgent {
@@ -19,14 +19,14 @@ export interface Policy {
   readonly agents: ReadonlyMap<string, KnownAgent>;
   readonly workspaces: readonly string[];
   /** What no request exceeds. */
-  readonly allowTier: Tier;
+  readonly allowTier: PermissionTier;
   /** The variables that requests may set below the highest tier; a `*` at the end stands for any ending. */
   readonly allowEnv?: readonly string[] | undefined;
   /** What a task runs at that nobody looks after, where it asks for nothing. */
-  readonly defaultTier: Tier;
+  readonly defaultTier: PermissionTier;
 }
 
-export interface RunWish extends Pick<SessionSettings, "config" | "outputSchema" | "env"> {
+export interface RunWish extends Pick<SessionSettings, RunSetting> {
   readonly agentType: string;
   readonly prompt: RunRequest["prompt"];
   /** Nobody is there to answer. */
@@ -41,7 +41,15 @@ export interface PlannedRun {
 
 /** What a request becomes under the server's policy. Throws why it does not run. */
 export async function planRun(policy: Policy, wish: RunWish): Promise<PlannedRun> {
-  const { agentType, prompt, config = {}, outputSchema, env, isUnattended = false } = wish;
+  const {
+    agentType,
+    prompt,
+    config = {},
+    outputSchema,
+    env,
+    mcpServers,
+    isUnattended = false,
+  } = wish;
   const agent = findAgent(policy, agentType);
   checkEnv(env, policy.allowTier === "autonomous" ? "all" : (policy.allowEnv ?? []));
   const { workingDirectory, ...rest } = config;
@@ -53,6 +61,7 @@ export async function planRun(policy: Policy, wish: RunWish): Promise<PlannedRun
     prompt,
     ...(outputSchema !== undefined && { outputSchema }),
     ...(env !== undefined && { env }),
+    ...(mcpServers !== undefined && { mcpServers }),
     ...(!isUnattended && { interactive: true, deltas: true }),
   };
   const usual = isUnattended ? modesOf(policy.defaultTier) : askingModes;
@@ -109,5 +118,5 @@ function checkPlan(adapter: Adapter, request: RunRequest, capped: readonly strin
 }
 
 const modeFields = new Set(["approvalMode", "sandboxMode"]);
-const ownFields = new Set(["prompt", "outputSchema", "env"]);
+const ownFields = new Set(["prompt", "outputSchema", "env", "mcpServers"]);
 const pathOf = (field: string): string => (ownFields.has(field) ? `/${field}` : `/config/${field}`);

@@ -1,4 +1,4 @@
-import type { Session, SessionRequest, TokenUsage } from "@agentstream/schema";
+import type { SessionRequest, SessionState, TokenUsage } from "@agentstream/schema";
 
 /** Where sessions and their logs are kept. Whoever implements it runs the suite of `@agentstream/sessions/testing`. */
 export interface Store {
@@ -37,7 +37,7 @@ export interface StoredSession {
   readonly id: string;
   readonly owner: string;
   readonly agentType: string;
-  readonly state: Session["state"];
+  readonly state: SessionState;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
   readonly updatedAt: number;
@@ -51,10 +51,10 @@ export interface StoredSession {
   readonly nativeSessionId?: string | undefined;
 }
 
-export type SessionSettings = Pick<
-  SessionRequest,
-  "config" | "outputSchema" | "env" | "onDisconnect"
->;
+/** What a request sets for runs, besides their prompt. */
+export type RunSetting = "config" | "outputSchema" | "env" | "mcpServers";
+
+export type SessionSettings = Pick<SessionRequest, RunSetting | "onDisconnect">;
 
 export type SessionChanges = Partial<
   Pick<
@@ -90,7 +90,7 @@ export interface SessionQuery {
   /** Absent: everyone's. */
   readonly owner?: string | undefined;
   readonly agentType?: string | undefined;
-  readonly states?: readonly Session["state"][] | undefined;
+  readonly states?: readonly SessionState[] | undefined;
   /** Only those whose last change is older. */
   readonly updatedBefore?: number | undefined;
   /** The id of the last session of the page before. */
@@ -112,7 +112,7 @@ export interface Tail {
   /** What was appended; nothing, if only its state changed. */
   readonly records: readonly LogRecord[];
   readonly lastSeq: number;
-  readonly state: Session["state"];
+  readonly state: SessionState;
   /** It is gone, with its log. */
   readonly isRemoved?: boolean;
 }

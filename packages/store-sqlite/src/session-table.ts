@@ -1,4 +1,4 @@
-import type { Session, TokenUsage } from "@agentstream/schema";
+import { isListed, sessionStates, type TokenUsage } from "@agentstream/schema";
 import type {
   SessionChanges,
   SessionQuery,
@@ -98,15 +98,13 @@ function conditionsOf(query: SessionQuery): { conditions: string[]; values: Valu
   };
 }
 
-const states: readonly Session["state"][] = ["queued", "running", "done", "failed", "cancelled"];
-
 function sessionOf(row: unknown): StoredSession {
   const state = textOf(row, "state");
   return {
     id: textOf(row, "id"),
     owner: textOf(row, "owner"),
     agentType: textOf(row, "agentType"),
-    state: states.find((one) => one === state) ?? "failed",
+    state: isListed(sessionStates, state) ? state : "failed",
     createdAt: numberOf(row, "createdAt"),
     updatedAt: numberOf(row, "updatedAt"),
     lastSeq: numberOf(row, "lastSeq"),

@@ -20,6 +20,8 @@ export interface Ending {
   readonly error?: string | undefined;
   readonly exitCode?: number | undefined;
   readonly signal?: string | undefined;
+  /** Explains the exit code, or the signal, of a run that completed. */
+  readonly exitCause?: SessionEndedEvent["exitCause"] | undefined;
 }
 
 /** Which tools stay open past the end of their turn. */
@@ -52,7 +54,10 @@ export function closeTurnsThings(
 /** What closes everything, the run included. Nothing, if no run is open. */
 export function closingEvents(open: OpenThings, ending: Ending): EventDraft[] {
   if (!open.running) return [];
-  const { reason, detail, errorCode, error, exitCode, signal } = ending;
+  const { reason, detail, error, exitCode, signal, exitCause } = ending;
+  // a failed run has a cause
+  const isUnexplained = reason === "failed" && detail === undefined && error === undefined;
+  const { errorCode = isUnexplained ? "unknown" : undefined } = ending;
   return [
     ...[...open.blocks].map(([blockId, block]) => closeBlock(blockId, block)),
     ...[...open.inputs].map(([blockId]) => discard(blockId)),
@@ -74,6 +79,7 @@ export function closingEvents(open: OpenThings, ending: Ending): EventDraft[] {
       errorCode,
       exitCode,
       signal,
+      exitCause,
     },
   ];
 }
@@ -81,10 +87,10 @@ export function closingEvents(open: OpenThings, ending: Ending): EventDraft[] {
 const draft = (event: EventDraft): EventDraft => event;
 
 const closeRequests = (open: OpenThings): EventDraft[] => [
-  ...[...open.permissions].map((requestId) =>
+  ...[...open.permissions.keys()].map((requestId) =>
     draft({ type: "permissionResolved", requestId, outcome: "cancelled" }),
   ),
-  ...[...open.questions].map((requestId) =>
+  ...[...open.questions.keys()].map((requestId) =>
     draft({ type: "questionAnswered", requestId, outcome: "cancelled" }),
   ),
 ];

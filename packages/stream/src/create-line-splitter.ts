@@ -1,3 +1,5 @@
+import { limits } from "@agentstream/schema/limits";
+
 export interface LineSplitter {
   /** Takes the next bytes; gives the lines that they complete. */
   push(bytes: Uint8Array): SplitLine[];
@@ -27,7 +29,7 @@ const carriageReturn = 13;
  * lines of its chunk slow to parse.
  */
 export function createLineSplitter(options: LineSplitterOptions = {}): LineSplitter {
-  const { limit = 16 * 1024 * 1024, decode = createDecoder() } = options;
+  const { limit = limits.maxLineBytes, decode = createDecoder() } = options;
   let pieces: Uint8Array[] = [];
   let kept = 0;
   let truncated = false;

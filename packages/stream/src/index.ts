@@ -1,4 +1,6 @@
 export { addUsage, isKnownUsage } from "./add-usage.ts";
+export { addsUp } from "./adds-up.ts";
+export { clauses, type Clause } from "./clauses.ts";
 export { closeOpen } from "./close-open.ts";
 export {
   closeTurnsThings,
@@ -19,12 +21,14 @@ export {
   follow,
   isMainThread,
   type OpenBlock,
+  type OpenQuestions,
   type OpenThings,
   type OpenTool,
   type Owner,
 } from "./open-things.ts";
 export { ownerFields } from "./owner-fields.ts";
 export { present, type Present } from "./present.ts";
+export { mayBeMalformed, wellFormed } from "./well-formed.ts";
 export { textOf } from "./text-of.ts";
 export {
   createVerifier,

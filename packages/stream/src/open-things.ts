@@ -4,6 +4,7 @@ import {
   type EventMap,
   type EventType,
   type KnownEvent,
+  type PermissionOption,
   type ThinkingKind,
   type UnifiedEvent,
 } from "@agentstream/schema";
@@ -19,8 +20,8 @@ export interface OpenThings {
   readonly tools: Map<string, OpenTool>;
   /** Tools whose input streamed, and that have not started. */
   readonly inputs: Map<string, Owner>;
-  readonly permissions: Set<string>;
-  readonly questions: Set<string>;
+  readonly permissions: Map<string, OpenPermission>;
+  readonly questions: Map<string, OpenQuestions>;
   readonly subagents: Set<string>;
   readonly tasks: Set<string>;
   /** The name of each hook. */
@@ -48,28 +49,46 @@ export interface OpenTool extends Owner {
   readonly toolKind: string | undefined;
 }
 
+export interface OpenPermission {
+  readonly toolId: string | undefined;
+  readonly options: readonly PermissionOption[];
+  readonly canChangeArguments: boolean | undefined;
+}
+
+export interface OpenQuestions {
+  readonly questionIds: ReadonlySet<string>;
+}
+
 export const createOpenThings = (): OpenThings => ({
   running: false,
   turnNumber: undefined,
   blocks: new Map(),
   tools: new Map(),
   inputs: new Map(),
-  permissions: new Set(),
-  questions: new Set(),
+  permissions: new Map(),
+  questions: new Map(),
   subagents: new Set(),
   tasks: new Set(),
   hooks: new Map(),
 });
 
+/** Nothing goes on past the end of a run. */
+function clear(open: OpenThings): void {
+  open.running = false;
+  open.turnNumber = undefined;
+  const { blocks, tools, inputs, permissions, questions, subagents, tasks, hooks } = open;
+  for (const things of [blocks, tools, inputs, permissions, questions, subagents, tasks, hooks])
+    things.clear();
+}
+
 type Follower<T extends EventType> = (open: OpenThings, event: Known<T>) => void;
 
 const followers: { readonly [T in EventType]?: Follower<T> } = {
   sessionStarted: (open) => {
+    clear(open);
     open.running = true;
   },
-  sessionEnded: (open) => {
-    open.running = false;
-  },
+  sessionEnded: clear,
   turnStarted: (open, { turnNumber }) => {
     open.turnNumber = turnNumber;
   },
@@ -98,14 +117,14 @@ const followers: { readonly [T in EventType]?: Follower<T> } = {
   toolFailed: (open, { toolId }) => {
     open.tools.delete(toolId);
   },
-  permissionRequested: (open, { requestId }) => {
-    open.permissions.add(requestId);
+  permissionRequested: (open, { requestId, toolId, options = [], canChangeArguments }) => {
+    open.permissions.set(requestId, { toolId, options, canChangeArguments });
   },
   permissionResolved: (open, { requestId }) => {
     open.permissions.delete(requestId);
   },
-  questionAsked: (open, { requestId }) => {
-    open.questions.add(requestId);
+  questionAsked: (open, { requestId, questions }) => {
+    open.questions.set(requestId, { questionIds: new Set(questions.map(({ id }) => id)) });
   },
   questionAnswered: (open, { requestId }) => {
     open.questions.delete(requestId);

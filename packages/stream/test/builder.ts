@@ -1,11 +1,10 @@
 import type { UnifiedEvent } from "@agentstream/schema";
-import type { SessionEndedEvent } from "@agentstream/schema/written";
 
 import { createStamper, type EventDraft } from "../src/index.ts";
 
 export const session = "01938a7e-5b1c-7c3a-9f00-2b6f3c1d4e5f";
 export const time = Date.UTC(2026, 2, 2, 9, 15);
-export const noUsage = {
+const noUsage = {
   inputTokens: 0,
   outputTokens: 0,
   totalTokens: 0,
@@ -24,23 +23,18 @@ export function stream(drafts: readonly EventDraft[], run = 1, firstSeq = 1): Un
   return drafts.map((draft) => stamp(draft));
 }
 
-export const started: EventDraft = { type: "sessionStarted", agentType: "claude" };
+export const started: EventDraft = {
+  type: "sessionStarted",
+  agentType: "claude",
+  schemaVersion: "1.0",
+};
 export const turn = (turnNumber: number): EventDraft => ({ type: "turnStarted", turnNumber });
 export const completed = (turnNumber: number): EventDraft => ({
   type: "turnCompleted",
   turnNumber,
   usage: noUsage,
 });
-export const failed = (turnNumber: number): EventDraft => ({
-  type: "turnFailed",
-  turnNumber,
-  error: "it failed",
-  errorCode: "unknown",
-});
-export const endedWith = (
-  more: Partial<Pick<SessionEndedEvent, "usage" | "errorCode">>,
-): EventDraft => ({ type: "sessionEnded", reason: "completed", ...more });
-export const ended: EventDraft = endedWith({});
+export const ended: EventDraft = { type: "sessionEnded", reason: "completed" };
 export const chunk = (blockId: string, content: string): EventDraft => ({
   type: "textChunk",
   content,

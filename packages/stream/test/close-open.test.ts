@@ -5,12 +5,15 @@ import { expect, test } from "vitest";
 
 import { closeOpen, textOf, verifyStream, type EventDraft } from "../src/index.ts";
 import { chunk, closing, completed, ended, started, stream, time, tool, turn } from "./builder.ts";
+import { streamVectors } from "./read-stream-vectors.ts";
 
 const ending = {
   reason: "failed",
   detail: "gatewayRestart",
   error: "The gateway was restarted.",
 } as const;
+
+const subagent: EventDraft = { type: "subagentStarted", subagentId: "s", label: "helper" };
 
 /** Everything that can be open at once. */
 const everything: readonly EventDraft[] = [
@@ -22,7 +25,7 @@ const everything: readonly EventDraft[] = [
   { type: "toolInputChunk", toolId: "i", content: "{" },
   tool("t"),
   tool("c", "execute"),
-  { type: "subagentStarted", subagentId: "s", label: "helper" },
+  subagent,
   { ...chunk("sb", "sub"), parentToolId: "t", subagentId: "s" },
   { ...tool("st"), subagentId: "s" },
   { type: "permissionRequested", requestId: "p", toolName: "T" },
@@ -48,6 +51,21 @@ test("closes a stream that was cut anywhere, so that all rules are kept", () => 
     });
   }
   expect(cuts).toBe(15);
+});
+
+test("each vector that keeps the rules keeps them when it is cut anywhere and closed", () => {
+  let cuts = 0;
+  for (const { name, events, violations, lines, tail } of streamVectors) {
+    if (violations.length > 0 || lines !== undefined || tail === true) continue;
+    for (let cut = 1; cut < events.length; cut++) {
+      cuts++;
+      const kept = events.slice(0, cut);
+      const whole = [...kept, ...closeOpen(kept, ending, time)];
+      expect(verifyStream(whole), `${name}, cut at ${cut}`).toEqual([]);
+      expect(whole.every((event) => validateEvent(event).ok)).toBe(true);
+    }
+  }
+  expect(cuts).toBeGreaterThanOrEqual(600);
 });
 
 test("a closed block has what was told of it, and says that it was cut", () => {
@@ -78,7 +96,7 @@ test("any stream of events that keeps the rules can be cut and closed", () => {
     fc.property(
       fc.array(fc.constantFrom(...everything.slice(2, -2)), { maxLength: 30 }),
       (drafts) => {
-        const events = stream([started, turn(1), ...once(drafts)]);
+        const events = stream([started, turn(1), ...once([subagent, ...drafts])]);
         const whole = [...events, ...closeOpen(events, ending, time)];
         expect(verifyStream(whole)).toEqual([]);
       },

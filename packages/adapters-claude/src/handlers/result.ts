@@ -1,4 +1,4 @@
-import { untyped as read, type NativeObject } from "@agentstream/adapter-kit";
+import { untyped as read, withKnownTool, type NativeObject } from "@agentstream/adapter-kit";
 import type { PermissionDenial, TokenUsage } from "@agentstream/schema/written";
 
 import { detailOf, failureOf } from "../ending.ts";
@@ -122,5 +122,6 @@ function denialsOf(
     if (emitter.tools.isOpen(id) && !state.turn.isInterrupted)
       emitter.tools.fail(id, "denied", message);
   }
-  return denials.length > 0 ? { permissionDenials: denials } : {};
+  const permissionDenials = denials.map((denial) => withKnownTool(denial, emitter.tools));
+  return denials.length > 0 ? { permissionDenials } : {};
 }

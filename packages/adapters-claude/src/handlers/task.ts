@@ -10,7 +10,7 @@ export const handleTaskStarted: Handler = (native, context) => {
   const { emitter, state } = context;
   const taskId = read.string(native["task_id"]) ?? "";
   const call = read.string(native["tool_use_id"]);
-  const toolId = call === undefined ? undefined : (emitter.tools.lastIdOf(call) ?? call);
+  const toolId = call === undefined ? undefined : emitter.tools.lastIdOf(call);
   const title = read.string(native["description"]) ?? taskId;
   if (call !== undefined) state.jobs.callByTask.set(taskId, call);
   state.jobs.ended.delete(taskId);

@@ -1,4 +1,4 @@
-import type { ApprovalMode } from "@agentstream/adapter-kit";
+import type { ApprovalMode } from "@agentstream/schema";
 
 /** A mode of approval in the agent's words. */
 export interface ApprovalPolicy {

@@ -7,7 +7,7 @@ const limit = 2000;
 
 /** What standard output hides: refusals, warnings, and why the CLI did not start. */
 export function handleStderr(text: string, state: RunState): void {
-  const line = text.slice(0, limit).replace(colours, "").trim();
+  const line = text.slice(0, limit).toWellFormed().replace(colours, "").trim();
   const [, toolName] = refusal.exec(line) ?? [];
   if (toolName !== undefined) state.refusals.push({ toolName, message: line.slice("! ".length) });
   if (line.startsWith("! ")) state.emitter.log("warn", line.slice("! ".length), "stderr");

@@ -3,6 +3,7 @@ import { join } from "node:path";
 
 import type { FoundAgent, RegisteredAgent, StartedGateway } from "@agentstream/gateway";
 import { stateFolder } from "@agentstream/runner";
+import { permissionTiers, type PermissionTier } from "@agentstream/schema";
 import { InvalidArgumentError, Option, type Command } from "commander";
 
 import {
@@ -15,8 +16,6 @@ import {
 import { UsageError, write, type Terminal } from "../terminal.ts";
 
 const logLevels = ["silent", "fatal", "error", "warn", "info", "debug", "trace"];
-const tiers = ["dry-run", "supervised", "autonomous"] as const;
-type Tier = (typeof tiers)[number];
 
 interface ServeFlags extends AccessFlags {
   readonly port: number;
@@ -27,8 +26,8 @@ interface ServeFlags extends AccessFlags {
   readonly agentMode: readonly AgentMode[];
   readonly tokenFile?: string;
   readonly maxSessions?: number;
-  readonly allowTier: Tier;
-  readonly defaultTier: Tier;
+  readonly allowTier: PermissionTier;
+  readonly defaultTier: PermissionTier;
   readonly retain?: number;
   readonly durable: boolean;
   readonly answerTimeout?: number;
@@ -72,12 +71,12 @@ export function addServeCommand(program: Command, terminal: Terminal): void {
     .option("--max-sessions <n>", "how many may run at once", parseCount)
     .addOption(
       new Option("--allow-tier <tier>", "what no request exceeds")
-        .choices(tiers)
+        .choices(permissionTiers)
         .default("supervised"),
     )
     .addOption(
       new Option("--default-tier <tier>", "what a task runs at that asks for nothing")
-        .choices(tiers)
+        .choices(permissionTiers)
         .default("supervised"),
     )
     .option("--retain <time>", "delete ended sessions after so long, such as 30d, 12h", parseTime)

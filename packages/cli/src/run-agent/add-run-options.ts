@@ -1,5 +1,5 @@
-import { approvalModes, sandboxModes } from "@agentstream/adapter-kit";
 import { dialectNames, type DialectName } from "@agentstream/dialects";
+import { approvalModes, permissionTiers, sandboxModes } from "@agentstream/schema";
 import { InvalidArgumentError, Option, type Command } from "commander";
 import { parseArgsStringToArgv } from "string-argv";
 
@@ -17,14 +17,13 @@ export interface RunFlags extends RequestFlags {
   readonly passEnv?: readonly string[];
 }
 
-const tiers = ["dry-run", "supervised", "autonomous"];
 const formats = ["pretty", "json", "quiet"];
 
 export const addRunOptions = (command: Command): Command =>
   command
     .addOption(choice("--approval <mode>", "what needs asking", approvalModes))
     .addOption(choice("--sandbox <mode>", "what it may touch", sandboxModes))
-    .addOption(choice("--tier <tier>", "a preset of both", tiers))
+    .addOption(choice("--tier <tier>", "a preset of both", permissionTiers))
     .option("--cwd <folder>", "where it works; absent: here")
     .option("--model <name>", "the vendor's name of the model")
     .option("--resume <id>", "the conversation to go on with, by the agent's own id")

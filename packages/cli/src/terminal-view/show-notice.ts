@@ -27,7 +27,7 @@ export function showError(event: ErrorEvent, stage: Stage): void {
 }
 
 export function showLog(event: LogEvent, stage: Stage): void {
-  if (event.level !== "warn" && event.level !== "error") return;
+  if (event.level === "debug" || event.level === "info") return;
   const { paint, width } = stage.options;
   tell(stage, event, `${paint.yellow("!")} ${inOneLine(event.message, 4 * width)}`);
 }

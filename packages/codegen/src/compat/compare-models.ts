@@ -13,6 +13,8 @@ import { compareTypes } from "./compare-types.ts";
 /** What became of each definition of a schema. A new definition hurts nobody: what refers to it might. */
 export function compareModels(before: SchemaModel, after: SchemaModel): Change[] {
   const changes: Change[] = [];
+  if (before.id !== after.id)
+    changes.push(change(before.name, `had the $id ${before.id} and has ${after.id}`, other));
   if (before.root !== after.root)
     changes.push(change(before.name, `is now a ${after.root}`, other));
   for (const [name, definition] of before.definitions) {
@@ -90,6 +92,8 @@ function limits({ type: before }: Property, { type: after }: Property): string {
 
 function compareUnions(before: UnionDefinition, after: UnionDefinition): Change[] {
   const { name } = before;
+  const [was, is] = [selectorOf(before), selectorOf(after)];
+  if (was !== is) return [change(name, `was told apart by ${was}, and is by ${is}`, other)];
   const old = membersOf(before);
   const now = membersOf(after);
   const changes = [...old]
@@ -98,15 +102,18 @@ function compareUnions(before: UnionDefinition, after: UnionDefinition): Change[
   // a reader that has a place for the unknown has one for what is new
   const tolerant = before.discriminator.unknown !== undefined;
   for (const [key, member] of now) {
-    const was = old.get(key);
-    if (was === undefined && !tolerant)
+    const earlier = old.get(key);
+    if (earlier === undefined && !tolerant)
       changes.push(change(name, `has a new \`${key}\` (${member})`, wider));
-    if (was !== undefined && was !== member) {
-      changes.push(change(name, `\`${key}\` was ${was} and is ${member}`, other));
+    if (earlier !== undefined && earlier !== member) {
+      changes.push(change(name, `\`${key}\` was ${earlier} and is ${member}`, other));
     }
   }
   return changes;
 }
+
+const selectorOf = ({ discriminator }: UnionDefinition): string =>
+  discriminator.kind === "tag" ? `\`${discriminator.property}\`` : "its keys";
 
 function membersOf({ discriminator }: UnionDefinition): Map<string, string> {
   if (discriminator.kind === "keys") {

@@ -1,8 +1,10 @@
 import { readExamples, type Example } from "../examples.ts";
 import { generatedMark } from "../generated-mark.ts";
 import { isNative } from "../load-models.ts";
-import type { ObjectDefinition, Property, SchemaModel, Type, UnionDefinition } from "../model.ts";
-import { typeText } from "./emit-types.ts";
+import type { ObjectDefinition, Property, SchemaModel, UnionDefinition } from "../model.ts";
+import { timestampPattern } from "../timestamp-pattern.ts";
+import { isRequiredByRules } from "./rule-fields.ts";
+import { typeWords } from "./type-words.ts";
 
 const mark = (source: string): string => `<!-- ${generatedMark(source)} -->
 `;
@@ -25,6 +27,8 @@ function indexPage(models: readonly SchemaModel[]): string {
   return `${mark("schemas/v1")}
 # Schemas
 
+[The stream rules](stream.md) say how events follow each other, and how they travel.
+
 Ours:
 
 ${table(models.filter((model) => !isNative(model)))}
@@ -32,22 +36,36 @@ ${table(models.filter((model) => !isNative(model)))}
 The agents' own:
 
 ${table(models.filter(isNative))}
+
+A schema says what one event may be; [the stream rules](stream.md) say which events may follow each other.
+
+## How to read these pages
+
+- A field with \`?\` is optional. One marked "required by the stream rules" is optional in the schema, so that a reader
+  need not insist on it, and is in every event of a stream that keeps the rules.
+- An *open* object may have fields that are not listed: readers ignore or keep them. In a *closed* object another field is an
+  error.
+- A list of words that ends in "or another word (open)" may grow: readers accept any other non-empty string.
+- A *timestamp* is a string such as \`2026-03-02T09:15:27.412Z\`: ISO 8601 in UTC. Its pattern is
+  \`${timestampPattern}\`.
+- "map of X" is an object with keys of any name, and X as the values.
 `;
 }
 
 function schemaPage(model: SchemaModel, examples: readonly Example[]): string {
   const sections = [...model.definitions.values()].map((definition) =>
     definition.kind === "object"
-      ? objectSection(definition, examples)
+      ? objectSection(definition, examples, model)
       : unionSection(definition, definition.name === model.root),
   );
+  const root = "../".repeat(model.name.split("/").length + 1);
   const tested = /Tested with .*/.exec(model.comment)?.[0];
   return `${mark(`schemas/v1/${model.name}.schema.json`)}
 # ${model.title}
 
 ${model.description}
 
-Schema \`${model.name}\`, \`$id\` <${model.id}>.${tested === undefined ? "" : ` ${tested}`}
+Schema [\`${model.name}\`](${root}schemas/v1/${model.name}.schema.json), \`$id\` \`${model.id}\`.${tested === undefined ? "" : ` ${tested}`}
 
 ${sections.join("\n")}`;
 }
@@ -62,56 +80,65 @@ function unionSection(
     ...members.map((member) =>
       "key" in member
         ? `| has \`${member.key}\` | ${link(member.name)} |`
-        : `| \`${member.value}\` | ${link(member.name)} |`,
+        : `| \`"${member.value}"\` | ${link(member.name)} |`,
     ),
-    ...(extension ? [`| \`${extension.pattern}\` | ${link(extension.name)} |`] : []),
+    ...(extension ? [`| matches \`${cell(extension.pattern)}\` | ${link(extension.name)} |`] : []),
     ...(unknown ? [`| anything else | ${link(unknown)} |`] : []),
   ];
   const by = discriminator.kind === "keys" ? "the object" : `\`${discriminator.property}\``;
+  const how =
+    discriminator.kind === "keys"
+      ? "The first of these keys that is present decides which definition applies."
+      : `The field \`${discriminator.property}\` decides which definition applies.`;
   return `## ${name}
 
-${isRoot ? "" : `${description}\n\n`}| ${by} | is |
+${isRoot ? "" : `${description}\n\n`}${how}
+
+| ${by} | definition |
 | --- | --- |
 ${rows.join("\n")}
 `;
 }
 
-function objectSection(definition: ObjectDefinition, examples: readonly Example[]): string {
+function objectSection(
+  definition: ObjectDefinition,
+  examples: readonly Example[],
+  model: SchemaModel,
+): string {
   const { name, description, properties, open } = definition;
   const example = examples.find((one) => one.definition === name && one.valid);
-  const table = ["| field | type | |", "| --- | --- | --- |", ...properties.map(propertyRow)].join(
-    "\n",
-  );
+  const row = (property: Property): string => propertyRow(property, marksOf(definition, model));
+  const table = ["| field | type | |", "| --- | --- | --- |", ...properties.map(row)].join("\n");
+  const kind = open ? "Open: other fields may be present." : "Closed: another field is an error.";
   return `## ${name}
 
-${description}${open ? "" : " Other fields are an error."}
+${[description, kind].filter(Boolean).join(" ")}
 
 ${properties.length === 0 ? "" : `${table}\n`}${
     example === undefined ? "" : `\n\`\`\`json\n${JSON.stringify(example.value, null, 2)}\n\`\`\`\n`
   }`;
 }
 
-function propertyRow({ name, required, description, type }: Property): string {
-  return `| \`${name}\`${required ? "" : "?"} | ${typeCell(type)} | ${cell(description ?? "")} |`;
+/** What is said of a field besides its description: only of the unified events, which have rules. */
+function marksOf({ properties }: ObjectDefinition, model: SchemaModel): (field: string) => string {
+  const tag = properties.find(({ name }) => name === "type")?.type;
+  if (
+    model.name !== "unified" ||
+    tag === undefined ||
+    !properties.some(({ name }) => name === "id")
+  )
+    return () => "";
+  const eventType = tag.kind === "const" ? tag.value : "";
+  return (field) =>
+    isRequiredByRules(eventType, field) ? " *Required by the [stream rules](stream.md).*" : "";
 }
 
-function typeCell(type: Type): string {
-  switch (type.kind) {
-    case "ref":
-      return link(type.name);
-    case "list":
-      return `list of ${typeCell(type.of)}`;
-    case "map":
-      return `map of ${typeCell(type.of)}`;
-    case "either":
-      return type.options.map(typeCell).join(" or ");
-    case "enum":
-      return type.values.map((value) => `\`${value}\``).join(", ") + (type.open ? ", …" : "");
-    case "integer":
-      return "integer";
-    default:
-      return cell(typeText(type).replace("UnknownTag", "string"));
-  }
+function propertyRow(
+  { name, required, description = "", type }: Property,
+  marks: (field: string) => string,
+): string {
+  const text = `${cell(description)}${required ? "" : marks(name)}`.trim();
+  return `| \`${name}\`${required ? "" : "?"} | ${typeWords(type, link)} | ${text} |`;
 }
 
 const link = (name: string): string => `[${name}](#${name.toLowerCase()})`;

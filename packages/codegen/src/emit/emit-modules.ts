@@ -140,6 +140,11 @@ export const eventTypes: readonly EventType[] = [
 ${tag.members.map(({ value }) => `  ${JSON.stringify(value)},`).join("\n")}
 ];
 
+/** The fields of a run's request. */
+export const runRequestFields: readonly string[] = [
+${properties.map(({ name }) => `  ${JSON.stringify(name)},`).join("\n")}
+];
+
 /** Other names under which a request may give a setting, and the setting's own name. */
 export const requestAliases: Readonly<Record<string, string>> = {
 ${aliases.map(({ name, aliasOf }) => `  ${name}: ${JSON.stringify(aliasOf)},`).join("\n")}

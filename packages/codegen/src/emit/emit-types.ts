@@ -94,7 +94,7 @@ function bareText(type: Type, text: (type: Type) => string): string {
       return "number";
     case "string":
       if (isUnknownTag(type)) return "UnknownTag";
-      return isExtensionTag(type) ? "`${string}:${string}`" : "string";
+      return isExtensionTag(type) ? extensionTag(type.pattern) : "string";
     case "const":
       return JSON.stringify(type.value);
     case "enum": {
@@ -112,4 +112,10 @@ function bareText(type: Type, text: (type: Type) => string): string {
     default:
       return type.kind;
   }
+}
+
+/** Tags that begin with a fixed text, or with a name and a colon. */
+function extensionTag(pattern = ""): string {
+  const prefix = /^\^([\w-]+)$/.exec(pattern)?.[1];
+  return prefix === undefined ? "`${string}:${string}`" : `\`${prefix}\${string}\``;
 }

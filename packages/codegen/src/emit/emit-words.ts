@@ -18,7 +18,7 @@ export type ${name} = (typeof ${pluralOf(name)})[number];
 }
 
 /** `ErrorCode` is listed as `errorCodes`. */
-export function pluralOf(name: string): string {
+function pluralOf(name: string): string {
   const singular = name.charAt(0).toLowerCase() + name.slice(1);
   if (singular.endsWith("s")) return `${singular}es`;
   return singular.endsWith("y") ? `${singular.slice(0, -1)}ies` : `${singular}s`;

@@ -7,4 +7,4 @@ export { branchOf } from "./member-of.ts";
 export { mutantsOf, type Mutant } from "./mutants-of.ts";
 export { visit } from "./visit.ts";
 export { isUnknownTag } from "../model.ts";
-export type { Definition, ObjectDefinition, SchemaModel, Type } from "../model.ts";
+export type { Definition, ObjectDefinition, Property, SchemaModel, Type } from "../model.ts";

@@ -4,6 +4,7 @@ import { textOf } from "@agentstream/stream";
 
 import { createBracketRule, type BracketRule } from "./create-bracket-rule.ts";
 import { createViolations } from "./create-violations.ts";
+import { fieldsOf } from "./fields-of.ts";
 import { discardedBlocks, endingOf } from "./told-text.ts";
 
 /** What `ag-ui` must make of the events of a run. */
@@ -44,9 +45,11 @@ function checkBrackets(
   values: readonly AgUiEvent[],
   rules: Readonly<Record<string, BracketRule>>,
 ): void {
-  for (const { type, messageId, toolCallId, stepName, subagentRunId } of values) {
+  for (const { type, messageId, toolCallId, stepName, subagentRunId } of values.map(fieldsOf)) {
     const [, name = "", what] =
-      /^(TEXT_MESSAGE|REASONING_MESSAGE|REASONING|TOOL_CALL|STEP|SUBAGENT)_(\w+)$/.exec(type) ?? [];
+      /^(TEXT_MESSAGE|REASONING_MESSAGE|REASONING|TOOL_CALL|STEP|SUBAGENT)_(\w+)$/.exec(
+        String(type),
+      ) ?? [];
     const rule = rules[name];
     const id = String(name === "SUBAGENT" ? subagentRunId : (stepName ?? toolCallId ?? messageId));
     if (what === "START" || what === "STARTED") rule?.open(id);
@@ -59,7 +62,7 @@ function checkBrackets(
 /** What the agent itself says, without what was taken back. */
 function textTold(values: readonly AgUiEvent[], events: readonly UnifiedEvent[]): string {
   const texts = new Map<unknown, string>();
-  for (const { type, messageId, delta, subagentRunId } of values) {
+  for (const { type, messageId, delta, subagentRunId } of values.map(fieldsOf)) {
     if (type === "TEXT_MESSAGE_CONTENT" && subagentRunId === undefined)
       texts.set(messageId, (texts.get(messageId) ?? "") + String(delta));
   }

@@ -4,6 +4,7 @@ import { textOf } from "@agentstream/stream";
 
 import { createBracketRule } from "./create-bracket-rule.ts";
 import { createViolations } from "./create-violations.ts";
+import { fieldsOf } from "./fields-of.ts";
 import { discardedBlocks, endingOf } from "./told-text.ts";
 
 /** What `ai-sdk` must make of the events of a run. */
@@ -25,7 +26,9 @@ export function verifyAiSdk(
   const blocks = createBracketRule("block", violations);
   const tools = createBracketRule("tool", violations);
   const texts = new Map<string, string>();
-  for (const { type, id: given, toolCallId, delta } of values) {
+  for (const fields of values.map(fieldsOf)) {
+    const { id: given, toolCallId, delta } = fields;
+    const type = String(fields["type"]);
     const id = String(given ?? toolCallId);
     if (/^(?:text|reasoning)-start$/.test(type)) blocks.open(id);
     if (/^(?:text|reasoning)-delta$/.test(type)) blocks.within(id);
@@ -33,8 +36,8 @@ export function verifyAiSdk(
     if (type === "text-delta") texts.set(id, (texts.get(id) ?? "") + String(delta));
     if (type === "tool-input-available") tools.open(id);
   }
-  for (const { type, toolCallId, preliminary } of values) {
-    if (!type.startsWith("tool-output-")) continue;
+  for (const { type, toolCallId, preliminary } of values.map(fieldsOf)) {
+    if (!String(type).startsWith("tool-output-")) continue;
     if (preliminary === true) tools.within(String(toolCallId));
     else tools.close(String(toolCallId));
   }

@@ -1,10 +1,12 @@
 import type { DialectName } from "@agentstream/dialects";
 import type { UnifiedEvent, Validate } from "@agentstream/schema";
+import { validate as validateAcp } from "@agentstream/schema/dialects/acp";
+import { validate as validateAgUi } from "@agentstream/schema/dialects/ag-ui";
+import { validate as validateAiSdk } from "@agentstream/schema/dialects/ai-sdk";
 import { validate as validateDaemon } from "@agentstream/schema/dialects/daemon";
 import { validate as validateExecute } from "@agentstream/schema/dialects/execute";
 import { validate as validateSessionEvent } from "@agentstream/schema/dialects/session-event";
 import { validate as validateUes } from "@agentstream/schema/dialects/ues";
-import { validate as validateAcp } from "@agentstream/schema/native/acp/message";
 
 import { verifyAcp } from "./acp.ts";
 import { verifyAgUi } from "./ag-ui.ts";
@@ -39,9 +41,10 @@ const checks: { readonly [Name in DialectName]: Check } = {
     ),
   acp: (events, alter) =>
     check("acp", alter(valuesOf("acp", events)), events, verifyAcp, validateAcp),
-  "ag-ui": (events, alter) => check("ag-ui", alter(valuesOf("ag-ui", events)), events, verifyAgUi),
+  "ag-ui": (events, alter) =>
+    check("ag-ui", alter(valuesOf("ag-ui", events)), events, verifyAgUi, validateAgUi),
   "ai-sdk": (events, alter) =>
-    check("ai-sdk", alter(valuesOf("ai-sdk", events)), events, verifyAiSdk),
+    check("ai-sdk", alter(valuesOf("ai-sdk", events)), events, verifyAiSdk, validateAiSdk),
 };
 
 /** What is wrong with what a dialect makes of the events of a run: broken rules, and values that are not valid. */
@@ -56,10 +59,10 @@ function check<Value>(
   values: readonly Value[],
   events: Events,
   verify: (values: readonly Value[], events: Events) => string[],
-  validate?: Validate,
+  validate: Validate,
 ): string[] {
   const invalid = values.flatMap((value) => {
-    const result = validate?.(value) ?? { ok: true };
+    const result = validate(value);
     return result.ok ? [] : [`${JSON.stringify(value)} is not valid`];
   });
   // what is not the same after JSON is no JSON value

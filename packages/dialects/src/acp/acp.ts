@@ -5,7 +5,7 @@ import {
   type PlanEntry,
   type PlanPriority,
 } from "@agentstream/schema";
-import type { AcpSessionUpdateNotification } from "@agentstream/schema/native/acp/message";
+import type { AcpSessionUpdateNotification } from "@agentstream/schema/dialects/acp";
 import { isMainThread } from "@agentstream/stream";
 
 import { createRun, createRuns } from "../create-runs.ts";

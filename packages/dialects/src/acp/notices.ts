@@ -1,5 +1,5 @@
 import { forWord } from "@agentstream/schema";
-import type { AcpSessionUpdateNotification } from "@agentstream/schema/native/acp/message";
+import type { AcpSessionUpdateNotification } from "@agentstream/schema/dialects/acp";
 
 import { none } from "../dialect.ts";
 import type { Handlers } from "../handlers.ts";

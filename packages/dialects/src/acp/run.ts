@@ -2,7 +2,7 @@ import type {
   AcpSessionUpdateNotification,
   AcpToolCallContent,
   AcpUpdate,
-} from "@agentstream/schema/native/acp/message";
+} from "@agentstream/schema/dialects/acp";
 
 import { createTails, type Tails } from "../create-tails.ts";
 

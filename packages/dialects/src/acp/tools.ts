@@ -2,7 +2,7 @@ import type { FileChangedEvent, ToolStartedEvent } from "@agentstream/schema";
 import type {
   AcpSessionUpdateNotification,
   AcpToolCallContent,
-} from "@agentstream/schema/native/acp/message";
+} from "@agentstream/schema/dialects/acp";
 
 import { none } from "../dialect.ts";
 import type { Handlers } from "../handlers.ts";

@@ -1,4 +1,4 @@
-import type { SessionEndedEvent, TokenUsage } from "@agentstream/schema";
+import type { AgUiOutcome, SessionEndedEvent, TokenUsage } from "@agentstream/schema";
 import { isKnownUsage } from "@agentstream/stream";
 
 import { createRun, createRuns } from "../create-runs.ts";
@@ -69,7 +69,7 @@ function ending(event: SessionEndedEvent, { runId }: AgUiRun): AgUiEvent {
       ...spent,
     };
   }
-  const outcome = { type: reason === "completed" ? "success" : "cancelled" };
+  const outcome: AgUiOutcome = { type: reason === "completed" ? "success" : "cancelled" };
   const answer = result === undefined ? {} : { result };
   return { type: "RUN_FINISHED", threadId, runId, ...answer, outcome, ...spent };
 }

@@ -1,10 +1,6 @@
-import type { UnifiedEvent } from "@agentstream/schema";
+import type { AgUiEvent, UnifiedEvent } from "@agentstream/schema";
 
-/** An event of AG-UI. */
-export interface AgUiEvent {
-  readonly type: string;
-  readonly [field: string]: unknown;
-}
+export type { AgUiEvent };
 
 /** Whose something is: a sub-agent's, or without it the agent's own. */
 export interface Tag {

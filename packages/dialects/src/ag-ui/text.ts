@@ -7,7 +7,7 @@ type Chunk = Known<"textChunk"> | Known<"thinkingChunk">;
 /** Messages and reasoning: what opens one, and what closes it. */
 const brackets = {
   textChunk: {
-    content: "TEXT_MESSAGE_CONTENT",
+    content: "TEXT_MESSAGE_CONTENT" as const,
     begin: (messageId: string, tag: Tag): AgUiEvent[] => [
       { type: "TEXT_MESSAGE_START", messageId, role: "assistant", ...tag },
     ],
@@ -16,7 +16,7 @@ const brackets = {
     ],
   },
   thinkingChunk: {
-    content: "REASONING_MESSAGE_CONTENT",
+    content: "REASONING_MESSAGE_CONTENT" as const,
     begin: (messageId: string, tag: Tag): AgUiEvent[] => [
       { type: "REASONING_START", messageId, ...tag },
       { type: "REASONING_MESSAGE_START", messageId, role: "reasoning", ...tag },

@@ -13,7 +13,7 @@ export const tools: Handlers<AgUiRun, AgUiEvent> = {
     const tag = tagOf(event, run);
     if (tag === undefined || toolCallName === undefined) return none;
     run.inputs.set(toolCallId, tag);
-    const start = { type: "TOOL_CALL_START", toolCallId, toolCallName, ...tag };
+    const start = { type: "TOOL_CALL_START" as const, toolCallId, toolCallName, ...tag };
     return delta === "" ? [start] : [start, { type: "TOOL_CALL_ARGS", toolCallId, delta, ...tag }];
   },
   toolStarted: (event, run) => {
@@ -22,9 +22,9 @@ export const tools: Handlers<AgUiRun, AgUiEvent> = {
     const tag = streamed ?? tagOf(event, run) ?? {};
     run.inputs.delete(toolCallId);
     run.tools.set(toolCallId, tag);
-    const end = { type: "TOOL_CALL_END", toolCallId, ...tag };
+    const end = { type: "TOOL_CALL_END" as const, toolCallId, ...tag };
     if (streamed !== undefined) return [end];
-    const start = { type: "TOOL_CALL_START", toolCallId, toolCallName, ...tag };
+    const start = { type: "TOOL_CALL_START" as const, toolCallId, toolCallName, ...tag };
     if (given === undefined) return [start, end];
     const delta = JSON.stringify(given);
     return [start, { type: "TOOL_CALL_ARGS", toolCallId, delta, ...tag }, end];

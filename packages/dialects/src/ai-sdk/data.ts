@@ -23,20 +23,22 @@ export const data: Handlers<AiSdkRun, UiMessageChunk> = {
   log: ({ level, message }) => (level === "debug" ? none : notice(level, message)),
 };
 
-const part = (type: string, id: string, value: unknown): Chunks => [{ type, id, data: value }];
+type DataType = `data-${string}`;
+
+const part = (type: DataType, id: string, value: unknown): Chunks => [{ type, id, data: value }];
 
 const notice = (level: string, message: string): Chunks => [
   { type: "data-notice", data: { level, message }, transient: true },
 ];
 
-function ask(type: string, id: string, event: KnownEvent, { requests }: AiSdkRun): Chunks {
+function ask(type: DataType, id: string, event: KnownEvent, { requests }: AiSdkRun): Chunks {
   const asked = payloadOf(event);
   requests.set(id, asked);
   return part(type, id, asked);
 }
 
 /** The question with its answer. */
-function answer(type: string, id: string, event: KnownEvent, { requests }: AiSdkRun): Chunks {
+function answer(type: DataType, id: string, event: KnownEvent, { requests }: AiSdkRun): Chunks {
   const asked = requests.get(id);
   requests.delete(id);
   return part(type, id, { ...asked, ...payloadOf(event) });

@@ -1,10 +1,8 @@
+import type { UiMessageChunk } from "@agentstream/schema";
+
 import { createTails, type Tails } from "../create-tails.ts";
 
-/** A chunk of the AI SDK's UI message stream. */
-export interface UiMessageChunk {
-  readonly type: string;
-  readonly [field: string]: unknown;
-}
+export type { UiMessageChunk };
 
 /** What is kept of a run. */
 export interface AiSdkRun {

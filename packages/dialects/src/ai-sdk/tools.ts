@@ -11,12 +11,12 @@ const foreign = { providerExecuted: true, dynamic: true } as const;
 export const tools: Handlers<AiSdkRun, UiMessageChunk> = {
   toolInputChunk: (event, run) => {
     const { toolId: toolCallId, toolName, content: inputTextDelta } = event;
-    const isOpen = run.inputs.has(toolCallId);
-    if (!isMainThread(event) || (!isOpen && toolName === undefined)) return none;
-    const delta = { type: "tool-input-delta", toolCallId, inputTextDelta };
-    if (isOpen) return [delta];
-    run.inputs.set(toolCallId, toolName ?? "");
-    const start = { type: "tool-input-start", toolCallId, toolName, ...foreign };
+    if (!isMainThread(event)) return none;
+    const delta = { type: "tool-input-delta" as const, toolCallId, inputTextDelta };
+    if (run.inputs.has(toolCallId)) return [delta];
+    if (toolName === undefined) return none;
+    run.inputs.set(toolCallId, toolName);
+    const start = { type: "tool-input-start" as const, toolCallId, toolName, ...foreign };
     return inputTextDelta === "" ? [start] : [start, delta];
   },
   toolStarted: ({ toolId: toolCallId, toolName, title, arguments: input = {} }, run) => {

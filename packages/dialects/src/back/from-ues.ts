@@ -7,7 +7,7 @@ import { restore } from "./restore.ts";
 import { isKnownUes, readUes } from "./ues-handlers.ts";
 import { beginRun, createWriting, endRun, takeEvents, type Writing } from "./writing.ts";
 
-/** Seed 002 the other way: a recorded stream of that library becomes a unified one. */
+/** The family ues read back: a recorded stream becomes a unified one. */
 export function fromUes({ sessionId, agentType }: ReaderOptions = {}): Reader {
   let writing: Writing | undefined;
   return {

@@ -58,8 +58,22 @@ const fits = <T extends EventType>(
   open: OpenThings,
 ): boolean => fitting[draft.type]?.(open, draft) ?? true;
 
+/** An option that was not offered cannot have been chosen. */
+function withOfferedOption(
+  draft: Extract<Restored, { type: "permissionResolved" }>,
+  { permissions }: OpenThings,
+): EventDraft {
+  const { options = [] } = permissions.get(draft.requestId) ?? {};
+  if (options.some(({ optionId }) => optionId === draft.optionId)) return draft;
+  const resolved = { ...draft };
+  delete resolved.optionId;
+  return resolved;
+}
+
 function tellRestored(draft: Restored, writing: Writing): void {
   if (draft.type === "turnCompleted" || draft.type === "turnFailed") endTurn(writing, draft);
+  else if (draft.type === "permissionResolved")
+    tell(writing, withOfferedOption(draft, writing.open));
   else if (draft.type === "blockDiscarded") discardText(writing, draft.reason ?? "retried");
   else {
     if (draft.type === "turnStarted") writing.turns = draft.turnNumber;

@@ -93,14 +93,16 @@ const handlers: { readonly [T in keyof Values]: Reading<T> } = {
     const { toolName, toolUseId, input, reason } = payload;
     const requestId = stringOf(metadata?.["requestId"]) ?? `request-${writing.seq}`;
     if (writing.open.permissions.has(requestId)) return;
-    tell(writing, {
+    const draft: EventDraft = {
       type: "permissionRequested",
       requestId,
       toolName,
       arguments: input,
-      ...(toolUseId !== requestId && { toolId: toolUseId }),
+      ...(writing.open.tools.has(toolUseId) && { toolId: toolUseId }),
       ...(reason !== undefined && { reason }),
-    });
+    };
+    const offering = { ...draft, options: metadata?.["options"] };
+    tell(writing, offering.options !== undefined && isDraft(offering) ? offering : draft);
   },
   error: ({ payload: { code, message, recoverable } }, writing) => {
     const draft: EventDraft = { type: "error", message, errorCode: "unknown", fatal: !recoverable };

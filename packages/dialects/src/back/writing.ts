@@ -1,4 +1,4 @@
-import type { UnifiedEvent } from "@agentstream/schema";
+import { schemaVersion, type UnifiedEvent } from "@agentstream/schema";
 import type { TokenUsage } from "@agentstream/schema/written";
 import {
   addUsage,
@@ -86,7 +86,7 @@ export function beginRun(writing: Writing, facts: Facts = {}): void {
     firstSeq: writing.seq,
     now: () => writing.time,
   });
-  tell(writing, { type: "sessionStarted", agentType, ...facts });
+  tell(writing, { type: "sessionStarted", agentType, schemaVersion, ...facts });
 }
 
 /** Begins a turn, if none is open. */

@@ -44,7 +44,7 @@ const notices = new Map<string, (notice: DialectInput) => StreamEvent>([
   ],
 ]);
 
-/** Seed 003: the stream that `session.send` answers with; `[DONE]` is the encoder's. */
+/** The family daemon: the stream that `session.send` answers with; `[DONE]` is the encoder's. */
 export function daemon(options: DialectOptions = {}): Dialect<StreamEvent> {
   const runs = createRuns((first) => begin(createDaemonRun(first, options)));
   let isOver = false;
@@ -64,7 +64,7 @@ export function daemon(options: DialectOptions = {}): Dialect<StreamEvent> {
 const begin = (run: DaemonRun): ReturnType<typeof createRun<DaemonRun, StreamEvent>> =>
   tellFactsFirst(run.facts, createRun(run, handlers, cut), () => init(run.facts));
 
-/** Written as the seed prints it: the model first. */
+/** Written as its printed samples are: the model first. */
 const init = ({ model, nativeSessionId }: Facts): StreamEvent => ({
   type: "system",
   subtype: "init",

@@ -46,7 +46,7 @@ const handlers: Handlers<ExecuteRun, OutputEvent> = {
   },
 };
 
-/** Seeds 000 and 001: the events of `POST /v1/execute`. */
+/** The family execute: the events of `POST /v1/execute`. */
 export const execute = (): Dialect<OutputEvent> =>
   createRuns(() => createRun(createExecuteRun(), handlers, cut));
 

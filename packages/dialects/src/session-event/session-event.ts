@@ -59,7 +59,7 @@ const handlers: Handlers<SessionRun, SessionEvent> = {
   },
 };
 
-/** Seed 004 §3: whole texts, calls and diffs, one event each. */
+/** The family session-event: whole texts, calls and diffs, one event each. */
 export const sessionEvent = (): Dialect<SessionEvent> =>
   createRuns((first) => {
     const uuid = deriveUuids(first.sessionId);

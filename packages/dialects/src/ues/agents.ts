@@ -1,4 +1,4 @@
-/** The agents that seed 002 calls otherwise. */
+/** The agents that have another name in the family ues. */
 const names: readonly (readonly [ours: string, theirs: string])[] = [["claude", "claude-code"]];
 
 /** What an agent is called there. */

@@ -18,7 +18,7 @@ type ExtraType = Exclude<
   | "error"
 >;
 
-/** The events that seed 002 has no word for, and what its adapters would call them after `codex:`. */
+/** The events that the family ues has no word for, and what its adapters would call them after `codex:`. */
 export const extraNames: Readonly<Record<ExtraType, string>> = {
   fileChanged: "file_change",
   planUpdated: "plan_update",

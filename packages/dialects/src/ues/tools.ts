@@ -41,6 +41,7 @@ export const tools: Handlers<UesRun, UesEvent> = {
   },
   permissionRequested: (event, run) => {
     const { requestId, toolName, toolId = requestId, arguments: input = {}, reason } = event;
+    const { options } = event;
     return [
       {
         type: "permission_request",
@@ -48,7 +49,7 @@ export const tools: Handlers<UesRun, UesEvent> = {
         timestamp: timeOf(run, event),
         sessionId: event.sessionId,
         payload: { toolName, toolUseId: toolId, input, ...(reason !== undefined && { reason }) },
-        metadata: { requestId },
+        metadata: { requestId, ...(options !== undefined && { options }) },
       },
     ];
   },

@@ -55,7 +55,7 @@ const handlers: Handlers<UesRun, UesEvent> = {
   },
 };
 
-/** Seed 002: the unified event stream of that library. */
+/** The family ues: the unified event stream. */
 export const ues = (): Dialect<UesEvent> => createRuns(begin);
 
 function begin(first: UnifiedEvent): Run<UesEvent> {

@@ -1,5 +1,5 @@
 import { isSessionRequest, validate } from "@agentstream/schema/requests/session";
-import { fingerprintOf, toSession, type IdempotencyKey } from "@agentstream/sessions";
+import { fieldProblem, fingerprintOf, toSession, type IdempotencyKey } from "@agentstream/sessions";
 
 import { readBody } from "../read-body.ts";
 import type { HttpRoute, RouteCall } from "../route.ts";
@@ -12,7 +12,11 @@ export const createSession: HttpRoute = {
   scope: "run",
   async handle(call) {
     const { context, request, reply, caller } = call;
-    const { sessionId, ...body } = readBody({ is: isSessionRequest, validate }, request.body);
+    const asked = readBody({ is: isSessionRequest, validate }, request.body);
+    const { sessionId, prompt, ...rest } = asked;
+    if (prompt === undefined)
+      throw fieldProblem("/prompt", "A session cannot wait for its first prompt yet: pass one.");
+    const body = { ...rest, prompt };
     const key = keyOf(call, "/v1/sessions");
     const { session } =
       sessionId === undefined

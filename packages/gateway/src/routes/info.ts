@@ -1,10 +1,11 @@
+import { hostname } from "node:os";
+
 import { dialectNames } from "@agentstream/dialects";
-import type { GatewayInfo } from "@agentstream/schema";
+import { schemaVersion, type GatewayInfo } from "@agentstream/schema";
+import { limits } from "@agentstream/schema/limits";
 
+import { gatewayLimits } from "../gateway-limits.ts";
 import type { HttpRoute } from "../route.ts";
-
-/** Of the schemas that events are told by. */
-const schemaVersion = "1.0";
 
 /** What this server is and can do. */
 export const info: HttpRoute = {
@@ -13,17 +14,28 @@ export const info: HttpRoute = {
   access: "token",
   async handle({ context, caller }): Promise<GatewayInfo> {
     const { policy } = context.sessions;
+    const { running, waiting, maxRunning, maxWaiting } = context.sessions.load();
+    const agents = [...policy.agents.keys()];
     return {
       schemaVersion,
       version: context.version,
       features: {
-        agents: [...policy.agents.keys()],
+        agents,
         dialects: ["unified", ...dialectNames],
         transports: ["sse", "websocket", "long-poll"],
         allowTier: policy.allowTier,
         defaultTier: policy.defaultTier,
         scopes: caller.scopes,
       },
+      limits: { ...limits, ...gatewayLimits, maxRunning, maxWaiting },
+      nodes: [
+        {
+          name: hostname(),
+          roles: ["gateway", "runner"],
+          agents,
+          load: { running, waiting, maxRunning },
+        },
+      ],
     };
   },
 };

@@ -1,10 +1,9 @@
-import type { SessionPage } from "@agentstream/schema";
+import { sessionStates, type SessionPage } from "@agentstream/schema";
 import { toSession } from "@agentstream/sessions";
 
+import { gatewayLimits } from "../gateway-limits.ts";
 import { readCount, readCursor, readWord } from "../read-query.ts";
 import type { HttpRoute } from "../route.ts";
-
-const states = ["queued", "running", "done", "failed", "cancelled"] as const;
 
 /** The caller's sessions, newest first. */
 export const listSessions: HttpRoute = {
@@ -14,9 +13,9 @@ export const listSessions: HttpRoute = {
   scope: "read",
   queryNames: ["state", "limit", "agentType", "cursor"],
   async handle({ context, caller, query }): Promise<SessionPage> {
-    const state = readWord(query, "state", states);
+    const state = readWord(query, "state", sessionStates);
     const { sessions, next } = await context.sessions.list(caller, {
-      limit: Math.max(1, readCount(query, "limit", 50, 500)),
+      limit: Math.max(1, readCount(query, "limit", 50, gatewayLimits.maxPageSessions)),
       agentType: query["agentType"],
       states: state && [state],
       cursor: readCursor(query),

@@ -7,6 +7,7 @@ import {
   type RecordPage,
 } from "@agentstream/sessions";
 
+import { gatewayLimits } from "../gateway-limits.ts";
 import { parseCount, readCount, readDialect, readWord } from "../read-query.ts";
 import type { HttpRoute, RouteCall } from "../route.ts";
 import { encodeNotice, encodeSse, encodeValue } from "../wire/encode-sse.ts";
@@ -100,7 +101,7 @@ async function page(
   const { context, caller, query, reply } = call;
   const found = await context.sessions.page(caller, id, {
     after,
-    limit: Math.max(1, readCount(query, "limit", 100, 1000)),
+    limit: Math.max(1, readCount(query, "limit", 100, gatewayLimits.maxPageEvents)),
     waitMs: readCount(query, "wait", 0, mostWaitSeconds) * 1000,
     signal: signalOf(reply.raw),
   });

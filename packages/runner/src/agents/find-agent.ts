@@ -2,11 +2,14 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-import { echo, type Adapter } from "@agentstream/adapter-kit";
+import type { Adapter } from "@agentstream/adapter-kit";
 
-/** The adapter of an agent: `echo`, or the export `<id>` of the package `@agentstream/adapters-<id>`. */
+import { builtIn } from "./built-in.ts";
+
+/** The adapter of an agent: a built-in one, or the export `<id>` of the package `@agentstream/adapters-<id>`. */
 export async function findAgent(id: string): Promise<Adapter> {
-  if (id === "echo") return echo;
+  const known = [...builtIn.keys()].find((adapter) => adapter.id === id);
+  if (known !== undefined) return known;
   if (!/^[a-z][a-z0-9-]*$/.test(id)) throw new Error(`"${id}" is no name of an agent`);
   const name = `@agentstream/adapters-${id}`;
   const module = (await load(name)) ?? (await loadFromHost(name));

@@ -1,12 +1,13 @@
-import { echo, isRefusal, type Adapter } from "@agentstream/adapter-kit";
+import { isRefusal, type Adapter } from "@agentstream/adapter-kit";
 
+import { isBuiltIn } from "./built-in.ts";
 import { findAgent } from "./find-agent.ts";
 import { findCommand } from "./find-command.ts";
 
 /** Whether an agent can be run here: its adapter is installed, and its command. */
 export async function isAvailable(agent: string | Adapter): Promise<boolean> {
   if (typeof agent !== "string") {
-    if (agent === echo) return true;
+    if (isBuiltIn(agent)) return true;
     const plan = agent.plan({ prompt: "." });
     return !isRefusal(plan) && (await findCommand(plan.command))?.isExecutable === true;
   }

@@ -2,6 +2,7 @@ import { realpathSync, statSync } from "node:fs";
 import { isAbsolute, relative, resolve } from "node:path";
 
 import type { RunRequest } from "@agentstream/schema";
+import { limits } from "@agentstream/schema/limits";
 
 export type Prompt = RunRequest["prompt"];
 export type PromptPart = Exclude<Prompt, string>[number];
@@ -13,29 +14,29 @@ export interface PromptFault {
   readonly kind: "outside" | "invalid";
 }
 
-const mostParts = 100;
-const mostPartBytes = 10 * 1024 * 1024;
-const mostBytes = 20 * 1024 * 1024;
-
 /** Why a prompt cannot be read: its number of parts, their sizes, files outside of the workspace. Reads no content. */
 export function checkPrompt(prompt: Prompt, cwd: string | undefined): readonly PromptFault[] {
   if (typeof prompt === "string") return [];
-  if (prompt.length > mostParts)
+  if (prompt.length > limits.maxPromptParts)
     return [
-      { field: "prompt", reason: `A prompt has at most ${mostParts} parts.`, kind: "invalid" },
+      {
+        field: "prompt",
+        reason: `A prompt has at most ${limits.maxPromptParts} parts.`,
+        kind: "invalid",
+      },
     ];
   const faults: PromptFault[] = [];
   let sum = 0;
   for (const [index, part] of prompt.entries()) {
     const size = sizeOf(part, cwd ?? process.cwd());
-    if (typeof size === "number" && size <= mostPartBytes) sum += size;
+    if (typeof size === "number" && size <= limits.maxPromptPartBytes) sum += size;
     else faults.push(faultOf(part, index, size));
   }
-  if (faults.length === 0 && sum > mostBytes)
+  if (faults.length === 0 && sum > limits.maxPromptBytes)
     return [
       {
         field: "prompt",
-        reason: `The files of a prompt have at most ${mostBytes / 1024 / 1024} MB together: pass fewer of them.`,
+        reason: `The files of a prompt have at most ${limits.maxPromptBytes / 1024 / 1024} MB together: pass fewer of them.`,
         kind: "invalid",
       },
     ];

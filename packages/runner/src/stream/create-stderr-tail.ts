@@ -31,6 +31,6 @@ export function createStderrTail(): StderrTail {
 export const stderrDraft = (line: string): EventDraft => ({
   type: "rawOutput",
   stream: "stderr",
-  line: line.slice(0, limit),
+  line: line.slice(0, limit).toWellFormed(),
   ...(line.length > limit && { truncated: true }),
 });

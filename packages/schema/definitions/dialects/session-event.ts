@@ -50,7 +50,7 @@ for (const [type, { description, payload }] of Object.entries(payloads)) {
 }
 
 export const sessionEventDefinitions: Definitions = {
-  SessionEvent: union("One event of a session, as seed 004 §3 has it.", [
+  SessionEvent: union("One event of a session of `/api/sessions`, with its payload.", [
     ...known.map((type) => `Session${pascal(type)}`),
     "SessionUnknown",
   ]),

@@ -90,7 +90,7 @@ for (const [type, { description, payload }] of Object.entries(payloads)) {
 }
 
 export const uesDefinitions: Definitions = {
-  UesEvent: union("One event of the unified event stream of seed 002.", [
+  UesEvent: union("One event of the unified event stream, `UesEvent`.", [
     ...known.map((type) => `Ues${pascal(type)}`),
     "UesExtension",
     "UesUnknown",

@@ -19,7 +19,8 @@ export const nativeDocuments: readonly Document[] = [
     name: "native/claude/session-event",
     root: "SessionEvent",
     title: "Claude Code session event",
-    description: "The events that an older server in front of Claude Code sends (seed 004 §3).",
+    description:
+      "The events that an older server in front of Claude Code sends: the family session-event.",
     definitions: sessionEventDefinitions,
   },
   codexExec,

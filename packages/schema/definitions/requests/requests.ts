@@ -13,16 +13,19 @@ import {
   wordList,
   type Definitions,
 } from "../vocabulary.ts";
-import { prompt, promptDefinitions } from "./prompt.ts";
+import { loginDefinitions } from "./login.ts";
+import { mcpServerDefinitions, mcpServers } from "./mcp-server.ts";
+import { prompt, promptDefinitions, promptLimit } from "./prompt.ts";
 
 const run = {
   outputSchema: optional(map(anything(), "The JSON Schema that the answer must satisfy.")),
   env: optional(map(string(), "Additions to the agent's environment.")),
+  mcpServers,
 };
 const optionId = optional(string("One of the options of the request."));
 const message = optional(string("What the agent is told with the answer."));
 
-const busyPolicies = wordList("BusyPolicy", ["queue", "refuse", "interrupt"]);
+const busyPolicies = wordList("BusyPolicy", ["queue", "refuse", "interrupt", "steer"]);
 const disconnectPolicies = wordList("DisconnectPolicy", ["continue", "cancel"]);
 
 const permissionAnswer = {
@@ -38,17 +41,22 @@ const questionAnswer = {
 };
 const turn = {
   prompt: prompt(),
-  ifBusy: optional(oneOf(busyPolicies, "What to do while a turn runs. Absent: `queue`.")),
+  ifBusy: optional(
+    oneOf(
+      busyPolicies,
+      "What to do while a turn runs: `queue` the prompt (also when absent), `refuse` it, `interrupt` the turn, or `steer`: add the prompt to the running turn.",
+    ),
+  ),
 };
 
 /** Shared with the WebSocket's frames, which carry the same bodies. */
 export const bodies = { permissionAnswer, questionAnswer, turn };
 
 export const requestDefinitions: Definitions = {
-  SessionRequest: closed("Begins a session.", {
+  SessionRequest: closed("Starts a session.", {
     agentType: agentType("The agent that is to run, as registered at the server."),
-    prompt: prompt(),
-    sessionId: optional(string("The session to go on with.")),
+    prompt: optional(prompt("Absent: the session is prepared and waits for its first prompt.")),
+    sessionId: optional(string("The session to resume.")),
     config: optional(ref("RequestedConfig")),
     ...run,
     onDisconnect: optional(
@@ -69,7 +77,7 @@ export const requestDefinitions: Definitions = {
   QuestionAnswer: closed("The answers to the questions of one request.", questionAnswer),
   ExecuteRequest: closed("Runs a task: the request of `POST /v1/execute`.", {
     idempotency_key: string("The same key gives the same run."),
-    task: string("What the agent is to do.", { maxLength: 100_000 }),
+    task: string("What the agent is to do.", promptLimit),
     driver: string("The agent: `claude`, `codex`, `gemini`, `echo`, …"),
     model: optional(string()),
     auth_token: optional(string("The token, where it is no Bearer header.")),
@@ -79,8 +87,10 @@ export const requestDefinitions: Definitions = {
   ApiSessionRequest: closed("Begins a session: the request of `POST /api/sessions`.", {
     agentId: string(),
     projectId: string("The name of an allowed workspace's folder."),
-    prompt: string(undefined, { maxLength: 100_000 }),
+    prompt: string(undefined, promptLimit),
   }),
   ...promptDefinitions,
+  ...mcpServerDefinitions,
+  ...loginDefinitions,
   ...sessionConfig,
 };

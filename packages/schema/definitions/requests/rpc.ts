@@ -18,6 +18,7 @@ import {
   wordList,
   type Definitions,
 } from "../vocabulary.ts";
+import { promptLimit } from "./prompt.ts";
 
 const id = optional(either([string(), integer(), nothing()], "Comes back as it was sent."));
 const session = { sessionId: string() };
@@ -37,7 +38,7 @@ const methods: Record<string, { description: string; params?: TProperties }> = {
   },
   "session.send": {
     description: "Sends a message; answers with a stream of StreamEvents.",
-    params: { ...session, message: string(undefined, { maxLength: 100_000 }) },
+    params: { ...session, message: string(undefined, promptLimit) },
   },
   "session.resume": {
     description: "Goes on with a session.",

@@ -2,7 +2,6 @@ import { agentType } from "../events/event.ts";
 import { eventDefinitions } from "../events/index.ts";
 import { versionStatuses } from "../events/session.ts";
 import {
-  anything,
   boolean,
   count,
   either,
@@ -20,6 +19,8 @@ import {
   wordList,
   type Definitions,
 } from "../vocabulary.ts";
+import { infoDefinitions } from "./info.ts";
+import { loginResultDefinitions } from "./login.ts";
 import { problemDefinitions } from "./problem.ts";
 
 const sessionStates = wordList("SessionState", [
@@ -44,6 +45,7 @@ export const responseDefinitions: Definitions = {
     turn: count("The number of its newest turn; 0 before the first."),
     usage: optional(ref("TokenUsage")),
     nativeSessionId: optional(string()),
+    alias: optional(string("The id that a client gave the session, such as that of a chat.")),
   }),
   SessionPage: open("A page of sessions.", {
     sessions: list(ref("Session")),
@@ -89,11 +91,7 @@ export const responseDefinitions: Definitions = {
     can: list(string(), "What it can do."),
     cannot: list(string(), "What it cannot do, in words."),
   }),
-  GatewayInfo: open("What the gateway is.", {
-    schemaVersion: string(),
-    version: string(),
-    features: map(anything()),
-  }),
+  ...infoDefinitions,
   SchemaIndex: open("The schemas that there are.", {
     schemas: list(ref("SchemaEntry")),
   }),
@@ -126,6 +124,7 @@ export const responseDefinitions: Definitions = {
     pattern: string("A regular expression."),
     definition: string(),
   }),
+  ...loginResultDefinitions,
   ...eventDefinitions,
   ...problemDefinitions,
 };

@@ -54,6 +54,10 @@ export type ConnectionEvent = QueuedNotice | GapNotice | PingNotice | UnknownNot
  */
 export type PromptPart = PromptText | PromptImage | PromptFile;
 /**
+ * An MCP server that the agent may use.
+ */
+export type McpServer = McpStdioServer | McpHttpServer;
+/**
  * A call of `POST /rpc`.
  */
 export type RpcRequest =
@@ -99,7 +103,7 @@ export type OutputEvent =
   | OutputSessionEnd
   | OutputUnknown;
 /**
- * One event of the unified event stream of seed 002.
+ * One event of the unified event stream, `UesEvent`.
  */
 export type UesEvent =
   | UesInit
@@ -128,7 +132,7 @@ export type StreamEvent =
   | StreamInterrupted
   | StreamUnknown;
 /**
- * One event of a session, as seed 004 §3 has it.
+ * One event of a session of `/api/sessions`, with its payload.
  */
 export type SessionEvent =
   | SessionPlan
@@ -139,6 +143,119 @@ export type SessionEvent =
   | SessionError
   | SessionCancelled
   | SessionUnknown;
+/**
+ * One chunk of the AI SDK's UI message stream; `[DONE]` ends them.
+ */
+export type UiMessageChunk =
+  | UiStart
+  | UiFinish
+  | UiAbort
+  | UiError
+  | UiMessageMetadata
+  | UiStartStep
+  | UiFinishStep
+  | UiResetStep
+  | UiTextStart
+  | UiTextDelta
+  | UiTextEnd
+  | UiReasoningStart
+  | UiReasoningDelta
+  | UiReasoningEnd
+  | UiToolInputStart
+  | UiToolInputDelta
+  | UiToolInputAvailable
+  | UiToolInputError
+  | UiToolApprovalRequest
+  | UiToolApprovalResponse
+  | UiToolOutputAvailable
+  | UiToolOutputError
+  | UiToolOutputDenied
+  | UiSourceUrl
+  | UiSourceDocument
+  | UiFile
+  | UiReasoningFile
+  | UiSteeringMessage
+  | UiCustom
+  | UiData
+  | UiUnknown;
+/**
+ * One event of AG-UI, protocol 1.0.
+ */
+export type AgUiEvent =
+  | AgUiRunStarted
+  | AgUiRunFinished
+  | AgUiRunError
+  | AgUiStepStarted
+  | AgUiStepFinished
+  | AgUiTextMessageStart
+  | AgUiTextMessageContent
+  | AgUiTextMessageEnd
+  | AgUiTextMessageChunk
+  | AgUiReasoningStart
+  | AgUiReasoningMessageStart
+  | AgUiReasoningMessageContent
+  | AgUiReasoningMessageEnd
+  | AgUiReasoningMessageChunk
+  | AgUiReasoningEnd
+  | AgUiReasoningEncryptedValue
+  | AgUiToolCallStart
+  | AgUiToolCallArgs
+  | AgUiToolCallEnd
+  | AgUiToolCallChunk
+  | AgUiToolCallResult
+  | AgUiSubagentStarted
+  | AgUiSubagentFinished
+  | AgUiSubagentError
+  | AgUiActivitySnapshot
+  | AgUiActivityDelta
+  | AgUiStateSnapshot
+  | AgUiStateDelta
+  | AgUiMessagesSnapshot
+  | AgUiRaw
+  | AgUiCustom
+  | AgUiUnknown;
+/**
+ * How a run ended.
+ */
+export type AgUiOutcome = AgUiSuccess | AgUiCancelled | AgUiInterrupt | AgUiUnknownOutcome;
+/**
+ * What can be chosen, or a group of it.
+ */
+export type AcpConfigChoice = AcpConfigGroup | AcpConfigValue | AcpOtherConfigChoice;
+/**
+ * What happens in a session.
+ */
+export type AcpUpdate =
+  | AcpUserMessageChunk
+  | AcpAgentMessageChunk
+  | AcpAgentThoughtChunk
+  | AcpToolCall
+  | AcpToolCallUpdate
+  | AcpPlan
+  | AcpAvailableCommandsUpdate
+  | AcpCurrentModeUpdate
+  | AcpConfigOptionUpdate
+  | AcpSessionInfoUpdate
+  | AcpUsageUpdate
+  | AcpNotice
+  | AcpCompactionUpdate
+  | AcpCompactionSummaryChunk
+  | AcpUnknownUpdate;
+/**
+ * Something that a tool call made.
+ */
+export type AcpToolCallContent =
+  AcpToolCallBlock | AcpToolCallDiff | AcpToolCallTerminal | AcpToolCallUnknownContent;
+/**
+ * A piece of a message, as in the Model Context Protocol.
+ */
+export type AcpContentBlock =
+  | AcpTextBlock
+  | AcpImageBlock
+  | AcpAudioBlock
+  | AcpResourceLinkBlock
+  | AcpResourceBlock
+  | AcpUnknownBlock;
 
 /**
  * A run began. The first event of every run; what is learnt later is `sessionUpdated`.
@@ -2754,7 +2871,7 @@ export interface UnknownNotice {
   [k: string]: unknown;
 }
 /**
- * Begins a session.
+ * Starts a session.
  */
 export interface SessionRequest {
   /**
@@ -2762,11 +2879,11 @@ export interface SessionRequest {
    */
   agentType: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
   /**
-   * What the agent is to do: text of at most 100,000 characters, or parts.
+   * What the agent is to do: text of at most 100,000 characters, or parts. Absent: the session is prepared and waits for its first prompt.
    */
-  prompt: string | PromptPart[];
+  prompt?: string | PromptPart[];
   /**
-   * The session to go on with.
+   * The session to resume.
    */
   sessionId?: string;
   config?: RequestedConfig;
@@ -2778,6 +2895,10 @@ export interface SessionRequest {
    * Additions to the agent's environment.
    */
   env?: {[key: string]: string};
+  /**
+   * MCP servers for the agent, in addition to those of its own settings.
+   */
+  mcpServers?: McpServer[];
   /**
    * What happens when the reader goes. Absent: `continue`.
    */
@@ -2829,6 +2950,43 @@ export interface PromptFile {
    * What the agent is told it is called.
    */
   name?: string;
+}
+/**
+ * A server that is started as a process and speaks over stdio.
+ */
+export interface McpStdioServer {
+  type: "stdio";
+  /**
+   * Unique in the request; tools are named after it.
+   */
+  name: string;
+  /**
+   * The program, by name or absolute path.
+   */
+  command: string;
+  args?: string[];
+  /**
+   * Additions to the server's environment.
+   */
+  env?: {[key: string]: string};
+}
+/**
+ * A server that is reached over Streamable HTTP.
+ */
+export interface McpHttpServer {
+  type: "http";
+  /**
+   * Unique in the request; tools are named after it.
+   */
+  name: string;
+  /**
+   * An absolute `http:` or `https:` URL.
+   */
+  url: string;
+  /**
+   * Sent with every request to the server.
+   */
+  headers?: {[key: string]: string};
 }
 /**
  * The configuration that a request asks for.
@@ -2997,6 +3155,10 @@ export interface RunRequest {
    * Additions to the agent's environment.
    */
   env?: {[key: string]: string};
+  /**
+   * MCP servers for the agent, in addition to those of its own settings.
+   */
+  mcpServers?: McpServer[];
 }
 /**
  * A further prompt in a session.
@@ -3007,9 +3169,9 @@ export interface TurnRequest {
    */
   prompt: string | PromptPart[];
   /**
-   * What to do while a turn runs. Absent: `queue`.
+   * What to do while a turn runs: `queue` the prompt (also when absent), `refuse` it, `interrupt` the turn, or `steer`: add the prompt to the running turn.
    */
-  ifBusy?: "queue" | "refuse" | "interrupt";
+  ifBusy?: "queue" | "refuse" | "interrupt" | "steer";
 }
 /**
  * The answer to a permission request.
@@ -3083,6 +3245,19 @@ export interface ApiSessionRequest {
    */
   projectId: string;
   prompt: string;
+}
+/**
+ * A way in for browsers: the request of `POST /v1/login`.
+ */
+export interface LoginRequest {
+  /**
+   * A token of the server.
+   */
+  token: string;
+  /**
+   * `cookie` (also when absent): the answer sets a cookie. `ticket`: the answer has a short-lived ticket for the URL of a stream.
+   */
+  as?: "cookie" | "ticket";
 }
 /**
  * Makes a session; starts no process.
@@ -3372,9 +3547,9 @@ export interface PromptFrame {
    */
   prompt: string | PromptPart[];
   /**
-   * What to do while a turn runs. Absent: `queue`.
+   * What to do while a turn runs: `queue` the prompt (also when absent), `refuse` it, `interrupt` the turn, or `steer`: add the prompt to the running turn.
    */
-  ifBusy?: "queue" | "refuse" | "interrupt";
+  ifBusy?: "queue" | "refuse" | "interrupt" | "steer";
 }
 /**
  * Interrupts the turn.
@@ -3469,6 +3644,10 @@ export interface Session {
   turn: number;
   usage?: TokenUsage;
   nativeSessionId?: string;
+  /**
+   * The id that a client gave the session, such as that of a chat.
+   */
+  alias?: string;
 }
 /**
  * A page of sessions.
@@ -3535,6 +3714,116 @@ export interface GatewayInfo {
   schemaVersion: string;
   version: string;
   features: {[key: string]: unknown};
+  limits: GatewayLimits;
+  /**
+   * The machines that run agents; at least the answering one.
+   */
+  nodes: GatewayNode[];
+}
+/**
+ * The limits of the gateway. More than them is refused or cut.
+ */
+export interface GatewayLimits {
+  /**
+   * Bytes of one event.
+   */
+  maxLineBytes: number;
+  /**
+   * Bytes of a value that repeats what was already sent; a larger one may be left out.
+   */
+  maxRepeatBytes: number;
+  /**
+   * Characters of a prompt, and of each text part.
+   */
+  maxPromptCharacters: number;
+  /**
+   * Bytes of an image or a file in a prompt.
+   */
+  maxPromptPartBytes: number;
+  /**
+   * Parts of a prompt.
+   */
+  maxPromptParts: number;
+  /**
+   * Bytes of all images and files of a prompt.
+   */
+  maxPromptBytes: number;
+  /**
+   * Bytes of a request's body, and of a WebSocket message.
+   */
+  maxBodyBytes: number;
+  /**
+   * Events of one page.
+   */
+  maxPageEvents: number;
+  /**
+   * Sessions of one page.
+   */
+  maxPageSessions: number;
+  /**
+   * Runs at the same time.
+   */
+  maxRunning: number;
+  /**
+   * Runs that wait in the queue.
+   */
+  maxWaiting: number;
+}
+/**
+ * A machine of the gateway.
+ */
+export interface GatewayNode {
+  /**
+   * Unique among the nodes.
+   */
+  name: string;
+  /**
+   * `gateway`: answers requests; `runner`: runs agents.
+   */
+  roles: ("gateway" | "runner" | (string & {}))[];
+  /**
+   * The agents that it can run.
+   */
+  agents: string[];
+  load: NodeLoad;
+}
+/**
+ * What a node does at the moment.
+ */
+export interface NodeLoad {
+  /**
+   * Runs.
+   */
+  running: number;
+  /**
+   * Runs that wait for a place on it.
+   */
+  waiting: number;
+  /**
+   * The most runs that it takes at once.
+   */
+  maxRunning?: number;
+}
+/**
+ * The caller is logged in: the answer of `POST /v1/login`.
+ */
+export interface LoginResult {
+  /**
+   * The name of the token's owner.
+   */
+  owner: string;
+  /**
+   * What the caller may do.
+   */
+  scopes: ("run" | "read" | "answer" | "admin" | (string & {}))[];
+  /**
+   * When the cookie or ticket ends.
+   */
+  expiresAt: string;
+  /**
+   * Passed as `?ticket=` in the URL of a stream; for `as: ticket`.
+   */
+  ticket?: string;
 }
 /**
  * The schemas that there are.
@@ -4305,4 +4594,1682 @@ export interface SessionUnknown {
   timestamp: string;
   payload: {[key: string]: unknown};
   [k: string]: unknown;
+}
+/**
+ * A message starts: a run.
+ */
+export interface UiStart {
+  type: "start";
+  messageId?: string;
+  messageMetadata?: UiRunMetadata;
+}
+/**
+ * The message is complete.
+ */
+export interface UiFinish {
+  type: "finish";
+  finishReason?:
+    | "stop"
+    | "length"
+    | "content-filter"
+    | "tool-calls"
+    | "error"
+    | "interrupted"
+    | "other"
+    | (string & {});
+  messageMetadata?: UiRunMetadata;
+}
+/**
+ * The run was cancelled.
+ */
+export interface UiAbort {
+  type: "abort";
+  reason?: string;
+}
+/**
+ * The run failed.
+ */
+export interface UiError {
+  type: "error";
+  errorText: string;
+}
+/**
+ * Facts about the message, added to those before.
+ */
+export interface UiMessageMetadata {
+  type: "message-metadata";
+  messageMetadata: UiRunMetadata;
+}
+/**
+ * A step starts: a turn.
+ */
+export interface UiStartStep {
+  type: "start-step";
+}
+/**
+ * A step ends.
+ */
+export interface UiFinishStep {
+  type: "finish-step";
+}
+/**
+ * The parts of the current step are taken back; AI SDK 7.
+ */
+export interface UiResetStep {
+  type: "reset-step";
+}
+/**
+ * A part of text starts.
+ */
+export interface UiTextStart {
+  type: "text-start";
+  /**
+   * Of the part that it belongs to.
+   */
+  id: string;
+  /**
+   * Facts by provider.
+   */
+  providerMetadata?: {[key: string]: {[key: string]: unknown}};
+}
+/**
+ * The next piece of a text.
+ */
+export interface UiTextDelta {
+  type: "text-delta";
+  /**
+   * Of the part that it belongs to.
+   */
+  id: string;
+  /**
+   * Facts by provider.
+   */
+  providerMetadata?: {[key: string]: {[key: string]: unknown}};
+  /**
+   * The next piece.
+   */
+  delta: string;
+}
+/**
+ * A part of text is complete.
+ */
+export interface UiTextEnd {
+  type: "text-end";
+  /**
+   * Of the part that it belongs to.
+   */
+  id: string;
+  /**
+   * Facts by provider.
+   */
+  providerMetadata?: {[key: string]: {[key: string]: unknown}};
+}
+/**
+ * A part of reasoning starts.
+ */
+export interface UiReasoningStart {
+  type: "reasoning-start";
+  /**
+   * Of the part that it belongs to.
+   */
+  id: string;
+  /**
+   * Facts by provider.
+   */
+  providerMetadata?: {[key: string]: {[key: string]: unknown}};
+}
+/**
+ * The next piece of reasoning.
+ */
+export interface UiReasoningDelta {
+  type: "reasoning-delta";
+  /**
+   * Of the part that it belongs to.
+   */
+  id: string;
+  /**
+   * Facts by provider.
+   */
+  providerMetadata?: {[key: string]: {[key: string]: unknown}};
+  /**
+   * The next piece.
+   */
+  delta: string;
+}
+/**
+ * A part of reasoning is complete.
+ */
+export interface UiReasoningEnd {
+  type: "reasoning-end";
+  /**
+   * Of the part that it belongs to.
+   */
+  id: string;
+  /**
+   * Facts by provider.
+   */
+  providerMetadata?: {[key: string]: {[key: string]: unknown}};
+}
+/**
+ * The arguments of a tool call start to arrive.
+ */
+export interface UiToolInputStart {
+  type: "tool-input-start";
+  toolCallId: string;
+  /**
+   * The agent runs the tool itself; always set by us.
+   */
+  providerExecuted?: boolean;
+  /**
+   * The reader need not know the tool; always set by us.
+   */
+  dynamic?: boolean;
+  toolMetadata?: {[key: string]: unknown};
+  /**
+   * Facts by provider.
+   */
+  providerMetadata?: {[key: string]: {[key: string]: unknown}};
+  toolName: string;
+  title?: string;
+  inputEncoding?: "json" | "text" | (string & {});
+}
+/**
+ * The next piece of a call's arguments, as text.
+ */
+export interface UiToolInputDelta {
+  type: "tool-input-delta";
+  toolCallId: string;
+  inputTextDelta: string;
+}
+/**
+ * A call's arguments, whole; sent again when they were not known at first.
+ */
+export interface UiToolInputAvailable {
+  type: "tool-input-available";
+  toolCallId: string;
+  /**
+   * The agent runs the tool itself; always set by us.
+   */
+  providerExecuted?: boolean;
+  /**
+   * The reader need not know the tool; always set by us.
+   */
+  dynamic?: boolean;
+  toolMetadata?: {[key: string]: unknown};
+  /**
+   * Facts by provider.
+   */
+  providerMetadata?: {[key: string]: {[key: string]: unknown}};
+  toolName: string;
+  title?: string;
+  /**
+   * The arguments.
+   */
+  input: unknown;
+}
+/**
+ * A call was taken back, or its arguments are not valid.
+ */
+export interface UiToolInputError {
+  type: "tool-input-error";
+  toolCallId: string;
+  /**
+   * The agent runs the tool itself; always set by us.
+   */
+  providerExecuted?: boolean;
+  /**
+   * The reader need not know the tool; always set by us.
+   */
+  dynamic?: boolean;
+  toolMetadata?: {[key: string]: unknown};
+  /**
+   * Facts by provider.
+   */
+  providerMetadata?: {[key: string]: {[key: string]: unknown}};
+  toolName: string;
+  title?: string;
+  input: unknown;
+  errorText: string;
+}
+/**
+ * A call waits for permission.
+ */
+export interface UiToolApprovalRequest {
+  type: "tool-approval-request";
+  approvalId: string;
+  toolCallId: string;
+  reason?: string;
+  isAutomatic?: boolean;
+  signature?: string;
+}
+/**
+ * A permission was given or denied; AI SDK 7.
+ */
+export interface UiToolApprovalResponse {
+  type: "tool-approval-response";
+  approvalId: string;
+  approved: boolean;
+  reason?: string;
+  providerExecuted?: boolean;
+  /**
+   * Facts by provider.
+   */
+  providerMetadata?: {[key: string]: {[key: string]: unknown}};
+}
+/**
+ * What a call returned.
+ */
+export interface UiToolOutputAvailable {
+  type: "tool-output-available";
+  toolCallId: string;
+  /**
+   * The agent runs the tool itself; always set by us.
+   */
+  providerExecuted?: boolean;
+  /**
+   * The reader need not know the tool; always set by us.
+   */
+  dynamic?: boolean;
+  toolMetadata?: {[key: string]: unknown};
+  /**
+   * Facts by provider.
+   */
+  providerMetadata?: {[key: string]: {[key: string]: unknown}};
+  /**
+   * The result; while `preliminary`, the end of its output.
+   */
+  output: unknown;
+  /**
+   * The call still runs.
+   */
+  preliminary?: boolean;
+}
+/**
+ * A call failed.
+ */
+export interface UiToolOutputError {
+  type: "tool-output-error";
+  toolCallId: string;
+  /**
+   * The agent runs the tool itself; always set by us.
+   */
+  providerExecuted?: boolean;
+  /**
+   * The reader need not know the tool; always set by us.
+   */
+  dynamic?: boolean;
+  toolMetadata?: {[key: string]: unknown};
+  /**
+   * Facts by provider.
+   */
+  providerMetadata?: {[key: string]: {[key: string]: unknown}};
+  errorText: string;
+}
+/**
+ * A call was not permitted.
+ */
+export interface UiToolOutputDenied {
+  type: "tool-output-denied";
+  toolCallId: string;
+}
+/**
+ * A page that the answer is based on.
+ */
+export interface UiSourceUrl {
+  type: "source-url";
+  sourceId: string;
+  url: string;
+  title?: string;
+  /**
+   * Facts by provider.
+   */
+  providerMetadata?: {[key: string]: {[key: string]: unknown}};
+}
+/**
+ * A document that the answer is based on.
+ */
+export interface UiSourceDocument {
+  type: "source-document";
+  sourceId: string;
+  mediaType: string;
+  title: string;
+  filename?: string;
+  /**
+   * Facts by provider.
+   */
+  providerMetadata?: {[key: string]: {[key: string]: unknown}};
+}
+/**
+ * A file of the answer.
+ */
+export interface UiFile {
+  type: "file";
+  url: string;
+  mediaType: string;
+  /**
+   * Facts by provider.
+   */
+  providerMetadata?: {[key: string]: {[key: string]: unknown}};
+}
+/**
+ * A file of the reasoning; AI SDK 7.
+ */
+export interface UiReasoningFile {
+  type: "reasoning-file";
+  url: string;
+  mediaType: string;
+  /**
+   * Facts by provider.
+   */
+  providerMetadata?: {[key: string]: {[key: string]: unknown}};
+}
+/**
+ * A message of the user's that was added to the running turn; AI SDK 7.
+ */
+export interface UiSteeringMessage {
+  type: "steering-message";
+  id: string;
+  parts: {[key: string]: unknown}[];
+}
+/**
+ * A part of a provider's own; AI SDK 7.
+ */
+export interface UiCustom {
+  type: "custom";
+  kind: string;
+  /**
+   * Facts by provider.
+   */
+  providerMetadata?: {[key: string]: {[key: string]: unknown}};
+}
+/**
+ * A part of ours, as `data-permission`. One with the same type and id replaces the one before.
+ */
+export interface UiData {
+  type: `data-${string}`;
+  id?: string;
+  data: unknown;
+  /**
+   * It is no part of the message.
+   */
+  transient?: boolean;
+}
+/**
+ * A type that this version does not know. Skip it.
+ */
+export interface UiUnknown {
+  type: UnknownTag;
+  [k: string]: unknown;
+}
+/**
+ * Facts about a message, and so about its run.
+ */
+export interface UiRunMetadata {
+  sessionId?: string;
+  run?: number;
+  /**
+   * The newest event that the message contains: where to resume.
+   */
+  seq?: number;
+  agentType?: string;
+  model?: string;
+  usage?: TokenUsage;
+  costUsd?: number;
+  durationMs?: number;
+}
+/**
+ * A run starts.
+ */
+export interface AgUiRunStarted {
+  type: "RUN_STARTED";
+  /**
+   * Milliseconds since 1970.
+   */
+  timestamp?: number;
+  rawEvent?: unknown;
+  metadata?: unknown;
+  /**
+   * The session.
+   */
+  threadId: string;
+  /**
+   * `<sessionId>/<run>`.
+   */
+  runId: string;
+  protocolVersion?: string;
+  parentRunId?: string;
+  /**
+   * What the run was started with.
+   */
+  input?: {[key: string]: unknown};
+}
+/**
+ * The run ended, completed or cancelled.
+ */
+export interface AgUiRunFinished {
+  type: "RUN_FINISHED";
+  /**
+   * Milliseconds since 1970.
+   */
+  timestamp?: number;
+  rawEvent?: unknown;
+  metadata?: unknown;
+  /**
+   * The session.
+   */
+  threadId: string;
+  /**
+   * `<sessionId>/<run>`.
+   */
+  runId: string;
+  result?: unknown;
+  outcome?: AgUiOutcome;
+  usage?: AgUiUsage[];
+}
+/**
+ * The run failed.
+ */
+export interface AgUiRunError {
+  type: "RUN_ERROR";
+  /**
+   * Milliseconds since 1970.
+   */
+  timestamp?: number;
+  rawEvent?: unknown;
+  metadata?: unknown;
+  message: string;
+  /**
+   * The errorCode.
+   */
+  code?: string;
+  usage?: AgUiUsage[];
+}
+/**
+ * A step starts: a turn.
+ */
+export interface AgUiStepStarted {
+  type: "STEP_STARTED";
+  /**
+   * Milliseconds since 1970.
+   */
+  timestamp?: number;
+  rawEvent?: unknown;
+  metadata?: unknown;
+  stepName: string;
+  /**
+   * The sub-agent that it belongs to. Absent: the main agent.
+   */
+  subagentRunId?: string;
+}
+/**
+ * A step ends.
+ */
+export interface AgUiStepFinished {
+  type: "STEP_FINISHED";
+  /**
+   * Milliseconds since 1970.
+   */
+  timestamp?: number;
+  rawEvent?: unknown;
+  metadata?: unknown;
+  stepName: string;
+  /**
+   * The sub-agent that it belongs to. Absent: the main agent.
+   */
+  subagentRunId?: string;
+}
+/**
+ * A message starts.
+ */
+export interface AgUiTextMessageStart {
+  type: "TEXT_MESSAGE_START";
+  /**
+   * Milliseconds since 1970.
+   */
+  timestamp?: number;
+  rawEvent?: unknown;
+  metadata?: unknown;
+  messageId: string;
+  /**
+   * The sub-agent that it belongs to. Absent: the main agent.
+   */
+  subagentRunId?: string;
+  role?: "developer" | "system" | "assistant" | "user" | (string & {});
+  name?: string;
+}
+/**
+ * The next piece of a message.
+ */
+export interface AgUiTextMessageContent {
+  type: "TEXT_MESSAGE_CONTENT";
+  /**
+   * Milliseconds since 1970.
+   */
+  timestamp?: number;
+  rawEvent?: unknown;
+  metadata?: unknown;
+  messageId: string;
+  /**
+   * The sub-agent that it belongs to. Absent: the main agent.
+   */
+  subagentRunId?: string;
+  /**
+   * The next piece.
+   */
+  delta: string;
+}
+/**
+ * A message is complete.
+ */
+export interface AgUiTextMessageEnd {
+  type: "TEXT_MESSAGE_END";
+  /**
+   * Milliseconds since 1970.
+   */
+  timestamp?: number;
+  rawEvent?: unknown;
+  metadata?: unknown;
+  messageId: string;
+  /**
+   * The sub-agent that it belongs to. Absent: the main agent.
+   */
+  subagentRunId?: string;
+}
+/**
+ * A message in one event. Not sent by us.
+ */
+export interface AgUiTextMessageChunk {
+  type: "TEXT_MESSAGE_CHUNK";
+  /**
+   * Milliseconds since 1970.
+   */
+  timestamp?: number;
+  rawEvent?: unknown;
+  metadata?: unknown;
+  messageId?: string;
+  /**
+   * The sub-agent that it belongs to. Absent: the main agent.
+   */
+  subagentRunId?: string;
+  role?: "developer" | "system" | "assistant" | "user" | (string & {});
+  name?: string;
+  /**
+   * The next piece.
+   */
+  delta?: string;
+}
+/**
+ * Reasoning starts.
+ */
+export interface AgUiReasoningStart {
+  type: "REASONING_START";
+  /**
+   * Milliseconds since 1970.
+   */
+  timestamp?: number;
+  rawEvent?: unknown;
+  metadata?: unknown;
+  messageId: string;
+  /**
+   * The sub-agent that it belongs to. Absent: the main agent.
+   */
+  subagentRunId?: string;
+}
+/**
+ * A message of reasoning starts.
+ */
+export interface AgUiReasoningMessageStart {
+  type: "REASONING_MESSAGE_START";
+  /**
+   * Milliseconds since 1970.
+   */
+  timestamp?: number;
+  rawEvent?: unknown;
+  metadata?: unknown;
+  messageId: string;
+  /**
+   * The sub-agent that it belongs to. Absent: the main agent.
+   */
+  subagentRunId?: string;
+  role: "reasoning";
+}
+/**
+ * The next piece of reasoning.
+ */
+export interface AgUiReasoningMessageContent {
+  type: "REASONING_MESSAGE_CONTENT";
+  /**
+   * Milliseconds since 1970.
+   */
+  timestamp?: number;
+  rawEvent?: unknown;
+  metadata?: unknown;
+  messageId: string;
+  /**
+   * The sub-agent that it belongs to. Absent: the main agent.
+   */
+  subagentRunId?: string;
+  /**
+   * The next piece.
+   */
+  delta: string;
+}
+/**
+ * A message of reasoning is complete.
+ */
+export interface AgUiReasoningMessageEnd {
+  type: "REASONING_MESSAGE_END";
+  /**
+   * Milliseconds since 1970.
+   */
+  timestamp?: number;
+  rawEvent?: unknown;
+  metadata?: unknown;
+  messageId: string;
+  /**
+   * The sub-agent that it belongs to. Absent: the main agent.
+   */
+  subagentRunId?: string;
+}
+/**
+ * Reasoning in one event. Not sent by us.
+ */
+export interface AgUiReasoningMessageChunk {
+  type: "REASONING_MESSAGE_CHUNK";
+  /**
+   * Milliseconds since 1970.
+   */
+  timestamp?: number;
+  rawEvent?: unknown;
+  metadata?: unknown;
+  messageId?: string;
+  /**
+   * The sub-agent that it belongs to. Absent: the main agent.
+   */
+  subagentRunId?: string;
+  /**
+   * The next piece.
+   */
+  delta?: string;
+}
+/**
+ * Reasoning ends.
+ */
+export interface AgUiReasoningEnd {
+  type: "REASONING_END";
+  /**
+   * Milliseconds since 1970.
+   */
+  timestamp?: number;
+  rawEvent?: unknown;
+  metadata?: unknown;
+  messageId: string;
+  /**
+   * The sub-agent that it belongs to. Absent: the main agent.
+   */
+  subagentRunId?: string;
+}
+/**
+ * Reasoning that cannot be read. Not sent by us.
+ */
+export interface AgUiReasoningEncryptedValue {
+  type: "REASONING_ENCRYPTED_VALUE";
+  /**
+   * Milliseconds since 1970.
+   */
+  timestamp?: number;
+  rawEvent?: unknown;
+  metadata?: unknown;
+  subtype: "tool-call" | "message" | (string & {});
+  entityId: string;
+  encryptedValue: string;
+  /**
+   * The sub-agent that it belongs to. Absent: the main agent.
+   */
+  subagentRunId?: string;
+}
+/**
+ * A tool call starts; its arguments follow.
+ */
+export interface AgUiToolCallStart {
+  type: "TOOL_CALL_START";
+  /**
+   * Milliseconds since 1970.
+   */
+  timestamp?: number;
+  rawEvent?: unknown;
+  metadata?: unknown;
+  toolCallId: string;
+  /**
+   * The sub-agent that it belongs to. Absent: the main agent.
+   */
+  subagentRunId?: string;
+  toolCallName: string;
+  parentMessageId?: string;
+}
+/**
+ * The next piece of a call's arguments, as JSON text.
+ */
+export interface AgUiToolCallArgs {
+  type: "TOOL_CALL_ARGS";
+  /**
+   * Milliseconds since 1970.
+   */
+  timestamp?: number;
+  rawEvent?: unknown;
+  metadata?: unknown;
+  toolCallId: string;
+  /**
+   * The sub-agent that it belongs to. Absent: the main agent.
+   */
+  subagentRunId?: string;
+  /**
+   * The next piece.
+   */
+  delta: string;
+}
+/**
+ * A call's arguments are complete.
+ */
+export interface AgUiToolCallEnd {
+  type: "TOOL_CALL_END";
+  /**
+   * Milliseconds since 1970.
+   */
+  timestamp?: number;
+  rawEvent?: unknown;
+  metadata?: unknown;
+  toolCallId: string;
+  /**
+   * The sub-agent that it belongs to. Absent: the main agent.
+   */
+  subagentRunId?: string;
+}
+/**
+ * A call in one event. Not sent by us.
+ */
+export interface AgUiToolCallChunk {
+  type: "TOOL_CALL_CHUNK";
+  /**
+   * Milliseconds since 1970.
+   */
+  timestamp?: number;
+  rawEvent?: unknown;
+  metadata?: unknown;
+  toolCallId?: string;
+  toolCallName?: string;
+  parentMessageId?: string;
+  /**
+   * The next piece.
+   */
+  delta?: string;
+  /**
+   * The sub-agent that it belongs to. Absent: the main agent.
+   */
+  subagentRunId?: string;
+}
+/**
+ * What a call returned.
+ */
+export interface AgUiToolCallResult {
+  type: "TOOL_CALL_RESULT";
+  /**
+   * Milliseconds since 1970.
+   */
+  timestamp?: number;
+  rawEvent?: unknown;
+  metadata?: unknown;
+  messageId: string;
+  toolCallId: string;
+  /**
+   * The sub-agent that it belongs to. Absent: the main agent.
+   */
+  subagentRunId?: string;
+  /**
+   * Text from us; may be a list of parts.
+   */
+  content: string | {[key: string]: unknown}[];
+  role?: "tool";
+}
+/**
+ * A sub-agent starts.
+ */
+export interface AgUiSubagentStarted {
+  type: "SUBAGENT_STARTED";
+  /**
+   * Milliseconds since 1970.
+   */
+  timestamp?: number;
+  rawEvent?: unknown;
+  metadata?: unknown;
+  subagentRunId: string;
+  name: string;
+  /**
+   * Its prompt.
+   */
+  description?: string;
+  parentSubagentRunId?: string;
+  parentToolCallId?: string;
+  parentMessageId?: string;
+}
+/**
+ * A sub-agent ended.
+ */
+export interface AgUiSubagentFinished {
+  type: "SUBAGENT_FINISHED";
+  /**
+   * Milliseconds since 1970.
+   */
+  timestamp?: number;
+  rawEvent?: unknown;
+  metadata?: unknown;
+  subagentRunId: string;
+  result?: unknown;
+  outcome?: AgUiSubagentOutcome;
+}
+/**
+ * A sub-agent failed.
+ */
+export interface AgUiSubagentError {
+  type: "SUBAGENT_ERROR";
+  /**
+   * Milliseconds since 1970.
+   */
+  timestamp?: number;
+  rawEvent?: unknown;
+  metadata?: unknown;
+  subagentRunId: string;
+  message: string;
+  code?: string;
+}
+/**
+ * Something that is shown beside the messages, whole.
+ */
+export interface AgUiActivitySnapshot {
+  type: "ACTIVITY_SNAPSHOT";
+  /**
+   * Milliseconds since 1970.
+   */
+  timestamp?: number;
+  rawEvent?: unknown;
+  metadata?: unknown;
+  messageId: string;
+  /**
+   * The sub-agent that it belongs to. Absent: the main agent.
+   */
+  subagentRunId?: string;
+  /**
+   * `PLAN` for a plan.
+   */
+  activityType: string;
+  content: unknown;
+  replace?: boolean;
+}
+/**
+ * An activity changed.
+ */
+export interface AgUiActivityDelta {
+  type: "ACTIVITY_DELTA";
+  /**
+   * Milliseconds since 1970.
+   */
+  timestamp?: number;
+  rawEvent?: unknown;
+  metadata?: unknown;
+  messageId: string;
+  /**
+   * The sub-agent that it belongs to. Absent: the main agent.
+   */
+  subagentRunId?: string;
+  /**
+   * `PLAN` for a plan.
+   */
+  activityType: string;
+  /**
+   * A JSON Patch (RFC 6902).
+   */
+  patch: AgUiPatch[];
+}
+/**
+ * The state that agent and front end share, whole. Not sent by us.
+ */
+export interface AgUiStateSnapshot {
+  type: "STATE_SNAPSHOT";
+  /**
+   * Milliseconds since 1970.
+   */
+  timestamp?: number;
+  rawEvent?: unknown;
+  metadata?: unknown;
+  snapshot: unknown;
+  /**
+   * The sub-agent that it belongs to. Absent: the main agent.
+   */
+  subagentRunId?: string;
+}
+/**
+ * The shared state changed. Not sent by us.
+ */
+export interface AgUiStateDelta {
+  type: "STATE_DELTA";
+  /**
+   * Milliseconds since 1970.
+   */
+  timestamp?: number;
+  rawEvent?: unknown;
+  metadata?: unknown;
+  /**
+   * A JSON Patch (RFC 6902).
+   */
+  delta: AgUiPatch[];
+  /**
+   * The sub-agent that it belongs to. Absent: the main agent.
+   */
+  subagentRunId?: string;
+}
+/**
+ * All messages of the thread.
+ */
+export interface AgUiMessagesSnapshot {
+  type: "MESSAGES_SNAPSHOT";
+  /**
+   * Milliseconds since 1970.
+   */
+  timestamp?: number;
+  rawEvent?: unknown;
+  metadata?: unknown;
+  messages: {[key: string]: unknown}[];
+  /**
+   * The sub-agent that it belongs to. Absent: the main agent.
+   */
+  subagentRunId?: string;
+}
+/**
+ * An event of another protocol. Not sent by us.
+ */
+export interface AgUiRaw {
+  type: "RAW";
+  /**
+   * Milliseconds since 1970.
+   */
+  timestamp?: number;
+  rawEvent?: unknown;
+  metadata?: unknown;
+  event: unknown;
+  source?: string;
+  /**
+   * The sub-agent that it belongs to. Absent: the main agent.
+   */
+  subagentRunId?: string;
+}
+/**
+ * A unified event that AG-UI has no event for.
+ */
+export interface AgUiCustom {
+  type: "CUSTOM";
+  /**
+   * Milliseconds since 1970.
+   */
+  timestamp?: number;
+  rawEvent?: unknown;
+  metadata?: unknown;
+  /**
+   * The type of the unified event.
+   */
+  name: string;
+  /**
+   * The event, without the fields that every event has.
+   */
+  value: unknown;
+  /**
+   * The sub-agent that it belongs to. Absent: the main agent.
+   */
+  subagentRunId?: string;
+}
+/**
+ * A type that this version does not know. Skip it.
+ */
+export interface AgUiUnknown {
+  type: UnknownTag;
+  [k: string]: unknown;
+}
+/**
+ * It completed.
+ */
+export interface AgUiSuccess {
+  type: "success";
+  pendingToolCallIds?: string[];
+}
+/**
+ * It was cancelled.
+ */
+export interface AgUiCancelled {
+  type: "cancelled";
+}
+/**
+ * It waits for an answer.
+ */
+export interface AgUiInterrupt {
+  type: "interrupt";
+  interrupts: AgUiInterruption[];
+}
+/**
+ * One thing that a run waits for.
+ */
+export interface AgUiInterruption {
+  id: string;
+  reason: string;
+  message?: string;
+  toolCallId?: string;
+  /**
+   * The JSON Schema of the answer.
+   */
+  responseSchema?: unknown;
+  /**
+   * ISO 8601.
+   */
+  expiresAt?: string;
+  metadata?: unknown;
+  /**
+   * The sub-agent that it belongs to. Absent: the main agent.
+   */
+  subagentRunId?: string;
+}
+/**
+ * An outcome that this version does not know.
+ */
+export interface AgUiUnknownOutcome {
+  type: UnknownTag;
+  [k: string]: unknown;
+}
+/**
+ * How a sub-agent ended.
+ */
+export interface AgUiSubagentOutcome {
+  type: "success" | "suspended" | (string & {});
+  interruptIds?: string[];
+}
+/**
+ * Tokens of one model.
+ */
+export interface AgUiUsage {
+  provider?: string;
+  model?: string;
+  inputTokens?: number;
+  outputTokens?: number;
+  totalTokens?: number;
+  reasoningTokens?: number;
+  cachedInputTokens?: number;
+  cacheWriteInputTokens?: number;
+}
+/**
+ * One operation of a JSON Patch.
+ */
+export interface AgUiPatch {
+  op: "add" | "remove" | "replace" | "move" | "copy" | "test" | (string & {});
+  /**
+   * A JSON Pointer.
+   */
+  path: string;
+  /**
+   * A JSON Pointer; for `move` and `copy`.
+   */
+  from?: string;
+  /**
+   * For `add`, `replace` and `test`.
+   */
+  value?: unknown;
+}
+/**
+ * The agent tells what happens.
+ */
+export interface AcpSessionUpdateNotification {
+  jsonrpc?: "2.0";
+  method: "session/update";
+  params: AcpSessionUpdateParams;
+}
+/**
+ * A setting of the session, such as its model or its mode.
+ */
+export interface AcpConfigOption {
+  id: string;
+  currentValue: string | boolean;
+  name?: string | null;
+  description?: string | null;
+  category?: "mode" | "model" | "model_config" | "thought_level" | (string & {}) | null;
+  type?: "select" | "boolean" | (string & {});
+  /**
+   * What can be chosen.
+   */
+  options?: AcpConfigChoice[] | null;
+  /**
+   * Whatever an agent adds of its own.
+   */
+  _meta?: {[key: string]: unknown} | null;
+}
+/**
+ * Choices that belong together.
+ */
+export interface AcpConfigGroup {
+  /**
+   * The group's id.
+   */
+  group: string;
+  name?: string | null;
+  options: AcpConfigValue[];
+  /**
+   * Whatever an agent adds of its own.
+   */
+  _meta?: {[key: string]: unknown} | null;
+}
+/**
+ * One choice.
+ */
+export interface AcpConfigValue {
+  value: string;
+  name?: string | null;
+  description?: string | null;
+  /**
+   * Whatever an agent adds of its own.
+   */
+  _meta?: {[key: string]: unknown} | null;
+}
+/**
+ * Something to choose of a kind that this version does not know.
+ */
+export interface AcpOtherConfigChoice {
+  name?: string;
+  /**
+   * Whatever an agent adds of its own.
+   */
+  _meta?: {[key: string]: unknown} | null;
+}
+/**
+ * What happens in which session.
+ */
+export interface AcpSessionUpdateParams {
+  /**
+   * The session, as the agent named it.
+   */
+  sessionId: string;
+  update: AcpUpdate;
+  /**
+   * Whatever an agent adds of its own.
+   */
+  _meta?: {[key: string]: unknown} | null;
+}
+/**
+ * A piece of what the user said; the agent repeats it when a session is loaded.
+ */
+export interface AcpUserMessageChunk {
+  sessionUpdate: "user_message_chunk";
+  content: AcpContentBlock;
+  messageId?: string | null;
+  /**
+   * Whatever an agent adds of its own.
+   */
+  _meta?: {[key: string]: unknown} | null;
+}
+/**
+ * The next piece of the answer. Gemini CLI also tells changes of its mode this way, before the first prompt.
+ */
+export interface AcpAgentMessageChunk {
+  sessionUpdate: "agent_message_chunk";
+  content: AcpContentBlock;
+  messageId?: string | null;
+  /**
+   * Whatever an agent adds of its own.
+   */
+  _meta?: {[key: string]: unknown} | null;
+}
+/**
+ * The next piece of what the agent thinks.
+ */
+export interface AcpAgentThoughtChunk {
+  sessionUpdate: "agent_thought_chunk";
+  content: AcpContentBlock;
+  messageId?: string | null;
+  /**
+   * Whatever an agent adds of its own.
+   */
+  _meta?: {[key: string]: unknown} | null;
+}
+/**
+ * A tool call began. Gemini CLI leaves it out where it asked for leave first, and repeats ended calls when a session is loaded.
+ */
+export interface AcpToolCall {
+  sessionUpdate: "tool_call";
+  /**
+   * Of Gemini CLI it begins with the tool's name and `__`.
+   */
+  toolCallId: string;
+  name?: string | null;
+  kind?:
+    | "read"
+    | "edit"
+    | "delete"
+    | "move"
+    | "search"
+    | "execute"
+    | "think"
+    | "fetch"
+    | "switch_mode"
+    | "other"
+    | (string & {})
+    | null;
+  status?: "pending" | "in_progress" | "completed" | "failed" | (string & {}) | null;
+  /**
+   * What it made, whole: it replaces what was there. The text that the model got may be missing.
+   */
+  content?: AcpToolCallContent[] | null;
+  locations?: AcpLocation[] | null;
+  /**
+   * The arguments, where the agent tells them.
+   */
+  rawInput?: unknown;
+  /**
+   * The result, where the agent tells it.
+   */
+  rawOutput?: unknown;
+  /**
+   * A line for people; opencode first gives the tool's name.
+   */
+  title: string;
+  /**
+   * Whatever an agent adds of its own.
+   */
+  _meta?: {[key: string]: unknown} | null;
+}
+/**
+ * A tool call went on or ended; only what changed is given. After a refusal none comes from Gemini CLI.
+ */
+export interface AcpToolCallUpdate {
+  sessionUpdate: "tool_call_update";
+  /**
+   * Of Gemini CLI it begins with the tool's name and `__`.
+   */
+  toolCallId: string;
+  name?: string | null;
+  kind?:
+    | "read"
+    | "edit"
+    | "delete"
+    | "move"
+    | "search"
+    | "execute"
+    | "think"
+    | "fetch"
+    | "switch_mode"
+    | "other"
+    | (string & {})
+    | null;
+  status?: "pending" | "in_progress" | "completed" | "failed" | (string & {}) | null;
+  /**
+   * What it made, whole: it replaces what was there. The text that the model got may be missing.
+   */
+  content?: AcpToolCallContent[] | null;
+  locations?: AcpLocation[] | null;
+  /**
+   * The arguments, where the agent tells them.
+   */
+  rawInput?: unknown;
+  /**
+   * The result, where the agent tells it.
+   */
+  rawOutput?: unknown;
+  title?: string | null;
+  /**
+   * Whatever an agent adds of its own.
+   */
+  _meta?: {[key: string]: unknown} | null;
+}
+/**
+ * The plan, whole; it replaces the one before.
+ */
+export interface AcpPlan {
+  sessionUpdate: "plan";
+  entries: AcpPlanEntry[];
+  /**
+   * Whatever an agent adds of its own.
+   */
+  _meta?: {[key: string]: unknown} | null;
+}
+/**
+ * Which slash commands there are; it may come before the first prompt.
+ */
+export interface AcpAvailableCommandsUpdate {
+  sessionUpdate: "available_commands_update";
+  availableCommands: AcpCommand[];
+  /**
+   * Whatever an agent adds of its own.
+   */
+  _meta?: {[key: string]: unknown} | null;
+}
+/**
+ * The agent changed its mode.
+ */
+export interface AcpCurrentModeUpdate {
+  sessionUpdate: "current_mode_update";
+  currentModeId: string;
+  /**
+   * Whatever an agent adds of its own.
+   */
+  _meta?: {[key: string]: unknown} | null;
+}
+/**
+ * Settings changed; all of them are given.
+ */
+export interface AcpConfigOptionUpdate {
+  sessionUpdate: "config_option_update";
+  configOptions: AcpConfigOption[];
+  /**
+   * Whatever an agent adds of its own.
+   */
+  _meta?: {[key: string]: unknown} | null;
+}
+/**
+ * What is known of the session changed; null takes a fact back.
+ */
+export interface AcpSessionInfoUpdate {
+  sessionUpdate: "session_info_update";
+  title?: string | null;
+  updatedAt?: string | null;
+  /**
+   * Whatever an agent adds of its own.
+   */
+  _meta?: {[key: string]: unknown} | null;
+}
+/**
+ * How full the context is, and what the session cost so far.
+ */
+export interface AcpUsageUpdate {
+  sessionUpdate: "usage_update";
+  /**
+   * Tokens in the context.
+   */
+  used: number;
+  /**
+   * Tokens that the context can hold.
+   */
+  size: number;
+  cost?: AcpCost | null;
+  /**
+   * Whatever an agent adds of its own.
+   */
+  _meta?: {[key: string]: unknown} | null;
+}
+/**
+ * Something that people should know.
+ */
+export interface AcpNotice {
+  sessionUpdate: "notice";
+  severity: "info" | "warning" | "error" | (string & {});
+  title: string;
+  description?: string | null;
+  /**
+   * Whatever an agent adds of its own.
+   */
+  _meta?: {[key: string]: unknown} | null;
+}
+/**
+ * The agent shortens the conversation to fit.
+ */
+export interface AcpCompactionUpdate {
+  sessionUpdate: "compaction_update";
+  compactionId: string;
+  status: "in_progress" | "completed" | "failed" | "cancelled" | (string & {});
+  summary?: AcpContentBlock[] | null;
+  error?: string | null;
+  /**
+   * Whatever an agent adds of its own.
+   */
+  _meta?: {[key: string]: unknown} | null;
+}
+/**
+ * The next piece of what the conversation is shortened to.
+ */
+export interface AcpCompactionSummaryChunk {
+  sessionUpdate: "compaction_summary_chunk";
+  compactionId: string;
+  content: AcpContentBlock;
+  /**
+   * Whatever an agent adds of its own.
+   */
+  _meta?: {[key: string]: unknown} | null;
+}
+/**
+ * A kind of update that is not described here.
+ */
+export interface AcpUnknownUpdate {
+  sessionUpdate: UnknownTag;
+  /**
+   * Whatever an agent adds of its own.
+   */
+  _meta?: {[key: string]: unknown} | null;
+  [k: string]: unknown;
+}
+/**
+ * One step of a plan.
+ */
+export interface AcpPlanEntry {
+  content: string;
+  status: "pending" | "in_progress" | "completed" | (string & {});
+  priority?: "high" | "medium" | "low" | (string & {});
+  /**
+   * Whatever an agent adds of its own.
+   */
+  _meta?: {[key: string]: unknown} | null;
+}
+/**
+ * A slash command.
+ */
+export interface AcpCommand {
+  /**
+   * Without the slash; it may have spaces.
+   */
+  name: string;
+  description?: string | null;
+  /**
+   * Absent: it takes none.
+   */
+  input?: AcpCommandInput | null;
+  /**
+   * Whatever an agent adds of its own.
+   */
+  _meta?: {[key: string]: unknown} | null;
+}
+/**
+ * What may be typed after a command.
+ */
+export interface AcpCommandInput {
+  hint?: string | null;
+  /**
+   * Whatever an agent adds of its own.
+   */
+  _meta?: {[key: string]: unknown} | null;
+}
+/**
+ * Text, or another block of content.
+ */
+export interface AcpToolCallBlock {
+  type: "content";
+  content: AcpContentBlock;
+  /**
+   * Whatever an agent adds of its own.
+   */
+  _meta?: {[key: string]: unknown} | null;
+}
+/**
+ * A change of a file: what it will be while the call is pending, what it is once it completed.
+ */
+export interface AcpToolCallDiff {
+  type: "diff";
+  path: string;
+  /**
+   * The text after.
+   */
+  newText: string;
+  oldText?: string | null;
+  _meta?: AcpDiffMeta | null;
+}
+/**
+ * What an agent adds to a diff of its own.
+ */
+export interface AcpDiffMeta {
+  /**
+   * Of Gemini CLI.
+   */
+  kind?: "add" | "modify" | "delete" | (string & {});
+}
+/**
+ * The output of a command that the host runs.
+ */
+export interface AcpToolCallTerminal {
+  type: "terminal";
+  terminalId: string;
+  /**
+   * Whatever an agent adds of its own.
+   */
+  _meta?: {[key: string]: unknown} | null;
+}
+/**
+ * A type that is not described here.
+ */
+export interface AcpToolCallUnknownContent {
+  type: UnknownTag;
+  [k: string]: unknown;
+}
+/**
+ * A place that a tool call works at.
+ */
+export interface AcpLocation {
+  path: string;
+  line?: number | null;
+  /**
+   * Whatever an agent adds of its own.
+   */
+  _meta?: {[key: string]: unknown} | null;
+}
+/**
+ * Text.
+ */
+export interface AcpTextBlock {
+  type: "text";
+  text: string;
+  annotations?: AcpAnnotations | null;
+  /**
+   * Whatever an agent adds of its own.
+   */
+  _meta?: {[key: string]: unknown} | null;
+}
+/**
+ * An image.
+ */
+export interface AcpImageBlock {
+  type: "image";
+  /**
+   * Base64.
+   */
+  data: string;
+  mimeType: string;
+  uri?: string | null;
+  annotations?: AcpAnnotations | null;
+  /**
+   * Whatever an agent adds of its own.
+   */
+  _meta?: {[key: string]: unknown} | null;
+}
+/**
+ * Sound.
+ */
+export interface AcpAudioBlock {
+  type: "audio";
+  /**
+   * Base64.
+   */
+  data: string;
+  mimeType: string;
+  annotations?: AcpAnnotations | null;
+  /**
+   * Whatever an agent adds of its own.
+   */
+  _meta?: {[key: string]: unknown} | null;
+}
+/**
+ * A file by its address.
+ */
+export interface AcpResourceLinkBlock {
+  type: "resource_link";
+  uri: string;
+  name?: string | null;
+  title?: string | null;
+  description?: string | null;
+  mimeType?: string | null;
+  size?: number | null;
+  annotations?: AcpAnnotations | null;
+  /**
+   * Whatever an agent adds of its own.
+   */
+  _meta?: {[key: string]: unknown} | null;
+}
+/**
+ * A file with what is in it.
+ */
+export interface AcpResourceBlock {
+  type: "resource";
+  resource: AcpResource;
+  annotations?: AcpAnnotations | null;
+  /**
+   * Whatever an agent adds of its own.
+   */
+  _meta?: {[key: string]: unknown} | null;
+}
+/**
+ * A type that is not described here.
+ */
+export interface AcpUnknownBlock {
+  type: UnknownTag;
+  [k: string]: unknown;
+}
+/**
+ * What is in a file: `text`, or bytes as `blob`.
+ */
+export interface AcpResource {
+  uri: string;
+  mimeType?: string | null;
+  text?: string;
+  /**
+   * Base64.
+   */
+  blob?: string;
+  /**
+   * Whatever an agent adds of its own.
+   */
+  _meta?: {[key: string]: unknown} | null;
+}
+/**
+ * Whom a block is for, and how much it matters.
+ */
+export interface AcpAnnotations {
+  audience?: ("user" | "assistant" | (string & {}))[] | null;
+  priority?: number | null;
+  lastModified?: string | null;
+  /**
+   * Whatever an agent adds of its own.
+   */
+  _meta?: {[key: string]: unknown} | null;
+}
+/**
+ * Money, cumulative over the session.
+ */
+export interface AcpCost {
+  amount: number;
+  /**
+   * Such as `USD`.
+   */
+  currency: string;
+  /**
+   * Whatever an agent adds of its own.
+   */
+  _meta?: {[key: string]: unknown} | null;
 }

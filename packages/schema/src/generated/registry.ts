@@ -11,6 +11,7 @@ import { validate as requests_permission_answer } from "./requests/permission-an
 import { validate as requests_question_answer } from "./requests/question-answer.ts";
 import { validate as requests_execute } from "./requests/execute.ts";
 import { validate as requests_api_session } from "./requests/api-session.ts";
+import { validate as requests_login } from "./requests/login.ts";
 import { validate as requests_rpc } from "./requests/rpc.ts";
 import { validate as requests_frame } from "./requests/frame.ts";
 import { validate as responses_frame } from "./responses/frame.ts";
@@ -21,6 +22,7 @@ import { validate as responses_events } from "./responses/events.ts";
 import { validate as responses_turn } from "./responses/turn.ts";
 import { validate as responses_agents } from "./responses/agents.ts";
 import { validate as responses_info } from "./responses/info.ts";
+import { validate as responses_login } from "./responses/login.ts";
 import { validate as responses_schemas } from "./responses/schemas.ts";
 import { validate as responses_api_session } from "./responses/api-session.ts";
 import { validate as responses_api_state } from "./responses/api-state.ts";
@@ -29,6 +31,9 @@ import { validate as dialects_execute } from "./dialects/execute.ts";
 import { validate as dialects_ues } from "./dialects/ues.ts";
 import { validate as dialects_daemon } from "./dialects/daemon.ts";
 import { validate as dialects_session_event } from "./dialects/session-event.ts";
+import { validate as dialects_ai_sdk } from "./dialects/ai-sdk.ts";
+import { validate as dialects_ag_ui } from "./dialects/ag-ui.ts";
+import { validate as dialects_acp } from "./dialects/acp.ts";
 import { validate as native_claude_stream_json } from "./native/claude/stream-json.ts";
 import { validate as native_claude_stream_input } from "./native/claude/stream-input.ts";
 import { validate as native_claude_session_event } from "./native/claude/session-event.ts";
@@ -52,6 +57,7 @@ export interface SchemaMap {
   "requests/question-answer": ValidatedBy<typeof requests_question_answer>;
   "requests/execute": ValidatedBy<typeof requests_execute>;
   "requests/api-session": ValidatedBy<typeof requests_api_session>;
+  "requests/login": ValidatedBy<typeof requests_login>;
   "requests/rpc": ValidatedBy<typeof requests_rpc>;
   "requests/frame": ValidatedBy<typeof requests_frame>;
   "responses/frame": ValidatedBy<typeof responses_frame>;
@@ -62,6 +68,7 @@ export interface SchemaMap {
   "responses/turn": ValidatedBy<typeof responses_turn>;
   "responses/agents": ValidatedBy<typeof responses_agents>;
   "responses/info": ValidatedBy<typeof responses_info>;
+  "responses/login": ValidatedBy<typeof responses_login>;
   "responses/schemas": ValidatedBy<typeof responses_schemas>;
   "responses/api-session": ValidatedBy<typeof responses_api_session>;
   "responses/api-state": ValidatedBy<typeof responses_api_state>;
@@ -70,6 +77,9 @@ export interface SchemaMap {
   "dialects/ues": ValidatedBy<typeof dialects_ues>;
   "dialects/daemon": ValidatedBy<typeof dialects_daemon>;
   "dialects/session-event": ValidatedBy<typeof dialects_session_event>;
+  "dialects/ai-sdk": ValidatedBy<typeof dialects_ai_sdk>;
+  "dialects/ag-ui": ValidatedBy<typeof dialects_ag_ui>;
+  "dialects/acp": ValidatedBy<typeof dialects_acp>;
   "native/claude/stream-json": ValidatedBy<typeof native_claude_stream_json>;
   "native/claude/stream-input": ValidatedBy<typeof native_claude_stream_input>;
   "native/claude/session-event": ValidatedBy<typeof native_claude_session_event>;
@@ -93,6 +103,7 @@ export const validators: { readonly [N in SchemaName]: Validate<SchemaMap[N]> } 
   "requests/question-answer": requests_question_answer,
   "requests/execute": requests_execute,
   "requests/api-session": requests_api_session,
+  "requests/login": requests_login,
   "requests/rpc": requests_rpc,
   "requests/frame": requests_frame,
   "responses/frame": responses_frame,
@@ -103,6 +114,7 @@ export const validators: { readonly [N in SchemaName]: Validate<SchemaMap[N]> } 
   "responses/turn": responses_turn,
   "responses/agents": responses_agents,
   "responses/info": responses_info,
+  "responses/login": responses_login,
   "responses/schemas": responses_schemas,
   "responses/api-session": responses_api_session,
   "responses/api-state": responses_api_state,
@@ -111,6 +123,9 @@ export const validators: { readonly [N in SchemaName]: Validate<SchemaMap[N]> } 
   "dialects/ues": dialects_ues,
   "dialects/daemon": dialects_daemon,
   "dialects/session-event": dialects_session_event,
+  "dialects/ai-sdk": dialects_ai_sdk,
+  "dialects/ag-ui": dialects_ag_ui,
+  "dialects/acp": dialects_acp,
   "native/claude/stream-json": native_claude_stream_json,
   "native/claude/stream-input": native_claude_stream_input,
   "native/claude/session-event": native_claude_session_event,

@@ -20,6 +20,7 @@ export const busyPolicies = [
   "queue",
   "refuse",
   "interrupt",
+  "steer",
 ] as const;
 export type BusyPolicy = (typeof busyPolicies)[number];
 

@@ -1,7 +1,12 @@
-import { isMainThread } from "../open-things.ts";
-import type { Rule } from "./rule.ts";
+import type { TextChunkEvent, ThinkingChunkEvent } from "@agentstream/schema";
 
-/** Rule 5: each block is closed once, or discarded; its text is what its chunks told. */
+import { isMainThread, type OpenBlock } from "../open-things.ts";
+import { leftOpen, noFaults, type Fault, type Rule } from "./rule.ts";
+import { isSameOwner } from "./tools.ts";
+
+type Chunk = TextChunkEvent | ThinkingChunkEvent;
+
+/** Rule 5: each block is closed once, or discarded; its text is what its chunks carried. */
 export function createBlocksRule(): Rule {
   const closed = new Set<string>();
   const discarded = new Set<string>();
@@ -10,43 +15,57 @@ export function createBlocksRule(): Rule {
       switch (event.type) {
         case "textChunk":
         case "thinkingChunk": {
-          const { blockId, content, isComplete = false, text } = event;
-          if (blockId === undefined) return "a chunk has no blockId";
-          const faults: string[] = [];
-          const block = open.blocks.get(blockId);
-          if (closed.has(blockId) || discarded.has(blockId))
-            faults.push(`a chunk of ${blockId}, which is closed`);
-          if (block !== undefined && block.type !== event.type)
-            faults.push(`${blockId} is a block of ${block.type}`);
-          if (!isComplete) return faults;
-          closed.add(blockId);
-          if (text !== undefined && text !== (block?.text.read() ?? "") + content) {
-            faults.push(`the text of ${blockId} is not what its chunks told`);
-          }
-          return faults;
+          const { blockId, isComplete = false } = event;
+          if (blockId === undefined) return [["5.1", "the chunk has no blockId"]];
+          const isOver = closed.has(blockId) || discarded.has(blockId);
+          if (isComplete) closed.add(blockId);
+          const faults = ofChunk(event, open.blocks.get(blockId));
+          return isOver ? [["5.2", `a chunk of ${blockId}, which is closed`], ...faults] : faults;
         }
         case "blockDiscarded": {
           const { blockId, reason } = event;
-          const isKnown =
-            open.blocks.has(blockId) || open.inputs.has(blockId) || closed.has(blockId);
+          const isClosed = closed.has(blockId);
+          const isKnown = open.blocks.has(blockId) || open.inputs.has(blockId) || isClosed;
           const isTwice = discarded.has(blockId);
           discarded.add(blockId);
-          if (isTwice) return `${blockId} is discarded twice`;
-          if (!isKnown) return `${blockId} is discarded and was never there`;
-          return closed.has(blockId) && reason !== "superseded"
-            ? `${blockId} is discarded and was closed`
-            : undefined;
+          if (isTwice) return [["5.9", `${blockId} is discarded twice`]];
+          if (!isKnown) return [["5.8", `${blockId} is discarded and is not known`]];
+          return isClosed && reason !== "superseded"
+            ? [["5.10", `${blockId} is discarded and was closed`]]
+            : noFaults;
         }
         case "turnCompleted":
         case "turnFailed":
-          return [...open.blocks]
-            .filter(([, block]) => isMainThread(block))
-            .map(([blockId]) => `${blockId} is open at the end of its turn`);
+          return leftOpen(
+            "5.11",
+            [...open.blocks].filter(([, block]) => isMainThread(block)).map(([blockId]) => blockId),
+            "the turn",
+          );
         case "sessionEnded":
-          return [...open.blocks.keys()].map((blockId) => `${blockId} is open at the end`);
+          return leftOpen("5.12", open.blocks.keys(), "the run");
         default:
-          return undefined;
+          return noFaults;
       }
     },
   };
 }
+
+function ofChunk(event: Chunk, block: OpenBlock | undefined): Fault[] {
+  const { type, blockId, isComplete = false, text } = event;
+  const faults: Fault[] = [];
+  if (block !== undefined && block.type !== type)
+    faults.push(["5.3", `${blockId} is a block of ${block.type}`]);
+  if (block !== undefined && !isSameOwner(block, event))
+    faults.push(["5.4", `${blockId} has another owner than its first chunk`]);
+  if (!isComplete) {
+    if (text !== undefined)
+      faults.push(["5.6", `a chunk of ${blockId} has the text before its end`]);
+  } else if (text === undefined) {
+    if (!isOmitted(event)) faults.push(["5.5", `the closing chunk of ${blockId} has no text`]);
+  } else if (text !== (block?.text.read() ?? "") + event.content)
+    faults.push(["5.7", `the text of ${blockId} is not what its chunks carried`]);
+  return faults;
+}
+
+/** A text that repeats what was sent may be left out, if the event lists it. */
+const isOmitted = ({ omitted }: Chunk): boolean => omitted?.includes("text") === true;

@@ -1,47 +1,59 @@
-import type { Rule } from "./rule.ts";
+import { wellFormed } from "../well-formed.ts";
+import { noFaults, type Fault, type Rule } from "./rule.ts";
+
+interface InputLine {
+  readonly text: string;
+  isUsed: boolean;
+}
 
 /** Rule 8: each native line is in the `raw` of one event, or in one rawOutput. Only where the lines are given. */
-export function createRawLinesRule(lines: readonly string[]): Rule {
-  const expected = new Map<string, number>();
+export function createRawLinesRule(texts: readonly string[]): Rule {
+  const lines = texts.map((text): InputLine => ({ text: text.toWellFormed(), isUsed: false }));
+  const unused = new Map<string, InputLine[]>();
   for (const line of lines) {
-    const key = keyOfLine(line);
-    expected.set(key, (expected.get(key) ?? 0) + 1);
+    const key = keyOfLine(line.text);
+    const same = unused.get(key);
+    if (same === undefined) unused.set(key, [line]);
+    else same.push(line);
   }
-  const take = (key: string): string | undefined => {
-    const count = expected.get(key) ?? 0;
-    if (count === 0) return `raw is no line of the input, or is told twice: ${key.slice(0, 80)}`;
-    expected.set(key, count - 1);
-    return undefined;
-  };
+
+  function take(key: string): readonly Fault[] {
+    const line = unused.get(key)?.find(({ isUsed }) => !isUsed);
+    if (line === undefined)
+      return [["8.1", `not a line of the input, or emitted twice: ${key.slice(0, 80)}`]];
+    line.isUsed = true;
+    return noFaults;
+  }
+
+  function takeBeginning(beginning: string): readonly Fault[] {
+    const line = lines.find(({ text, isUsed }) => !isUsed && text.startsWith(beginning));
+    if (line === undefined)
+      return [["8.2", "a truncated rawOutput is not the beginning of a line"]];
+    line.isUsed = true;
+    return noFaults;
+  }
+
   return {
     check(event) {
       if (event.raw !== undefined) return take(keyOf(event.raw));
-      if (event.type !== "rawOutput" || event.stream !== "stdout") return undefined;
-      return event.truncated === true ? takeBeginning(event.line, expected) : take(event.line);
+      if (event.type !== "rawOutput" || event.stream !== "stdout") return noFaults;
+      return event.truncated === true ? takeBeginning(event.line) : take(keyOfLine(event.line));
     },
     end() {
-      const missing = [...expected].filter(([, count]) => count > 0);
-      return missing.length === 0
-        ? undefined
-        : `${missing.length} lines of the input are in no event: ${missing[0]?.[0].slice(0, 80)}`;
+      const missing = lines.filter(({ isUsed }) => !isUsed);
+      const example = missing[0]?.text.slice(0, 80);
+      return example === undefined
+        ? noFaults
+        : [["8.3", `${missing.length} lines of the input are in no event: ${example}`]];
     },
   };
 }
 
-function takeBeginning(line: string, expected: Map<string, number>): string | undefined {
-  for (const [key, count] of expected) {
-    if (count === 0 || !key.startsWith(line)) continue;
-    expected.set(key, count - 1);
-    return undefined;
-  }
-  return "a truncated rawOutput is no beginning of a line";
-}
-
-/** A line that is a JSON object is known by its JSON; any other by its text. `raw` may also be the text. */
+/** A line that is a JSON object is known by its JSON, as it is sent; any other by its text. `raw` may also be the text. */
 function keyOfLine(line: string): string {
-  const text = line.replace(/\r$/, "");
+  const text = line.replace(/\r$/, "").toWellFormed();
   try {
-    const json: unknown = JSON.parse(text);
+    const json = wellFormed<unknown>(JSON.parse(text));
     return typeof json === "object" && json !== null && !Array.isArray(json)
       ? JSON.stringify(json)
       : text;

@@ -1,33 +1,38 @@
 import { isMainThread } from "../open-things.ts";
-import type { Rule } from "./rule.ts";
+import { noFaults, type Fault, type Rule } from "./rule.ts";
 
 const needTurn = new Set(["textChunk", "thinkingChunk", "toolInputChunk", "toolStarted"]);
 
-/** Rule 3: turns do not overlap, are counted, and each is closed once; the main thread speaks only within one. */
-export function createTurnsRule(): Rule {
-  let last: number | undefined;
+/**
+ * Rule 3: turns do not overlap, are counted, and each is closed once; the main thread works only within one.
+ * `isTail`: the first turn may have any number.
+ */
+export function createTurnsRule(isTail: boolean): Rule {
+  let last = isTail ? undefined : 0;
   return {
-    check(event, { turnNumber }) {
+    check(event, { turnNumber: open }) {
       switch (event.type) {
         case "turnStarted": {
-          const before = last;
-          last = event.turnNumber;
-          if (turnNumber !== undefined) return `a turn begins before turn ${turnNumber} has ended`;
-          return before !== undefined && event.turnNumber !== before + 1
-            ? `turn ${event.turnNumber} after turn ${before}`
-            : undefined;
+          const { turnNumber } = event;
+          const wanted = last === undefined ? turnNumber : last + 1;
+          last = turnNumber;
+          const faults: Fault[] = [];
+          if (open !== undefined) faults.push(["3.1", `turn ${open} has not ended`]);
+          if (turnNumber !== wanted)
+            faults.push(["3.2", `expected turn ${wanted} to start, got ${turnNumber}`]);
+          return faults;
         }
         case "turnCompleted":
         case "turnFailed":
-          return event.turnNumber === turnNumber
-            ? undefined
-            : `turn ${event.turnNumber} ends and is not open`;
+          return event.turnNumber === open
+            ? noFaults
+            : [["3.3", `turn ${event.turnNumber} ends and is not open`]];
         case "sessionEnded":
-          return turnNumber === undefined ? undefined : `the run ends in turn ${turnNumber}`;
+          return open === undefined ? noFaults : [["3.4", `the run ends inside turn ${open}`]];
         default:
-          return turnNumber === undefined && needTurn.has(event.type) && isMainThread(event)
-            ? `${event.type} of the main thread outside of a turn`
-            : undefined;
+          return open === undefined && needTurn.has(event.type) && isMainThread(event)
+            ? [["3.5", `${event.type} of the main thread is outside of a turn`]]
+            : noFaults;
       }
     },
   };

@@ -1,51 +1,59 @@
 import type { TokenUsage, UnifiedEvent } from "@agentstream/schema";
 
 import { addUsage, isKnownUsage } from "../add-usage.ts";
-import type { Rule } from "./rule.ts";
+import { addsUp, isSameTotal } from "../adds-up.ts";
+import { noFaults, type Fault, type Rule } from "./rule.ts";
 
-/** Rule 7: the known usages of a run's turns add up to that of the run; parts never exceed the whole. */
+/** Rule 7: parts never exceed the whole, and known usages add up. */
 export function createUsageRule(): Rule {
   let turns: TokenUsage | undefined;
   return {
     check(event) {
-      const { usage } = usageOf(event);
-      if (usage === undefined) return undefined;
-      const faults = partsFaults(usage);
-      if (event.type === "turnCompleted" || event.type === "turnFailed")
-        turns = addUsage(turns, usage);
-      if (event.type === "sessionEnded") {
-        if (isKnownUsage(usage) && !isSame(usage, turns))
-          faults.push("the run's usage is not the sum of its turns'");
-        turns = undefined;
+      if (event.type === "sessionStarted") turns = undefined;
+      const { usage, usageByModel = {} } = usageOf(event);
+      const all = [...(usage === undefined ? [] : [usage]), ...Object.values(usageByModel)];
+      if (all.length === 0) return noFaults;
+      const faults = all.flatMap((one) => ofParts(one, event.type));
+      if (event.type === "turnCompleted" || event.type === "turnFailed") {
+        if (isKnownUsage(usage)) turns = addUsage(turns, usage);
+        if (usage !== undefined && !addsUp(usage, Object.values(usageByModel)))
+          faults.push(["7.5", "the usages of the models do not add up to that of the turn"]);
       }
+      if (event.type === "sessionEnded" && isKnownUsage(usage) && !isSameTotal(usage, turns))
+        faults.push(["7.4", "the usage of the run is not the sum of its turns"]);
       return faults;
     },
   };
 }
 
-const usageOf = (event: UnifiedEvent): { usage?: TokenUsage } =>
-  event.type === "turnCompleted" ||
-  event.type === "turnFailed" ||
-  event.type === "sessionEnded" ||
-  event.type === "usageReported"
-    ? event
-    : {};
-
-function partsFaults(usage: TokenUsage): string[] {
-  const {
-    inputTokens,
-    outputTokens,
-    totalTokens,
-    cachedTokens = 0,
-    cacheWriteTokens = 0,
-    reasoningTokens = 0,
-  } = usage;
-  return [
-    ...(totalTokens === inputTokens + outputTokens ? [] : ["totalTokens is not input and output"]),
-    ...(cachedTokens + cacheWriteTokens > inputTokens ? ["the cached parts exceed the input"] : []),
-    ...(reasoningTokens > outputTokens ? ["the reasoning exceeds the output"] : []),
-  ];
+interface Usages {
+  readonly usage?: TokenUsage | undefined;
+  readonly usageByModel?: Readonly<Record<string, TokenUsage>> | undefined;
 }
 
-const isSame = (left: TokenUsage, right: TokenUsage | undefined): boolean =>
-  left.inputTokens === right?.inputTokens && left.outputTokens === right.outputTokens;
+const usageOf = (event: UnifiedEvent): Usages =>
+  event.type === "turnCompleted" || event.type === "turnFailed"
+    ? event
+    : event.type === "sessionEnded" ||
+        event.type === "subagentCompleted" ||
+        event.type === "usageReported"
+      ? { usage: event.usage }
+      : {};
+
+function ofParts(usage: TokenUsage, type: string): Fault[] {
+  const { inputTokens, outputTokens, totalTokens } = usage;
+  const { cachedTokens = 0, cacheWriteTokens = 0, reasoningTokens = 0 } = usage;
+  const faults: Fault[] = [];
+  if (totalTokens !== inputTokens + outputTokens)
+    faults.push(["7.1", "totalTokens is not inputTokens and outputTokens"]);
+  if (cachedTokens + cacheWriteTokens > inputTokens)
+    faults.push(["7.2", "the cached tokens exceed the input"]);
+  if (reasoningTokens > outputTokens)
+    faults.push(["7.3", "the reasoning tokens exceed the output"]);
+  if (isKnownUsage(usage)) return faults;
+  if ([inputTokens, outputTokens, totalTokens].some((count) => count !== 0))
+    faults.push(["7.6", "the usage is unknown and is not zero"]);
+  if (type !== "turnCompleted" && type !== "usageReported")
+    faults.push(["7.7", `the usage of ${type} is unknown`]);
+  return faults;
+}

@@ -22,7 +22,7 @@ const limit = 2000;
 
 /** The error output has what standard output hides: refusals, and why a run did not start. */
 export function handleStderr(text: string, emitter: Emitter, output: ErrorOutput): void {
-  const line = text.slice(0, limit).trimEnd();
+  const line = text.slice(0, limit).toWellFormed().trimEnd();
   if (chatter.test(line)) return;
   output.lastStderr = line;
   if (namesError.test(line)) output.lastStderrError = line;

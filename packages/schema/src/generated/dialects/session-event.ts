@@ -48,5 +48,5 @@ export const validate: Validate<SessionEvent> = /* @__PURE__ */ createUnionValid
   unknown: validateSessionUnknown,
 });
 
-/** One event of a session, as seed 004 §3 has it. */
+/** One event of a session of `/api/sessions`, with its payload. */
 export const isSessionEvent = (value: unknown): value is SessionEvent => validate(value).ok;

@@ -60,5 +60,5 @@ export const validate: Validate<UesEvent> = /* @__PURE__ */ createUnionValidator
   unknown: validateUesUnknown,
 });
 
-/** One event of the unified event stream of seed 002. */
+/** One event of the unified event stream, `UesEvent`. */
 export const isUesEvent = (value: unknown): value is UesEvent => validate(value).ok;

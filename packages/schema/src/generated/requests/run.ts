@@ -13,6 +13,9 @@ export type {
   PromptText,
   PromptImage,
   PromptFile,
+  McpServer,
+  McpStdioServer,
+  McpHttpServer,
 } from "../contract.ts";
 
 /** Checks a value against the schema `requests/run`. */

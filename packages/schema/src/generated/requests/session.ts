@@ -13,11 +13,14 @@ export type {
   PromptText,
   PromptImage,
   PromptFile,
+  McpServer,
+  McpStdioServer,
+  McpHttpServer,
   RequestedConfig,
 } from "../contract.ts";
 
 /** Checks a value against the schema `requests/session`. */
 export const validate: Validate<SessionRequest> = /* @__PURE__ */ createValidator(validateSessionRequest);
 
-/** Begins a session. */
+/** Starts a session. */
 export const isSessionRequest = (value: unknown): value is SessionRequest => validate(value).ok;

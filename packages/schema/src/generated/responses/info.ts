@@ -9,6 +9,9 @@ import {
 
 export type {
   GatewayInfo,
+  GatewayLimits,
+  GatewayNode,
+  NodeLoad,
 } from "../contract.ts";
 
 /** Checks a value against the schema `responses/info`. */

@@ -48,5 +48,5 @@ export const validate: Validate<SessionEvent> = /* @__PURE__ */ createUnionValid
   unknown: validateSessionUnknown,
 });
 
-/** The events that an older server in front of Claude Code sends (seed 004 §3). */
+/** The events that an older server in front of Claude Code sends: the family session-event. */
 export const isSessionEvent = (value: unknown): value is SessionEvent => validate(value).ok;

@@ -3,7 +3,7 @@
 import type { UnknownTag } from "../../../../unknown-tag.ts";
 
 /**
- * One event of a session, as seed 004 §3 has it.
+ * One event of a session of `/api/sessions`, with its payload.
  */
 export type SessionEvent =
   | SessionPlan

@@ -1,0 +1,90 @@
+import type { TranslatorOptions } from "../adapter.ts";
+import type { NativeProtocol } from "../create-translator.ts";
+import { decideEnding } from "../decide-ending.ts";
+import type { Emitter } from "../emitter.ts";
+import { promptText } from "../prompt-text.ts";
+import { parseDemoScript, type DemoStep } from "./parse-script.ts";
+import { performers, type DemoStage } from "./perform-step.ts";
+
+/**
+ * Performs scripts. What needs a clock or a disk is written as a request line for the transport, which answers with
+ * a line of its own; the script continues then.
+ */
+export function createDemoMachine(
+  emitter: Emitter,
+  write: (line: string) => void,
+  options: TranslatorOptions,
+): NativeProtocol {
+  const { turns } = emitter;
+  const prompts: string[] = [];
+  let steps: DemoStep[] = [];
+  let resume: ((line: Readonly<Record<string, unknown>>) => void) | undefined;
+  let count = 0;
+
+  const stage: DemoStage = {
+    emitter,
+    write: (request) => write(JSON.stringify(request)),
+    isAsked: options.opening?.["isAsked"] === true,
+    approvalMode: options.config?.approvalMode,
+    sandboxMode: options.config?.sandboxMode,
+    nextId: () => `${++count}`,
+    stopScript() {
+      steps = [];
+    },
+    waitForLine(then) {
+      resume = then;
+    },
+    advance,
+  };
+
+  /** Performs steps until one has to wait. */
+  function advance(): void {
+    resume = undefined;
+    for (let step = steps.shift(); step !== undefined; step = steps.shift())
+      if (perform(step, stage) === "waits") return;
+    if (turns.isOpen()) turns.complete();
+    begin();
+  }
+
+  function begin(): void {
+    const text = prompts.shift();
+    if (text === undefined) return;
+    turns.begin({ prompt: text, trigger: "user" });
+    const script = parseDemoScript(text);
+    if ("faults" in script) {
+      turns.fail({ error: script.faults.join(" "), errorCode: "invalidRequest" });
+      return begin();
+    }
+    steps = [...script.steps];
+    advance();
+  }
+
+  return {
+    line: (native) => resume?.(native),
+    nameOf: () => "line",
+    isIdle: () => turns.count() > 0 && !turns.isOpen(),
+    end: (exit) => decideEnding(exit, emitter),
+    host: {
+      prompt({ prompt }) {
+        prompts.push(promptText(prompt));
+        if (!turns.isOpen()) begin();
+      },
+      interrupt() {
+        steps = [];
+        resume = undefined;
+        emitter.answers.cancel();
+        if (turns.isOpen()) turns.fail({ error: "Interrupted.", errorCode: "cancelled" });
+        begin();
+      },
+    },
+  };
+}
+
+// generic, so that TypeScript relates the performer's parameter to this very step
+function perform<T extends DemoStep["do"]>(
+  step: Extract<DemoStep, { do: T }>,
+  stage: DemoStage,
+): "done" | "waits" {
+  const performer: (typeof performers)[T] = performers[step.do];
+  return performer(step, stage);
+}

@@ -1,0 +1,11 @@
+import type { PermissionDenial } from "@agentstream/schema/written";
+
+import type { ToolEmitter } from "./tool-emitter.ts";
+
+/** A denial without the toolId of a call that never started: no event has that id. */
+export function withKnownTool(
+  { toolId, ...denial }: PermissionDenial,
+  { startOf }: Pick<ToolEmitter, "startOf">,
+): PermissionDenial {
+  return toolId === undefined || startOf(toolId) === undefined ? denial : { toolId, ...denial };
+}

@@ -1,0 +1,18 @@
+import type { SchemaModel } from "../../model.ts";
+import { readContract } from "./contract.ts";
+import type { Language } from "./language.ts";
+
+/** The languages that code is generated for, other than TypeScript. */
+const languages: readonly Language[] = [];
+
+export const languageFolders: readonly string[] = languages.map(({ folder }) => folder);
+
+/** The generated part of every package in `clients/`. */
+export function emitLanguages(models: readonly SchemaModel[]): Map<string, string> {
+  const contract = readContract(models);
+  return new Map(
+    languages.flatMap(({ folder, emit }) =>
+      [...emit(contract)].map(([path, text]) => [`${folder}/${path}`, text] as const),
+    ),
+  );
+}

@@ -1,0 +1,8 @@
+module agentstream.dev/contract
+
+go 1.21
+
+require (
+	github.com/santhosh-tekuri/jsonschema/v6 v6.0.3
+	golang.org/x/text v0.14.0 // indirect
+)

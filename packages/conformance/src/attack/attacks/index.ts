@@ -1,0 +1,7 @@
+import type { Attack } from "../attack.ts";
+import { bodyAttacks } from "./body.ts";
+import { doorAttacks } from "./door.ts";
+import { fileAttacks } from "./file.ts";
+
+/** All attacks; a file for each kind. */
+export const attacks: readonly Attack[] = [...doorAttacks, ...bodyAttacks, ...fileAttacks];

@@ -1,0 +1,56 @@
+import type { Attack } from "./attack.ts";
+import { attacks } from "./attacks/index.ts";
+import { startTarget } from "./start-target.ts";
+import { watchTarget, type Watched } from "./watch-target.ts";
+
+export interface Outcome extends Watched {
+  readonly name: string;
+  readonly isHeld: boolean;
+  /** What the server did, or what was wrong with it. */
+  readonly outcome: string;
+}
+
+/** Generous: other programs use the same machine. A blocked loop shows as seconds. */
+const mostBlockedMs = 5000;
+/** Of one attack, the collector's leisure included. */
+const mostGrowth = 192;
+const attackTimeoutMs = 120_000;
+
+/** Runs all attacks, each on a server of its own. */
+export async function* runAttacks(pattern = ""): AsyncGenerator<Outcome> {
+  for (const attack of attacks.filter(({ name }) => name.includes(pattern)))
+    yield await runAttack(attack);
+}
+
+async function runAttack({ name, run }: Attack): Promise<Outcome> {
+  const target = await startTarget();
+  const stopWatching = watchTarget(target);
+  const done = await withLimit(run(target)).then(
+    (outcome) => ({ isHeld: true, outcome }),
+    (error: unknown) => ({ isHeld: false, outcome: String(error) }),
+  );
+  const health = await fetch(`${target.url}/healthz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  const watched = await stopWatching();
+  const isRunning = target.isRunning();
+  await target.stop();
+  const faults = [
+    ...(done.isHeld ? [] : [done.outcome]),
+    ...(isRunning && health ? [] : ["the server is gone"]),
+    ...(watched.unanswered === 0 ? [] : [`${watched.unanswered} × no health`]),
+    ...(watched.slowest <= mostBlockedMs ? [] : [`blocked for ${watched.slowest.toFixed(0)} ms`]),
+    ...(watched.growth <= mostGrowth ? [] : [`grew by ${watched.growth.toFixed(0)} MB`]),
+  ];
+  const isHeld = faults.length === 0;
+  return { name, isHeld, outcome: isHeld ? done.outcome : faults.join("; "), ...watched };
+}
+
+const withLimit = <T>(work: Promise<T>): Promise<T> => {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("no end within two minutes")), attackTimeoutMs);
+  });
+  return Promise.race([work, limit]).finally(() => clearTimeout(timer));
+};

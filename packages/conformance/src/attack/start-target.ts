@@ -1,0 +1,80 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const bin = fileURLToPath(new URL("../../../cli/dist/bin.js", import.meta.url));
+
+/** A server in a process of its own. */
+export interface Target {
+  readonly url: string;
+  readonly token: string;
+  readonly data: string;
+  readonly workspace: string;
+  /** With the token; a body is sent as JSON. */
+  readonly call: (
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Headers,
+  ) => Promise<Response>;
+  /** In MB; undefined where the system does not tell. */
+  readonly memory: () => number | undefined;
+  readonly isRunning: () => boolean;
+  readonly stop: () => Promise<void>;
+}
+
+type Headers = Readonly<Record<string, string>>;
+
+export async function startTarget(...flags: readonly string[]): Promise<Target> {
+  const folder = mkdtempSync(join(tmpdir(), "attack-"));
+  const data = join(folder, "data");
+  const args = [bin, "serve", "--port", "0", "--data", data, "--workspace", folder, ...flags];
+  const { AGENTSTREAM_TOKEN: _, ...env } = process.env;
+  const child = spawn(process.execPath, args, { env, stdio: ["ignore", "pipe", "ignore"] });
+  let printed = "";
+  for await (const chunk of child.stdout) {
+    printed += String(chunk);
+    if (printed.includes('"driver": "echo"}')) break;
+  }
+  const url = /listens on (\S+)/.exec(printed)?.[1];
+  if (url === undefined) throw new Error(`the server did not start: ${printed}`);
+  const token = readFileSync(join(data, "token"), "utf8").trim();
+  return {
+    url,
+    token,
+    data,
+    workspace: folder,
+    memory: () => readMemory(child.pid ?? 0),
+    isRunning: () => child.exitCode === null && child.signalCode === null,
+    call: (method, path, body, headers = {}) =>
+      fetch(`${url}${path}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${token}`,
+          ...(body !== undefined && { "content-type": "application/json" }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
+    async stop() {
+      const exited = once(child, "exit");
+      if (child.exitCode === null && child.signalCode === null) {
+        child.kill("SIGKILL");
+        await exited;
+      }
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function readMemory(pid: number): number | undefined {
+  try {
+    const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+    return kilobytes === undefined ? undefined : Number(kilobytes) / 1024;
+  } catch {
+    return undefined;
+  }
+}

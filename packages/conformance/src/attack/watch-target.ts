@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
+import type { Target } from "./start-target.ts";
+
+export interface Watched {
+  /** The slowest answer of /healthz, in ms: the loop was blocked for about so long. */
+  readonly slowest: number;
+  /** Of the memory, at its highest, in MB. */
+  readonly growth: number;
+  /** How often /healthz did not answer. */
+  readonly unanswered: number;
+}
+
+const everyMs = 20;
+
+/** Asks for the server's health, and looks at its memory, until told to stop. */
+export function watchTarget(target: Target): () => Promise<Watched> {
+  const before = target.memory() ?? 0;
+  let isOver = false;
+  let slowest = 0;
+  let highest = before;
+  let unanswered = 0;
+
+  async function ask(): Promise<void> {
+    while (!isOver) {
+      const started = performance.now();
+      const isOk = await fetch(`${target.url}/healthz`).then(
+        async (response) => (await response.text()) !== "" && response.ok,
+        () => false,
+      );
+      if (!isOk) unanswered++;
+      slowest = Math.max(slowest, performance.now() - started);
+      highest = Math.max(highest, target.memory() ?? 0);
+      await sleep(everyMs);
+    }
+  }
+
+  const asking = ask();
+  return async () => {
+    isOver = true;
+    await asking;
+    return { slowest, growth: highest - before, unanswered };
+  };
+}

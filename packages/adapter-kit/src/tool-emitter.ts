@@ -1,6 +1,12 @@
 import type { ToolCompletedEvent, ToolProgressEvent } from "@agentstream/schema";
 import type { ToolFailedEvent, ToolStartedEvent } from "@agentstream/schema/written";
-import { isMainThread, ownerFields, type Owner, type Undefinable } from "@agentstream/stream";
+import {
+  isMainThread,
+  ownerFields,
+  type EventDraft,
+  type Owner,
+  type Undefinable,
+} from "@agentstream/stream";
 
 import type { EventWriter } from "./event-writer.ts";
 import type { RequestEmitter } from "./request-emitter.ts";
@@ -69,14 +75,9 @@ export function createToolEmitter(
       emit({ type: "toolInputChunk", toolId, content, toolName, ...ownerFields(owner) });
     },
     start(nativeId, start) {
-      const isMain = isMainThread(start);
-      if (isMain) turns.ensure();
+      if (isMainThread(start)) turns.ensure();
       const toolId = calls.begin(nativeId, start);
-      if (isMain) emit({ type: "toolStarted", toolId, ...start });
-      else {
-        const { parentToolId, subagentId, ...fields } = start;
-        emit({ type: "toolStarted", toolId, ...fields, parentToolId, subagentId });
-      }
+      emit(startedOf(toolId, start));
       return toolId;
     },
     progress(nativeId, progress) {
@@ -105,6 +106,13 @@ export function createToolEmitter(
     discardInput: (nativeId) => discardInput(calls.withdraw(nativeId), writer),
     ...lookUps(calls),
   };
+}
+
+/** The owner's fields come last. Most calls are the main thread's, and need no copy without them. */
+function startedOf(toolId: string, start: ToolStart): EventDraft {
+  if (isMainThread(start)) return { type: "toolStarted", toolId, ...start };
+  const { parentToolId, subagentId, ...fields } = start;
+  return { type: "toolStarted", toolId, ...fields, parentToolId, subagentId };
 }
 
 const ranThoughDenied = "The agent reported a result, although the call was denied.";

@@ -23,9 +23,10 @@ type Beginning = Undefinable<Pick<TurnStartedEvent, "prompt" | "trigger">>;
 type Completion = Undefinable<Partial<Omit<TurnCompletedEvent, Identity>>>;
 type Failure = Undefinable<Omit<TurnFailedEvent, Identity>>;
 
-type TurnEnd =
+type TurnEnd = { readonly turnNumber: number } & (
   | ({ readonly type: "turnCompleted"; readonly usage: TokenUsage } & Completion)
-  | ({ readonly type: "turnFailed" } & Failure);
+  | ({ readonly type: "turnFailed" } & Failure)
+);
 
 /** What the vendor said of the last turn: with the exit code it decides how the run ended. */
 type Verdict =
@@ -101,12 +102,15 @@ export function createTurnEmitter(
     if (draft.usage !== undefined) usage = addUsage(usage, draft.usage);
     verdict = said;
     fatals.mark();
+    // a turn that was held may have begun since the draft was made
     emit({ ...draft, turnNumber: number });
   }
 
   function fail(failure: Failure): void {
     const { error, errorCode } = failure;
-    end({ ok: false, error, errorCode }, { type: "turnFailed", ...withoutFalseSum(failure) });
+    const account = withoutFalseSum(failure);
+    const draft = { type: "turnFailed", turnNumber: number, ...account } as const;
+    end({ ok: false, error, errorCode }, draft);
   }
 
   return {
@@ -118,7 +122,8 @@ export function createTurnEmitter(
       const fatal = isOpen() ? fatals.later() : undefined;
       if (fatal !== undefined) return fail({ ...completion, ...failureOf(fatal, of) });
       const account = withoutFalseSum({ ...completion, usage: of });
-      end({ ok: true, result: completion.result }, { type: "turnCompleted", ...account });
+      const draft = { type: "turnCompleted", turnNumber: number, ...account } as const;
+      end({ ok: true, result: completion.result }, draft);
     },
     fail,
     isOpen,

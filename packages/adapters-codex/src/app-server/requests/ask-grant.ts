@@ -23,6 +23,7 @@ export const askGrant: RequestHandler<"item/permissions/requestApproval"> = (nat
       toolName: "request_permissions",
       toolKind: "other",
       arguments: { permissions },
+      canChangeArguments: true,
       toolId,
       reason: read.string(params.reason),
       options: optionsOf(choices),
@@ -35,6 +36,5 @@ export const askGrant: RequestHandler<"item/permissions/requestApproval"> = (nat
       answer({ permissions: {}, scope: "turn" });
       if (decision.stop === true) conversation.interrupt();
     },
-    true,
   );
 };

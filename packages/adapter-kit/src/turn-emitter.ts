@@ -23,6 +23,7 @@ type Beginning = Undefinable<Pick<TurnStartedEvent, "prompt" | "trigger">>;
 type Completion = Undefinable<Partial<Omit<TurnCompletedEvent, Identity>>>;
 type Failure = Undefinable<Omit<TurnFailedEvent, Identity>>;
 
+/** Its number stands first; it is set anew when it is emitted, as a turn that was held may have begun by then. */
 type TurnEnd = { readonly turnNumber: number } & (
   | ({ readonly type: "turnCompleted"; readonly usage: TokenUsage } & Completion)
   | ({ readonly type: "turnFailed" } & Failure)
@@ -102,15 +103,12 @@ export function createTurnEmitter(
     if (draft.usage !== undefined) usage = addUsage(usage, draft.usage);
     verdict = said;
     fatals.mark();
-    // a turn that was held may have begun since the draft was made
     emit({ ...draft, turnNumber: number });
   }
 
   function fail(failure: Failure): void {
     const { error, errorCode } = failure;
-    const account = withoutFalseSum(failure);
-    const draft = { type: "turnFailed", turnNumber: number, ...account } as const;
-    end({ ok: false, error, errorCode }, draft);
+    end({ ok: false, error, errorCode }, failedEnd(number, failure));
   }
 
   return {
@@ -121,8 +119,7 @@ export function createTurnEmitter(
     complete({ usage: of = unknownUsage, ...completion } = {}) {
       const fatal = isOpen() ? fatals.later() : undefined;
       if (fatal !== undefined) return fail({ ...completion, ...failureOf(fatal, of) });
-      const account = withoutFalseSum({ ...completion, usage: of });
-      const draft = { type: "turnCompleted", turnNumber: number, ...account } as const;
+      const draft = completedEnd(number, { ...completion, usage: of });
       end({ ok: true, result: completion.result }, draft);
     },
     fail,
@@ -134,6 +131,17 @@ export function createTurnEmitter(
     expect: (prompt) => prompts.push(prompt),
   };
 }
+
+const failedEnd = (turnNumber: number, failure: Failure): TurnEnd => ({
+  type: "turnFailed",
+  turnNumber,
+  ...withoutFalseSum(failure),
+});
+
+const completedEnd = (
+  turnNumber: number,
+  completion: Completion & { readonly usage: TokenUsage },
+): TurnEnd => ({ type: "turnCompleted", turnNumber, ...withoutFalseSum(completion) });
 
 const failureOf = (
   { message: error, errorCode }: Pick<ErrorEvent, "message" | "errorCode">,

@@ -57,16 +57,24 @@ async function readTables(source: URL): Promise<Map<string, Rows>> {
   return tables;
 }
 
-/** Where an exported function is defined, relative to `src`: rather in this folder than in another. */
+/**
+ * Where a function is defined, relative to `src`: the one that is exported, if several files have one of this name,
+ * and of several that in the given folder.
+ */
 function findDefinitions(source: URL): (folder: string) => (name: string) => string {
   const files = readdirSync(source, { recursive: true, encoding: "utf8" })
     .filter((path) => path.endsWith(".ts"))
     .map((path) => ({ path, text: readFileSync(new URL(path, source), "utf8") }));
+  const filesWith = (definition: string): string[] =>
+    files.filter(({ text }) => new RegExp(definition, "m").test(text)).map(({ path }) => path);
   return (folder) => (name) => {
-    const definition = new RegExp(`export (?:const|function) ${name}\\b`);
-    const found = files.filter(({ text }) => definition.test(text));
-    const own = found.find(({ path }) => path.startsWith(`${folder}/`)) ?? found[0];
-    if (own !== undefined) return own.path;
-    throw new Error(`${source.pathname}: expected a handler with a name, got "${name}"`);
+    const exported = filesWith(`^export (?:const|function) ${name}\\b`);
+    const found = exported.length > 0 ? exported : filesWith(`^(?:const|function) ${name}\\b`);
+    const own = found.filter((path) => path.startsWith(`${folder}/`));
+    const [path, ...others] = own.length > 0 ? own : found;
+    if (path !== undefined && others.length === 0) return path;
+    throw new Error(
+      `${source.pathname}: expected one handler with the name "${name}", got ${found.length}`,
+    );
   };
 }

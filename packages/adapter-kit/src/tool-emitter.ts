@@ -71,8 +71,7 @@ export function createToolEmitter(
     start(nativeId, start) {
       if (isMainThread(start)) turns.ensure();
       const toolId = calls.begin(nativeId, start);
-      const { parentToolId, subagentId, ...fields } = start;
-      emit({ type: "toolStarted", toolId, ...fields, parentToolId, subagentId });
+      emit(startedOf(toolId, start));
       return toolId;
     },
     progress(nativeId, progress) {
@@ -126,6 +125,13 @@ const ranThoughDenied = ({ toolId, start }: OpenCall): EventDraft => ({
   toolName: start.toolName,
   ...ownerFields(start),
 });
+
+/** The owner's fields come last. Most calls are the main thread's, and need no copy without them. */
+function startedOf(toolId: string, start: ToolStart): EventDraft {
+  if (isMainThread(start)) return { type: "toolStarted", toolId, ...start };
+  const { parentToolId, subagentId, ...fields } = start;
+  return { type: "toolStarted", toolId, ...fields, parentToolId, subagentId };
+}
 
 function discardInput(blockId: string | undefined, { open, emit }: EventWriter): void {
   if (blockId !== undefined && open.inputs.has(blockId))

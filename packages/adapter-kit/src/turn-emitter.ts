@@ -23,9 +23,11 @@ type Beginning = Undefinable<Pick<TurnStartedEvent, "prompt" | "trigger">>;
 type Completion = Undefinable<Partial<Omit<TurnCompletedEvent, Identity>>>;
 type Failure = Undefinable<Omit<TurnFailedEvent, Identity>>;
 
-type TurnEnd =
+/** Its number stands first; it is set anew when it is emitted, as a turn that was held may have begun by then. */
+type TurnEnd = { readonly turnNumber: number } & (
   | ({ readonly type: "turnCompleted"; readonly usage: TokenUsage } & Completion)
-  | ({ readonly type: "turnFailed" } & Failure);
+  | ({ readonly type: "turnFailed" } & Failure)
+);
 
 /** The outcome of the last turn; with the exit code it decides how the run ended. */
 type Verdict =
@@ -96,7 +98,7 @@ export function createTurnEmitter(
 
   function fail(failure: Failure): void {
     const { error, errorCode } = failure;
-    end({ ok: false, error, errorCode }, { type: "turnFailed", ...withoutFalseSum(failure) });
+    end({ ok: false, error, errorCode }, failedEnd(starts.latest(), failure));
   }
 
   return {
@@ -107,8 +109,8 @@ export function createTurnEmitter(
     complete({ usage: of = unknownUsage, ...completion } = {}) {
       const fatal = isOpen() ? fatals.later() : undefined;
       if (fatal !== undefined) return fail({ ...completion, ...failureOf(fatal, of) });
-      const account = withoutFalseSum({ ...completion, usage: of });
-      end({ ok: true, result: completion.result }, { type: "turnCompleted", ...account });
+      const draft = completedEnd(starts.latest(), { ...completion, usage: of });
+      end({ ok: true, result: completion.result }, draft);
     },
     fail,
     isOpen,
@@ -155,6 +157,17 @@ function createTurnStarts({ emit }: EventWriter, first: number, onStart: () => v
     latest: () => number,
   };
 }
+
+const failedEnd = (turnNumber: number, failure: Failure): TurnEnd => ({
+  type: "turnFailed",
+  turnNumber,
+  ...withoutFalseSum(failure),
+});
+
+const completedEnd = (
+  turnNumber: number,
+  completion: Completion & { readonly usage: TokenUsage },
+): TurnEnd => ({ type: "turnCompleted", turnNumber, ...withoutFalseSum(completion) });
 
 const failureOf = (
   { message: error, errorCode }: Pick<ErrorEvent, "message" | "errorCode">,

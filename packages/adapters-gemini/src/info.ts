@@ -26,7 +26,7 @@ export const info: AdapterInfo = {
         "change the arguments of a call that is asked for",
         "take a prompt into a turn that runs",
         "show the results of tools, and the exit codes of commands",
-        "tell an answer that was blocked from one that is empty",
+        "distinguish a blocked answer from an empty one",
         "count thoughts and cached input",
       ],
     },

@@ -8,7 +8,7 @@ export type Stats = Unsure<GeminiStats | GeminiCoreStats | undefined> | undefine
 type Figures = Stats | Unsure<GeminiModelStats>;
 
 /**
- * `stats` of a result. Thoughts and the prompts of tools are in the total alone and cannot be told apart: what is
+ * `stats` of a result. Thoughts and the prompts of tools are in the total alone and cannot be distinguished: what is
  * not input counts as output. All zero is what the CLI says when it does not know.
  */
 export function mapUsage(figures: Figures): TokenUsage | undefined {

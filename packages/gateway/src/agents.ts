@@ -1,7 +1,6 @@
 import type { Adapter } from "@agentstream/adapter-kit";
 import { agents, createAcpAgent } from "@agentstream/agents";
 import { isBuiltIn } from "@agentstream/runner";
-import { present } from "@agentstream/stream";
 
 /** An agent that the server's owner has registered: any command that speaks ACP. It gets no vendor's keys. */
 export interface RegisteredAgent {
@@ -21,7 +20,7 @@ export function withRegistered(
   variables: AgentVariables = {},
 ): Map<string, Adapter> {
   const own = registered.map(({ name, command, args, modes }) =>
-    createAcpAgent(present({ id: name, name, command, args, modes })),
+    createAcpAgent({ id: name, name, command, args, modes }),
   );
   const known = new Map([...agents, ...own].map((adapter) => [adapter.id, adapter]));
   for (const [id, names] of Object.entries(variables)) {

@@ -85,14 +85,14 @@ function buildStore(parts: Parts): Store {
       const earlier = await write(() =>
         unlessClaimed(claim, claims.take, () => sessions.update(id, changes)),
       );
-      if (earlier === undefined) tellTail(parts, id, []);
+      if (earlier === undefined) notifyWatchers(parts, id, []);
       return earlier;
     },
     list: async (query) => sessions.list(query),
     async remove(id) {
       const session = sessions.find(id);
       await removeSession(parts, id);
-      if (session !== undefined) watchers.tell(id, { ...session, records: [], isRemoved: true });
+      if (session !== undefined) watchers.notify(id, { ...session, records: [], isRemoved: true });
     },
     async append(id, { records, changes = {}, urgent = false }) {
       const lastSeq = records.at(-1)?.seq;
@@ -100,7 +100,7 @@ function buildStore(parts: Parts): Store {
         log.append(id, records);
         sessions.update(id, { ...changes, ...(lastSeq !== undefined && { lastSeq }) });
       });
-      tellTail(parts, id, records);
+      notifyWatchers(parts, id, records);
     },
     read: async (id, page) => log.read(id, page),
     firstSeq: async (id, run) => log.firstSeq(id, run),
@@ -116,11 +116,15 @@ function buildStore(parts: Parts): Store {
   };
 }
 
-function tellTail({ watchers, sessions }: Parts, id: string, records: LogUpdate["records"]): void {
+function notifyWatchers(
+  { watchers, sessions }: Parts,
+  id: string,
+  records: LogUpdate["records"],
+): void {
   if (!watchers.has(id)) return;
   const session = sessions.find(id);
   if (session === undefined) return;
-  watchers.tell(id, { records, lastSeq: session.lastSeq, state: session.state });
+  watchers.notify(id, { records, lastSeq: session.lastSeq, state: session.state });
 }
 
 function unlessClaimed(

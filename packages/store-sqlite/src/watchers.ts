@@ -5,7 +5,7 @@ type Listener = (tail: LogUpdate) => void;
 export interface Watchers {
   readonly add: (id: string, listener: Listener) => () => void;
   readonly has: (id: string) => boolean;
-  readonly tell: (id: string, tail: LogUpdate) => void;
+  readonly notify: (id: string, tail: LogUpdate) => void;
 }
 
 /** Who waits for what is appended to which session. */
@@ -21,7 +21,7 @@ export function createWatchers(): Watchers {
       };
     },
     has: (id) => listeners.has(id),
-    tell(id, tail) {
+    notify(id, tail) {
       for (const listener of listeners.get(id) ?? []) listener(tail);
     },
   };

@@ -25,7 +25,7 @@ interface ToolResponse {
   errorType?: string;
 }
 
-/** The lines of stream-json, and the forms of older versions: they are told apart line by line. */
+/** The lines of stream-json, and the forms of older versions: they are distinguished line by line. */
 export type GeminiLine = GeminiStreamEvent | GeminiCoreEvent | UnrecordedLine;
 
 /** Translates the lines of one type. */

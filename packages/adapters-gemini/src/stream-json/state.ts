@@ -54,11 +54,11 @@ export function emitText(state: State, content: string): void {
   state.emitter.blocks.delta(textBlock, content, text);
 }
 
-/** A message that comes whole; or that repeats, whole, what was told in pieces. */
+/** A whole message, or the whole text of one that came in pieces. */
 export function emitWholeText(state: State, content: string): void {
   const { blocks } = state.emitter;
-  const told = blocks.text(textBlock);
-  if (told !== undefined && content.startsWith(told)) return blocks.close(textBlock, content);
+  const sent = blocks.text(textBlock);
+  if (sent !== undefined && content.startsWith(sent)) return blocks.close(textBlock, content);
   endBlocks(state);
   if (content === "") return;
   beginText(state);
@@ -96,7 +96,7 @@ export function endBlocks({ emitter }: State, isInterrupted = false): void {
   emitter.blocks.close(thoughtBlock, undefined, isInterrupted);
 }
 
-/** The request is made again: what was told of its answer is void. */
+/** The request is made again: its answer so far is void. */
 export function discardBlocks({ emitter }: State): void {
   for (const key of [textBlock, thoughtBlock]) {
     if (emitter.blocks.isOpen(key)) emitter.blocks.discard(key, "retried");

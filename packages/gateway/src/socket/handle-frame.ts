@@ -1,4 +1,10 @@
-import type { AckFrame, ClientFrame, ProblemFrame } from "@agentstream/schema";
+import {
+  dispatch,
+  type AckFrame,
+  type ClientFrame,
+  type ProblemFrame,
+  type TagTable,
+} from "@agentstream/schema";
 import { isClientFrame, validate } from "@agentstream/schema/requests/frame";
 import { present } from "@agentstream/stream";
 
@@ -6,11 +12,9 @@ import { buildProblem, HttpProblem } from "../problem.ts";
 import { readBody } from "../read-body.ts";
 import type { SessionSocket } from "./session-socket.ts";
 
-type Handler<T> = (frame: T, to: SessionSocket) => Promise<unknown>;
+type Frames = { readonly [T in ClientFrame["type"]]: Extract<ClientFrame, { type: T }> };
 
-const handlers: {
-  readonly [T in ClientFrame["type"]]: Handler<Extract<ClientFrame, { type: T }>>;
-} = {
+const handlers: TagTable<Frames, [to: SessionSocket], Promise<unknown>> = {
   permissionAnswer(frame, { context, caller, id }) {
     const { type: _, ref: __, requestId, ...answer } = frame;
     return context.sessions.answerPermission(caller, id, requestId, answer);
@@ -35,20 +39,12 @@ export async function handleFrame(
   try {
     const json = parse(text);
     ref = refOf(json);
-    await handle(readBody({ is: isClientFrame, validate }, json), to);
+    const frame = readBody({ is: isClientFrame, validate }, json);
+    await dispatch(handlers, frame.type, frame, to);
     return present({ type: "ack", ref });
   } catch (error) {
     return present({ type: "problem", ref, problem: buildProblem(error) });
   }
-}
-
-// generic, so that TypeScript relates the handler's parameter to this very frame
-function handle<T extends ClientFrame["type"]>(
-  frame: Extract<ClientFrame, { type: T }>,
-  to: SessionSocket,
-): Promise<unknown> {
-  const handler: Handler<Extract<ClientFrame, { type: T }>> = handlers[frame.type];
-  return handler(frame, to);
 }
 
 function parse(text: string): unknown {

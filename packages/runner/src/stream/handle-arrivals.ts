@@ -1,11 +1,12 @@
 import type { Input, Step } from "@agentstream/adapter-kit";
+import { dispatch, type TagTable } from "@agentstream/schema";
 import { createLineSplitter, type EventDraft, type LineSplitter } from "@agentstream/stream";
 
 import type { Prepared } from "../prepare-run.ts";
 import type { Cause } from "../stop/create-stopper.ts";
 import type { Arrival } from "./arrival.ts";
 import { createProgress, type Progress } from "./create-progress.ts";
-import { createStderrTail, stderrDraft } from "./create-stderr-tail.ts";
+import { createStderrTail, stderrDraft, type StderrTail } from "./create-stderr-tail.ts";
 import { createVersionWatch, type VersionWatch } from "./create-version-watch.ts";
 import { exitInput } from "./exit-input.ts";
 
@@ -16,9 +17,7 @@ export interface ArrivalHandler {
   readonly progress: Progress;
 }
 
-type Handlers = {
-  readonly [K in Arrival["kind"]]: (arrival: Extract<Arrival, { kind: K }>) => Step | undefined;
-};
+type Arrivals = { readonly [K in Arrival["kind"]]: Arrival & { readonly kind: K } };
 
 type Emit = (...events: readonly EventDraft[]) => Step;
 
@@ -33,18 +32,10 @@ export function createArrivalHandler(
   const emit: Emit = (...events) => feed({ type: "emit", events });
   const tail = createStderrTail();
   const lines = { stdout: createSplitter(), stderr: createSplitter() };
+  const feedErrors = createErrorFeed(feed, emit, tail, options.stderr === true);
   let brokenInput: Error | undefined;
 
-  /** Error output always reaches the translator; it is emitted as it comes, or kept for a run that fails. */
-  const feedErrors = (texts: readonly string[]): Step[] =>
-    texts.flatMap((text) => {
-      const step = feed({ type: "stderr", text });
-      if (options.stderr === true) return [step, emit(stderrDraft(text))];
-      tail.add(text);
-      return [step];
-    });
-
-  const handlers: Handlers = {
+  const handlers: TagTable<Arrivals, [], Step | undefined> = {
     stdout: ({ bytes }) => feed({ type: "lines", lines: lines.stdout.push(bytes) }),
     stderr({ bytes }) {
       const texts = lines.stderr.push(bytes).map(({ text }) => text);
@@ -63,7 +54,7 @@ export function createArrivalHandler(
       brokenInput ??= error;
       return isInteractive && isFirst ? emit(brokenDraft(error)) : undefined;
     },
-    finish: () => undefined,
+    finish: "ignored",
     exited({ exited }) {
       const left = [
         feed({ type: "lines", lines: lines.stdout.end() }),
@@ -72,14 +63,13 @@ export function createArrivalHandler(
       // an agent that never started could not read
       const isUnread = brokenInput !== undefined && !isInteractive && exited.failure === undefined;
       if (isUnread) left.push(emit(unreadInput));
-      const about = { durationMs: now() - startedAt, ifFailed: tail.drafts() };
-      const facts = { exited, cause: causeOf(), brokenInput, isInteractive, ...about };
-      left.push(feed(exitInput(facts)));
+      const facts = { durationMs: now() - startedAt, ifFailed: tail.drafts(), cause: causeOf() };
+      left.push(feed(exitInput({ exited, brokenInput, isInteractive, ...facts })));
       progress.end();
       return joinSteps(left);
     },
   };
-  return { handle: (arrival) => handleWith(handlers, arrival), progress };
+  return { handle: (arrival) => dispatch(handlers, arrival.kind, arrival), progress };
 }
 
 /** Gives the translator an input; what the runner has to add to its events is one more. */
@@ -115,15 +105,16 @@ function joinSteps(steps: readonly Step[]): Step {
   };
 }
 
-// generic, so that TypeScript relates the handler's parameter to this very arrival
-function handleWith<K extends Arrival["kind"]>(
-  handlers: Handlers,
-  arrival: Extract<Arrival, { kind: K }>,
-): Step | undefined {
-  const handle: (arrival: Extract<Arrival, { kind: K }>) => Step | undefined =
-    handlers[arrival.kind];
-  return handle(arrival);
-}
+/** Error output always reaches the translator; it is emitted as it comes, or kept for a run that fails. */
+const createErrorFeed =
+  (feed: (input: Input) => Step, emit: Emit, tail: StderrTail, isShown: boolean) =>
+  (texts: readonly string[]): Step[] =>
+    texts.flatMap((text) => {
+      const step = feed({ type: "stderr", text });
+      if (isShown) return [step, emit(stderrDraft(text))];
+      tail.add(text);
+      return [step];
+    });
 
 /** Node's own decoder is three times as fast as the platform's. */
 const createSplitter = (): LineSplitter =>

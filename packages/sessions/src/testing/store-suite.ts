@@ -134,7 +134,7 @@ const tailCases: readonly StoreCase[] = [
 
 const claimCases: readonly StoreCase[] = [
   {
-    name: "of many who claim the same at once one gets it, and all others are told whose it is",
+    name: "of many who claim the same at once one gets it, and all others learn its owner",
     async run(store) {
       await store.create(sampleSession("a"));
       const claims = Array.from({ length: 50 }, (_, index) =>

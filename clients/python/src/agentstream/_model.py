@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Mapping
-from typing import Annotated, Any, ClassVar, TypeAlias, TypeVar
+from typing import Annotated, Any, ClassVar, TypeAlias, TypeVar, cast
 
 from pydantic import BaseModel, ConfigDict, Discriminator, GetCoreSchemaHandler
 from pydantic.alias_generators import to_camel
@@ -79,7 +79,8 @@ class Union:
         def discriminate(value: Any) -> str | None:
             if isinstance(value, Model):
                 return names.get(id(type(value)))
-            member = self.choose(value) if isinstance(value, dict) else None
+            fields = cast("dict[str, Any]", value) if isinstance(value, dict) else None
+            member = None if fields is None else self.choose(fields)
             return None if member is None else names[id(member)]
 
         return core_schema.tagged_union_schema(

@@ -1023,6 +1023,8 @@ class QuestionAskedEvent(TypedDict):
     origin: NotRequired[Origin]
     raw: NotRequired[Any]
     omitted: NotRequired[list[str]]
+
+
 """The agent asks the user something and waits."""
 
 

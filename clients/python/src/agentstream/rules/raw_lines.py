@@ -2,7 +2,7 @@
 
 import json
 from dataclasses import dataclass
-from typing import Any, NoReturn
+from typing import Any, NoReturn, cast
 
 from agentstream._generated.events import RawOutputEvent, UnifiedEvent
 from agentstream.open_things import OpenThings
@@ -60,10 +60,10 @@ def _key_of(raw: Any) -> str:
 def _key_of_line(line: str) -> str:
     text = well_formed(line.removesuffix("\r"))
     try:
-        value = json.loads(text, parse_constant=_refuse)
+        value: object = json.loads(text, parse_constant=_refuse)
     except (ValueError, RecursionError):
         return text
-    return canonical_json(value) if isinstance(value, dict) else text
+    return canonical_json(cast("object", value)) if isinstance(value, dict) else text
 
 
 def _refuse(word: str) -> NoReturn:

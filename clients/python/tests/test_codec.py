@@ -1,0 +1,97 @@
+"""What a reader can do with events."""
+
+from typing import Any
+
+import pytest
+from pydantic import ValidationError
+
+from agentstream import (
+    DecodeError,
+    ExtensionEvent,
+    TextChunkEvent,
+    UnknownEvent,
+    decode,
+    decode_json,
+    encode,
+)
+from agentstream.responses import EventPage
+
+CHUNK: dict[str, Any] = {
+    "id": "s.1",
+    "sessionId": "s",
+    "timestamp": "2026-03-02T09:15:27.412Z",
+    "type": "textChunk",
+    "content": "x",
+}
+
+
+def path_of(value: object) -> str:
+    with pytest.raises(DecodeError) as raised:
+        decode(value)
+    assert raised.value.faults
+    return raised.value.path
+
+
+def test_fields_that_are_not_known_are_kept_even_under_the_names_of_ours() -> None:
+    event = decode({**CHUNK, "session_id": "other", "self": 1, "new": {"a": [None]}})
+    assert isinstance(event, TextChunkEvent)
+    assert event.session_id == "s"
+    assert event.model_extra == {"session_id": "other", "self": 1, "new": {"a": [None]}}
+    assert encode(event)["session_id"] == "other"
+
+
+def test_events_that_are_not_known() -> None:
+    assert isinstance(decode({**CHUNK, "type": "voiceChunk"}), UnknownEvent)
+    assert isinstance(decode({**CHUNK, "type": "claude:x", "data": None}), ExtensionEvent)
+
+
+@pytest.mark.parametrize(
+    ("change", "path"),
+    [
+        ({"type": None}, "/type"),
+        ({"content": None}, "/content"),
+        ({"text": None}, "/text"),
+        ({"isComplete": "true"}, "/isComplete"),
+        ({"seq": 0}, "/seq"),
+        ({"seq": True}, "/seq"),
+        ({"seq": "1"}, "/seq"),
+        ({"omitted": ["a", 1]}, "/omitted/1"),
+        ({"origin": {"line": "1"}}, "/origin/line"),
+    ],
+)
+def test_faults_have_their_path(change: dict[str, Any], path: str) -> None:
+    assert path_of({**CHUNK, **change}) == path
+
+
+def test_faults_in_lists_of_events_have_their_path() -> None:
+    from agentstream import codec_of
+
+    with pytest.raises(DecodeError) as raised:
+        codec_of("responses/events").decode({"events": [CHUNK, {**CHUNK, "seq": 0}], "next": None})
+    assert raised.value.path == "/events/1/seq"
+    with pytest.raises(DecodeError) as raised:
+        codec_of("responses/events").decode({"events": [CHUNK, {"id": "x"}], "next": None})
+    assert raised.value.path == "/events/1/type"
+
+
+@pytest.mark.parametrize("value", [None, 1, "textChunk", [], [CHUNK], {}])
+def test_what_is_not_an_event(value: object) -> None:
+    assert path_of(value) == ("/type" if value == {} else "")
+
+
+@pytest.mark.parametrize("text", ["", "{", "NaN", b"\xff", '{"a":1}{}', '{"a":NaN}', "[" * 100_000])
+def test_what_is_not_json(text: str | bytes) -> None:
+    with pytest.raises(DecodeError) as raised:
+        decode_json(text)
+    assert raised.value.path == ""
+
+
+def test_events_are_made_by_their_python_names() -> None:
+    event = TextChunkEvent(
+        id="s.1", session_id="s", timestamp="2026-03-02T09:15:27Z", type="textChunk", content="x"
+    )
+    assert encode(event) == {**CHUNK, "timestamp": "2026-03-02T09:15:27Z"}
+    page = EventPage(events=[event], next=None)
+    assert encode(page)["events"] == [encode(event)]
+    with pytest.raises(ValidationError):
+        TextChunkEvent.model_validate({**CHUNK, "type": "thinkingChunk"})

@@ -47,25 +47,25 @@ export interface TranslatorOptions {
   readonly sessionId: string;
   /** Milliseconds since 1970. The only clock there is. */
   readonly now: () => number;
-  readonly protocol?: string;
+  readonly protocol?: string | undefined;
   /** Where the same protocol is spoken by another agent. */
-  readonly agentType?: string;
+  readonly agentType?: string | undefined;
   /** Which run of the session, from 1; the seq of its first event, and the number of its first turn. */
-  readonly run?: number;
-  readonly firstSeq?: number;
-  readonly firstTurn?: number;
-  readonly resumed?: boolean;
+  readonly run?: number | undefined;
+  readonly firstSeq?: number | undefined;
+  readonly firstTurn?: number | undefined;
+  readonly resumed?: boolean | undefined;
   /** The vendor's running total before this run, where it counts over runs. */
-  readonly previousUsage?: TokenUsage;
+  readonly previousUsage?: TokenUsage | undefined;
   /** Every native line is told in `raw`. */
-  readonly raw?: boolean;
+  readonly raw?: boolean | undefined;
   /** What the host knows: for `sessionStarted`. */
-  readonly config?: SessionConfig;
-  readonly agentVersion?: string;
+  readonly config?: SessionConfig | undefined;
+  readonly agentVersion?: string | undefined;
   /** The plan's: how a two-way conversation begins. */
-  readonly opening?: Opening;
+  readonly opening?: Opening | undefined;
   /** How long a permission or a question may wait for its answer, in milliseconds; then it is denied. */
-  readonly answerTimeoutMs?: number;
+  readonly answerTimeoutMs?: number | undefined;
 }
 
 export interface Translator {
@@ -78,7 +78,9 @@ export interface Step {
   /** Lines to be written to the child. */
   readonly writes: readonly string[];
   /** When to send a `tick`. */
-  readonly wakeAt?: number;
+  readonly wakeAt?: number | undefined;
   /** Nothing is running: the CLI may be ended. */
   readonly idle: boolean;
+  /** Why the input had no effect: an answer to a request that is not open, a change that the protocol cannot make. */
+  readonly refused?: string | undefined;
 }

@@ -1,14 +1,19 @@
 import type { PermissionAnswer, QuestionAnswer } from "@agentstream/schema";
 
-import { decidePermission, type PermissionDecision } from "./decide-permission.ts";
+import { checkPermissionAnswer, checkQuestionAnswer, findOption } from "./check-answer.ts";
 import type { NoticeEmitter } from "./notice-emitter.ts";
-import type { QuestionDecision, PendingRequest, PendingRequests } from "./pending-requests.ts";
+import type {
+  PendingRequest,
+  PendingRequests,
+  PermissionDecision,
+  QuestionDecision,
+} from "./pending-requests.ts";
 import type { RequestEmitter } from "./request-emitter.ts";
 
-/** What a host says to requests, by their requestIds: it is written to the agent, and told. */
+/** Answers of a host, by requestId: each is written to the agent and emitted; or the reason why not is returned. */
 export interface AnswerHandler {
-  readonly permissionAnswer: (requestId: string, answer: PermissionAnswer) => void;
-  readonly questionAnswer: (requestId: string, answer: QuestionAnswer) => void;
+  readonly permissionAnswer: (requestId: string, answer: PermissionAnswer) => string | undefined;
+  readonly questionAnswer: (requestId: string, answer: QuestionAnswer) => string | undefined;
   /** Nobody will answer what is open any more: the agent is told so. */
   readonly cancel: () => void;
   /** What is unanswered at its time is denied. */
@@ -31,22 +36,37 @@ export function createAnswerHandler(
     decideQuestions(request, { outcome, answers: {} });
   }
 
-  /** An answer that fits nothing has no effect, and whoever gave it is told. */
-  const ignore = (requestId: string, why: string): void =>
-    notices.log("warn", `The answer to "${requestId}" was not used: ${why}.`, "host");
+  /** An answer that does not fit has no effect. */
+  function refuse(requestId: string, why: string): string {
+    notices.log("warn", `The answer to "${requestId}" was not used: ${why}`, "host");
+    return why;
+  }
 
   return {
     permissionAnswer(requestId, answer) {
       const request = pending.get(requestId);
-      if (request?.kind !== "permission") return ignore(requestId, "no such permission is open");
-      const decision = decidePermission(answer, request);
-      if ("fault" in decision) ignore(requestId, decision.fault);
-      else decide(request, decision);
+      if (request?.kind !== "permission") return refuse(requestId, "no such permission is open.");
+      const fault = checkPermissionAnswer(request.asked, answer);
+      if (fault !== undefined) return refuse(requestId, fault.message);
+      const { outcome, message, arguments: updated, stop = false } = answer;
+      const option = findOption(request.asked, answer);
+      decide(request, {
+        outcome,
+        option,
+        message,
+        arguments: updated,
+        stop: stop || option?.kind === "denyAndStop",
+      });
+      return undefined;
     },
-    questionAnswer(requestId, { answers, declined = false }) {
+    questionAnswer(requestId, answer) {
       const request = pending.get(requestId);
-      if (request?.kind !== "questions") return ignore(requestId, "no such question is open");
+      if (request?.kind !== "questions") return refuse(requestId, "no such question is open.");
+      const fault = checkQuestionAnswer(request.asked, answer);
+      if (fault !== undefined) return refuse(requestId, fault.message);
+      const { answers, declined = false } = answer;
       decideQuestions(request, { outcome: declined ? "declined" : "answered", answers });
+      return undefined;
     },
     cancel() {
       for (const request of pending.all()) giveUp(request, "cancelled");
@@ -76,7 +96,7 @@ function createDecider(requests: RequestEmitter, notices: NoticeEmitter): Decide
     notices.deny({
       source,
       toolId,
-      toolName: request.kind === "permission" ? request.toolName : undefined,
+      toolName: request.kind === "permission" ? request.asked.toolName : undefined,
       message,
     });
   }

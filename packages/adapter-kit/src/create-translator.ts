@@ -2,6 +2,7 @@ import { wellFormed, type Ending, type SurvivesTurn } from "@agentstream/stream"
 
 import type { Step, Translator, TranslatorOptions } from "./adapter.ts";
 import { checkTranslatorOptions } from "./check-translator-options.ts";
+import { withHostFacts } from "./decide-ending.ts";
 import { createEmitter, type Emitter } from "./emitter.ts";
 import { createEventWriter, type EventWriter } from "./event-writer.ts";
 import { takeHostInput, type Host } from "./host.ts";
@@ -55,52 +56,56 @@ export function createTranslator(options: TranslatorOptions, protocol: Protocol)
   const takeLine = createLineTaker(writer, emitter, native, options.raw === true);
   let isOver = false;
 
-  /** A fault of ours at the end must not leave the run open. */
-  function endingOf(exit: ExitInput): Ending {
-    try {
-      return native.end(exit);
-    } catch (error) {
-      emitFault(error, emitter);
-      return { reason: "failed", detail: "other", errorCode: "unknown" };
-    }
-  }
-
-  function take(input: Input): void {
+  /** Returns why the input has no effect, where it has none. */
+  function take(input: Input): string | undefined {
+    // what comes after the end has no place in the run any more
+    if (isOver) return "The run is over.";
     switch (input.type) {
       case "lines":
         for (const line of input.lines) takeLine(line);
-        return;
+        break;
       case "line":
-        return takeLine(input);
+        takeLine(input);
+        break;
       case "stderr":
-        return native.stderr?.(input.text.toWellFormed());
+        native.stderr?.(input.text.toWellFormed());
+        break;
       case "exit":
         isOver = true;
-        return emitter.end(endingOf(input));
+        emitter.end(endingOf(input, native, emitter), input);
+        break;
       default:
         return takeHostInput(wellFormed(input), emitter, native.host);
     }
+    return undefined;
   }
 
   return {
     handle(input): Step {
       writer.readClock();
+      let refused: string | undefined;
       try {
-        // what comes after the end has no place in the run any more
-        if (!isOver) take(input);
+        refused = take(input);
       } catch (error) {
         emitFault(error, emitter);
       }
       const idle = native.isIdle?.() ?? !emitter.turns.isOpen();
       const written = writes.length === 0 ? nothing : writes;
-      if (writes.length > 0) writes = [];
+      if (written !== nothing) writes = [];
       const wakeAt = isOver ? undefined : emitter.answers.wakeAt();
-      const events = writer.take();
-      return wakeAt === undefined
-        ? { events, writes: written, idle }
-        : { events, writes: written, idle, wakeAt };
+      return { events: writer.take(), writes: written, idle, wakeAt, refused };
     },
   };
+}
+
+/** A fault of ours at the end must not leave the run open. */
+function endingOf(exit: ExitInput, native: NativeProtocol, emitter: Emitter): Ending {
+  try {
+    return withHostFacts(native.end(exit), exit);
+  } catch (error) {
+    emitFault(error, emitter);
+    return { reason: "failed", detail: "other", errorCode: "unknown" };
+  }
 }
 
 /** Takes the lines of one run: each is accounted for. */

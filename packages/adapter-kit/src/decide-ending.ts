@@ -65,6 +65,23 @@ export function decideEnding(exit: ExitInput, emitter: Emitter, facts: EndingFac
   };
 }
 
+/**
+ * The ending with what the agent cannot know: which limit was reached, or that it never began. A failure of the
+ * host's explains an ending that is no success; where the host ended the run, it is why.
+ */
+export function withHostFacts(ending: Ending, { sent, limit, failure }: ExitInput): Ending {
+  if (ending.reason === "timeout" && limit !== undefined)
+    return { ...ending, detail: limit, error: limitReached[limit] };
+  const isExplained =
+    ending.reason === "failed" || (ending.reason === "cancelled" && sent !== undefined);
+  return failure === undefined || !isExplained ? ending : { ...ending, ...failure };
+}
+
+const limitReached = {
+  idleTimeout: "Nothing came from the agent for too long.",
+  totalTimeout: "The run took too long.",
+} as const;
+
 type Verdict = NonNullable<ReturnType<Emitter["turns"]["verdict"]>>;
 
 const timedOut: Ending = { reason: "timeout", detail: "totalTimeout", errorCode: "timeout" };

@@ -2,6 +2,7 @@ import type { RunRequest } from "@agentstream/schema";
 
 import type { Adapter, Plan } from "./adapter.ts";
 import { createTranslator } from "./create-translator.ts";
+import { decideEnding } from "./decide-ending.ts";
 import { promptText } from "./prompt-text.ts";
 import { readRequest } from "./read-request.ts";
 import { mcpServersFault, refuseFields } from "./refuse-fields.ts";
@@ -28,16 +29,14 @@ export const echo: Adapter = {
   translator: (options) =>
     createTranslator(options, {
       info: { agentType: "echo", protocol: "echo", tested: [] },
-      create: ({ turns, blocks }) => ({
+      create: (emitter) => ({
         line: () => {},
         nameOf: () => "line",
-        end: ({ sent }) =>
-          sent === undefined || turns.count() > 0
-            ? { reason: "completed", exitCode: 0 }
-            : { reason: "cancelled", detail: "interrupted", errorCode: "cancelled" },
-        isIdle: () => turns.count() > 0,
+        end: (exit) => decideEnding(exit, emitter),
+        isIdle: () => emitter.turns.count() > 0,
         host: {
           prompt({ prompt }) {
+            const { turns, blocks } = emitter;
             const text = promptText(prompt);
             turns.begin({ prompt: text, trigger: "user" });
             blocks.whole(`text ${turns.count()}`, text, { type: "textChunk" });

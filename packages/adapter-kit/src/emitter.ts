@@ -14,6 +14,7 @@ import { createAnswerHandler, type AnswerHandler } from "./answer-handler.ts";
 import { createBlockEmitter, type BlockEmitter } from "./block-emitter.ts";
 import type { EventWriter } from "./event-writer.ts";
 import { createIdRegistry } from "./id-registry.ts";
+import type { ExitInput } from "./input.ts";
 import { createJobEmitter, type JobEmitter } from "./job-emitter.ts";
 import { createNoticeEmitter, type NoticeEmitter } from "./notice-emitter.ts";
 import { createPendingRequests } from "./pending-requests.ts";
@@ -47,24 +48,21 @@ export interface Emitter extends NoticeEmitter {
   readonly extension: (name: string, data: unknown) => void;
   /** What the end of the run is to say. */
   readonly report: (report: RunReport) => void;
-  /** Closes everything. */
-  readonly end: (ending: Ending) => void;
+  /** Closes everything; `exit`: what the host adds to the end. */
+  readonly end: (ending: Ending, exit?: Pick<ExitInput, "durationMs" | "ifFailed">) => void;
 }
 
 export function createEmitter(
-  bare: EventWriter,
+  writer: EventWriter,
   options: TranslatorOptions,
   info: SessionInfo,
   survivesTurn: SurvivesTurn,
 ): Emitter {
   const { run = 1, firstTurn = 1, answerTimeoutMs, now } = options;
   const uniqueId = createIdRegistry(run);
-  const session = createSessionEmitter(bare, options, info);
-  const emit = (draft: EventDraft): void => {
-    session.ensure();
-    bare.emit(draft);
-  };
-  const writer: EventWriter = { ...bare, emit };
+  const { emit } = writer;
+  const session = createSessionEmitter(writer, options, info);
+  writer.beginWith(session.ensure);
   const pending = createPendingRequests();
   const deadline = (): number | undefined =>
     answerTimeoutMs === undefined ? undefined : now() + answerTimeoutMs;
@@ -91,11 +89,19 @@ export function createEmitter(
     report(more) {
       report = { ...report, ...present(more) };
     },
-    end(ending) {
+    end(ending, { durationMs, ifFailed = [] } = {}) {
       session.ensure();
+      const hasFailed = ending.reason === "failed" || ending.reason === "timeout";
       for (const draft of closingEvents(writer.open, ending)) {
-        if (draft.type !== "sessionEnded") emit(draft);
-        else emit({ ...draft, ...report, ...endFacts(session, turns, denials()) });
+        if (draft.type !== "sessionEnded") {
+          emit(draft);
+          continue;
+        }
+        if (hasFailed) for (const own of ifFailed) emit(own);
+        const lasted =
+          durationMs === undefined ? {} : { durationMs: Math.max(0, Math.round(durationMs)) };
+        const facts = endFacts(session, turns, denials());
+        emit({ ...draft, ...lasted, ...report, ...facts });
       }
     },
   };

@@ -15,6 +15,8 @@ import { timePattern } from "./time-pattern.ts";
 export interface EventWriter {
   readonly open: OpenThings;
   readonly emit: (draft: EventDraft) => void;
+  /** Called before the first event: it emits the start of the run. */
+  readonly beginWith: (begin: () => void) => void;
   /** What is told from here on is told now. Read once an input, which is cheaper than once an event. */
   readonly readClock: () => void;
   /** From here on events come from this line. */
@@ -24,11 +26,13 @@ export interface EventWriter {
   /** How many events the line gave. */
   readonly given: () => number;
   /** The events since the last call. */
-  readonly take: () => UnifiedEvent[];
+  readonly take: () => readonly UnifiedEvent[];
   /** Something did not fit what is open; the line will be told whole. */
   readonly refuse: () => void;
   readonly hasRefused: () => boolean;
 }
+
+const nothing: readonly UnifiedEvent[] = [];
 
 /** What can be said of a line; it is asked only of those that give an event. */
 export interface LineReader {
@@ -49,14 +53,21 @@ export function createEventWriter(
   let events: UnifiedEvent[] = [];
   let native: NativeLine | undefined;
   let number = 0;
-  /** What stands in `raw`: its JSON, or its text where the JSON does not say it all. */
   let lineRaw: unknown;
   let origin: Origin | undefined;
   let given = 0;
   let refused = false;
+  let begin = (): void => {};
   return {
     open,
+    beginWith(start) {
+      begin = () => {
+        begin = () => {};
+        start();
+      };
+    },
     emit(draft) {
+      begin();
       if (native !== undefined) origin ??= originOf(number, native, reader);
       const event = stamp(draft, origin);
       if (raw && native !== undefined && given === 0) event.raw = lineRaw;
@@ -64,9 +75,7 @@ export function createEventWriter(
       follow(open, event);
       events.push(event);
     },
-    readClock() {
-      time = now();
-    },
+    readClock: () => void (time = now()),
     beginLine(nextNumber, nextNative, nextRaw) {
       number = nextNumber;
       native = nextNative;
@@ -82,13 +91,13 @@ export function createEventWriter(
     },
     given: () => given,
     take() {
+      // never the array that is written to
+      if (events.length === 0) return nothing;
       const taken = events;
-      if (taken.length > 0) events = [];
+      events = [];
       return taken;
     },
-    refuse() {
-      refused = true;
-    },
+    refuse: () => void (refused = true),
     hasRefused: () => refused,
   };
 }

@@ -14,9 +14,12 @@ export interface Host {
 }
 
 type HostInput = Exclude<Input, { type: "line" | "lines" | "stderr" | "exit" }>;
-type Taker<T> = (input: T, emitter: Emitter, host: Host) => void;
+/** Returns why the input has no effect, where it has none. */
+type HostInputHandler<T> = (input: T, emitter: Emitter, host: Host) => string | undefined | void;
 
-const takers: { readonly [T in HostInput["type"]]: Taker<Extract<HostInput, { type: T }>> } = {
+const handlers: {
+  readonly [T in HostInput["type"]]: HostInputHandler<Extract<HostInput, { type: T }>>;
+} = {
   start(_, emitter, host) {
     emitter.session.ensure();
     host.start?.();
@@ -26,32 +29,39 @@ const takers: { readonly [T in HostInput["type"]]: Taker<Extract<HostInput, { ty
     else host.prompt(input);
   },
   interrupt: (_, emitter, { interrupt }) => {
-    if (interrupt === undefined) cannot("interrupt a turn", emitter);
-    else interrupt();
+    if (interrupt === undefined) return cannot("interrupt a turn", emitter);
+    return interrupt();
   },
   setModel({ model }, emitter, { setModel }) {
-    if (setModel === undefined) cannot("change the model", emitter);
-    else setModel(model);
+    if (setModel === undefined) return cannot("change the model", emitter);
+    return setModel(model);
   },
   setMode({ mode }, emitter, { setMode }) {
-    if (setMode === undefined) cannot("change the mode", emitter);
-    else setMode(mode);
+    if (setMode === undefined) return cannot("change the mode", emitter);
+    return setMode(mode);
   },
   permissionAnswer: ({ requestId, answer }, { answers }) =>
     answers.permissionAnswer(requestId, answer),
   questionAnswer: ({ requestId, answer }, { answers }) => answers.questionAnswer(requestId, answer),
   tick: ({ now }, { answers }) => answers.expire(now),
+  emit({ events }, { emit }) {
+    for (const draft of events) emit(draft);
+  },
 };
 
-// generic, so that TypeScript relates the taker's parameter to this very input
+/** Handles an input of the host; returns why it has no effect, where it has none. */
+// generic, so that TypeScript relates the handler's parameter to this very input
 export function takeHostInput<T extends HostInput["type"]>(
   input: Extract<HostInput, { type: T }>,
   emitter: Emitter,
   host: Host = {},
-): void {
-  const taker: Taker<Extract<HostInput, { type: T }>> = takers[input.type];
-  taker(input, emitter, host);
+): string | undefined {
+  const handler: HostInputHandler<Extract<HostInput, { type: T }>> = handlers[input.type];
+  return handler(input, emitter, host) ?? undefined;
 }
 
-const cannot = (what: string, emitter: Emitter): void =>
-  emitter.log("warn", `The protocol cannot ${what}.`, "host");
+function cannot(what: string, emitter: Emitter): string {
+  const why = `The protocol cannot ${what}.`;
+  emitter.log("warn", why, "host");
+  return why;
+}

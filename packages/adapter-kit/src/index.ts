@@ -47,7 +47,7 @@ export {
   type ProtocolPlan,
 } from "./create-planner.ts";
 export { decideEnding, type EndingFacts } from "./decide-ending.ts";
-export type { PermissionDecision } from "./decide-permission.ts";
+export { checkPermissionAnswer, checkQuestionAnswer, type AnswerFault } from "./check-answer.ts";
 export { echo } from "./echo.ts";
 export type { Host } from "./host.ts";
 export type { ExitInput, Input, PromptInput } from "./input.ts";
@@ -89,4 +89,4 @@ export { noMcpServers } from "./supports.ts";
 export type { Support, SupportInfo, SupportTable } from "./supports.ts";
 export { unknownUsage } from "./turn-emitter.ts";
 export { withKnownTool } from "./with-known-tool.ts";
-export type { QuestionDecision } from "./pending-requests.ts";
+export type { PermissionDecision, QuestionDecision } from "./pending-requests.ts";

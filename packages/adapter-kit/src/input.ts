@@ -1,4 +1,5 @@
 import type { PermissionAnswer, QuestionAnswer, RunRequest } from "@agentstream/schema";
+import type { Ending, EventDraft } from "@agentstream/stream";
 
 /** What a translator is fed with. */
 export type Input =
@@ -21,6 +22,8 @@ export type Input =
   | { readonly type: "setModel"; readonly model: string }
   | { readonly type: "setMode"; readonly mode: string }
   | { readonly type: "tick"; readonly now: number }
+  /** The host's own events: a notice, error output, a version that was read. */
+  | { readonly type: "emit"; readonly events: readonly EventDraft[] }
   | ExitInput;
 
 export interface Line {
@@ -44,5 +47,13 @@ export interface ExitInput {
   readonly code: number | null;
   readonly signal?: string | null;
   /** What the host did to it. */
-  readonly sent?: "interrupt" | "cancel" | "timeout";
+  readonly sent?: "interrupt" | "cancel" | "timeout" | undefined;
+  /** Which limit of the host's was reached. */
+  readonly limit?: "idleTimeout" | "totalTimeout" | undefined;
+  /** Why the host could not start the process, or not reach it any more: more than the agent can report. */
+  readonly failure?: Pick<Ending, "detail" | "error" | "errorCode"> | undefined;
+  /** How long the run took, in milliseconds; what the agent reports of it counts more. */
+  readonly durationMs?: number | undefined;
+  /** The host's own events right before the end, if the run failed: what was printed on the error output. */
+  readonly ifFailed?: readonly EventDraft[] | undefined;
 }

@@ -1,6 +1,17 @@
 import type { PermissionOption, QuestionAnswer } from "@agentstream/schema";
 
-import type { PermissionDecision } from "./decide-permission.ts";
+import type { AnswerablePermission, AnswerableQuestions } from "./check-answer.ts";
+
+/** What became of a permission: it was answered, or can be no more. */
+export interface PermissionDecision {
+  readonly outcome: "allowed" | "denied" | "expired" | "cancelled";
+  readonly option?: PermissionOption | undefined;
+  readonly message?: string | undefined;
+  /** Run the tool with these instead. */
+  readonly arguments?: Readonly<Record<string, unknown>> | undefined;
+  /** End the turn as well. */
+  readonly stop?: boolean;
+}
 
 export interface QuestionDecision {
   readonly outcome: "answered" | "declined" | "expired" | "cancelled";
@@ -15,19 +26,16 @@ interface Request {
   readonly at: number | undefined;
 }
 
-/** A request that nobody has answered yet. */
+/** A request without an answer. */
 export type PendingRequest =
   | (Request & {
       readonly kind: "permission";
-      readonly toolName: string;
-      readonly options: readonly PermissionOption[] | undefined;
-      readonly arguments: Readonly<Record<string, unknown>> | undefined;
-      /** An answer may have the tool run with other arguments. */
-      readonly canChange: boolean;
+      readonly asked: AnswerablePermission & { readonly toolName: string };
       readonly reply: ((decision: PermissionDecision) => void) | undefined;
     })
   | (Request & {
       readonly kind: "questions";
+      readonly asked: AnswerableQuestions;
       readonly reply: ((decision: QuestionDecision) => void) | undefined;
     });
 

@@ -6,10 +6,14 @@ import type {
 } from "@agentstream/schema/written";
 import type { Undefinable } from "@agentstream/stream";
 
-import type { PermissionDecision } from "./decide-permission.ts";
 import type { EventWriter } from "./event-writer.ts";
 import { fitAnswers } from "./fit-answers.ts";
-import type { QuestionDecision, PendingRequest, PendingRequests } from "./pending-requests.ts";
+import type {
+  PendingRequest,
+  PendingRequests,
+  PermissionDecision,
+  QuestionDecision,
+} from "./pending-requests.ts";
 
 type Identity = "type" | "requestId" | "id" | "sessionId" | "timestamp";
 type PermissionAsked = Undefinable<Omit<PermissionRequestedEvent, Identity>>;
@@ -19,15 +23,11 @@ type QuestionOutcome = Undefinable<Omit<QuestionAnsweredEvent, Identity>>;
 
 /** What the agent asks and waits for, by the native ids of the requests. Each is resolved once. */
 export interface RequestEmitter {
-  /**
-   * `reply` writes what a host decides; without it nobody can answer. `canChange`: it can have the tool run with
-   * other arguments.
-   */
+  /** `reply` writes what a host decides; without it the request cannot be answered. */
   readonly askPermission: (
     nativeId: string,
     asked: PermissionAsked,
     reply?: (decision: PermissionDecision) => void,
-    canChange?: boolean,
   ) => string;
   readonly askQuestions: (
     nativeId: string,
@@ -58,29 +58,28 @@ export function createRequestEmitter(
   deadline: () => number | undefined,
 ): RequestEmitter {
   return {
-    askPermission(nativeId, asked, reply, canChange = false) {
+    askPermission(nativeId, asked, reply) {
       const requestId = uniqueId("request", nativeId);
-      const { toolId, toolName, options, arguments: given } = asked;
       const at = deadline();
-      pending.add({
-        kind: "permission",
+      const { toolId } = asked;
+      // a request that a host can answer says how
+      const { canChangeArguments = reply === undefined ? undefined : false } = asked;
+      pending.add({ kind: "permission", requestId, nativeId, toolId, asked, at, reply });
+      const expiresAt = timeOf(at);
+      writer.emit({
+        type: "permissionRequested",
         requestId,
-        nativeId,
-        toolId,
-        toolName,
-        options,
-        arguments: given,
-        canChange,
-        at,
-        reply,
+        ...asked,
+        canChangeArguments,
+        expiresAt,
       });
-      writer.emit({ type: "permissionRequested", requestId, ...asked, expiresAt: timeOf(at) });
       return requestId;
     },
     askQuestions(nativeId, asked, reply) {
       const requestId = uniqueId("request", nativeId);
       const at = deadline();
-      pending.add({ kind: "questions", requestId, nativeId, toolId: asked.toolId, at, reply });
+      const { toolId } = asked;
+      pending.add({ kind: "questions", requestId, nativeId, toolId, asked, at, reply });
       writer.emit({ type: "questionAsked", requestId, ...asked, expiresAt: timeOf(at) });
       return requestId;
     },

@@ -36,9 +36,8 @@ const asker: Protocol = {
         const toolId = emitter.tools.start(nativeId, { toolName: "bash" });
         emitter.requests.askPermission(
           nativeId,
-          { toolName: "bash", toolId, options },
+          { toolName: "bash", toolId, options, canChangeArguments: isFree },
           reply,
-          isFree,
         );
       } else if (ask === "question") {
         emitter.requests.askQuestions(nativeId, { questions: [] }, reply);
@@ -107,9 +106,12 @@ test.each<[string, PermissionAnswer, string | undefined, boolean]>([
 });
 
 test.each<[PermissionAnswer, string]>([
-  [{ outcome: "allowed", optionId: "never" }, '"never" is none of its options'],
-  [{ outcome: "allowed", optionId: "no" }, '"no" does not mean allowed'],
-  [{ outcome: "denied", optionId: "once" }, '"once" does not mean denied'],
+  [
+    { outcome: "allowed", optionId: "never" },
+    '"never" is not an option of allowed; allowed can be: once, always.',
+  ],
+  [{ outcome: "allowed", optionId: "no" }, '"no" is not an option of allowed'],
+  [{ outcome: "denied", optionId: "once" }, '"once" is not an option of denied'],
 ])("an answer that fits no option leaves the request open", (given, why) => {
   const steps = converse([ask("a"), answer("a", given), answer("a", { outcome: "allowed" })]);
   expect(warnings(steps)[0]).toContain(why);
@@ -123,7 +125,7 @@ test("what was allowed only with other arguments does not run with these", () =>
     answer("a", changed),
     answer("a", { outcome: "denied" }),
   ]);
-  expect(warnings(steps)[0]).toContain("cannot run it with other arguments");
+  expect(warnings(steps)[0]).toContain("cannot run this tool with other arguments");
   expect(resolutions(steps)).toEqual([["a", "denied", "no"]]);
 });
 
@@ -162,7 +164,7 @@ test("what is unanswered at its time is denied, told as expired, and counted", (
 test("nothing expires where no time was set", () => {
   const steps = converse([ask("a"), { type: "tick", now: 1e15 }], {});
   expect(resolutions(steps)).toEqual([]);
-  expect(steps.at(-1)).not.toHaveProperty("wakeAt");
+  expect(steps.at(-1)?.wakeAt).toBeUndefined();
 });
 
 test("an interrupt cancels all that is asked; a later answer has no effect", () => {
@@ -229,6 +231,6 @@ test("after the end nothing is told and nothing written", () => {
     answer("a", { outcome: "allowed" }),
     { type: "interrupt" },
   ]);
-  expect(steps.at(-1)).toEqual({ events: [], writes: [], idle: expect.any(Boolean) });
+  expect(steps.at(-1)).toMatchObject({ events: [], writes: [], refused: "The run is over." });
   expect(resolutions(steps)).toEqual([["a", "cancelled", undefined]]);
 });

@@ -1,4 +1,4 @@
-import type { Input, TranslatorOptions } from "@agentstream/adapter-kit";
+import type { Input, Step, TranslatorOptions } from "@agentstream/adapter-kit";
 import type { UnifiedEvent } from "@agentstream/schema";
 
 import { codex } from "../src/index.ts";
@@ -10,7 +10,7 @@ export interface Talk {
   readonly events: UnifiedEvent[];
   /** What was written since the last look. */
   readonly written: () => Message[];
-  readonly say: (input: Input) => { readonly idle: boolean; readonly wakeAt?: number };
+  readonly say: (input: Input) => { readonly idle: boolean; readonly wakeAt?: number | undefined };
   /** Lines of the server. */
   readonly hear: (...messages: Message[]) => void;
   /** The events of some types, without what every event has. */
@@ -27,7 +27,7 @@ export function converse(options: Partial<TranslatorOptions> = {}): Talk {
   });
   const events: UnifiedEvent[] = [];
   let writes: Message[] = [];
-  function say(input: Input) {
+  function say(input: Input): Step {
     const step = translator.handle(input);
     events.push(...step.events);
     writes.push(...step.writes.map((line): Message => JSON.parse(line)));

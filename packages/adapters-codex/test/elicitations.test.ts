@@ -108,7 +108,7 @@ const questions = {
 
 test.each([
   ["answered", { answers: { a: "x" } }, { answers: { a: { answers: ["x"] } } }],
-  ["answered", { answers: { a: ["x", "y"] } }, { answers: { a: { answers: ["x", "y"] } } }],
+  ["answered", { answers: { a: ["another"] } }, { answers: { a: { answers: ["another"] } } }],
   ["declined", { answers: {}, declined: true }, { answers: {} }],
 ] satisfies [string, QuestionAnswer, object][])(
   "questions: %s by %j",

@@ -17,6 +17,7 @@ test("a command asks with all that it is offered, and can always be refused", ()
       title: "rm x",
       reason: "why",
       arguments: { command: "rm x", cwd: "/w" },
+      canChangeArguments: false,
       options: [
         { optionId: "accept", kind: "allow", label: "Allow" },
         { optionId: "acceptForSession", kind: "allowSession", label: "Allow in this session" },

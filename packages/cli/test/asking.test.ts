@@ -38,7 +38,7 @@ function typist(...lines: string[]): { prompt: Prompt; shown: string[]; secrets:
 }
 
 test("without options one can say yes, no, and no and stop", () => {
-  const choices = permissionChoices();
+  const choices = permissionChoices({});
   expect(choices.map(({ key }) => key)).toEqual(["y", "n", "s"]);
   expect(readPermissionAnswer("y", choices)).toEqual({ outcome: "allowed" });
   expect(readPermissionAnswer(" NO ", choices)).toEqual({ outcome: "denied" });
@@ -46,13 +46,15 @@ test("without options one can say yes, no, and no and stop", () => {
 });
 
 test("options have keys of their own, and a no can always be said", () => {
-  const choices = permissionChoices([
-    { optionId: "once", kind: "allow" },
-    { optionId: "session", kind: "allowSession" },
-    { optionId: "rule", kind: "allowRule", label: "always for npm" },
-    { optionId: "rule-2", kind: "allowRule", label: "always for all" },
-    { optionId: "no", kind: "deny" },
-  ]);
+  const choices = permissionChoices({
+    options: [
+      { optionId: "once", kind: "allow" },
+      { optionId: "session", kind: "allowSession" },
+      { optionId: "rule", kind: "allowRule", label: "always for npm" },
+      { optionId: "rule-2", kind: "allowRule", label: "always for all" },
+      { optionId: "no", kind: "deny" },
+    ],
+  });
   expect(choices.map(({ key }) => key)).toEqual(["y", "a", "r", "r2", "n", "s"]);
   expect(readPermissionAnswer("always", choices)).toEqual({
     outcome: "allowed",
@@ -67,15 +69,17 @@ test("options have keys of their own, and a no can always be said", () => {
 });
 
 test("always is what the agent has, be it for the session or by a rule", () => {
-  const choices = permissionChoices([
-    { optionId: "once", kind: "allow" },
-    { optionId: "rule", kind: "allowRule" },
-  ]);
+  const choices = permissionChoices({
+    options: [
+      { optionId: "once", kind: "allow" },
+      { optionId: "rule", kind: "allowRule" },
+    ],
+  });
   expect(readPermissionAnswer("a", choices)).toEqual({ outcome: "allowed", optionId: "rule" });
 });
 
 test.each(["", "x", "yes please", "constructor", "yn", "1"])("%j is no answer", (line) => {
-  expect(readPermissionAnswer(line, permissionChoices())).toBeUndefined();
+  expect(readPermissionAnswer(line, permissionChoices({}))).toBeUndefined();
 });
 
 test("what is asked is shown whole and cannot be hidden", () => {
@@ -84,7 +88,7 @@ test("what is asked is shown whole and cannot be hidden", () => {
     arguments: { command: "rm -rf /\r\u001B[2Kls", timeout: 5 },
     reason: "it is\u0007 outside",
   });
-  const text = describePermission(event, permissionChoices(), paint);
+  const text = describePermission(event, permissionChoices({}), paint);
   expect(text).not.toMatch(/[^\P{Cc}\n\t]/u);
   expect(text).toContain(
     "    command: rm -rf /\n    ls\n    timeout: 5\n    because: it is outside\n",
@@ -94,14 +98,14 @@ test("what is asked is shown whole and cannot be hidden", () => {
 
 test("a plan to be approved is shown once", () => {
   const event = permission("p", { arguments: { plan: "1. Do it" }, plan: "1. Do it" });
-  const text = describePermission(event, permissionChoices(), paint);
+  const text = describePermission(event, permissionChoices({}), paint);
   expect(text.split("1. Do it")).toHaveLength(2);
 });
 
 test("a rule that would be allowed for ever is shown whole", () => {
   const label = `Always allow: ${"x".repeat(300)}`;
   const options = [{ optionId: "r", kind: "allowRule" as const, label }];
-  const text = describePermission(permission("p"), permissionChoices(options), paint);
+  const text = describePermission(permission("p"), permissionChoices({ options }), paint);
   expect(text).toContain(`\n  a ${label}\n  n no\n`);
 });
 
@@ -111,7 +115,7 @@ test("an edit is shown as what it changes, and a long one says how much is left 
     arguments: { content: "not this" },
     changes: [{ filePath: "a.txt", changeType: "modified", diff }],
   });
-  const text = describePermission(event, permissionChoices(), paint);
+  const text = describePermission(event, permissionChoices({}), paint);
   expect(text).toContain("    modified: a.txt\n      +line 0\n");
   expect(text).toContain("… and 60 lines more");
   expect(text).not.toContain("not this");

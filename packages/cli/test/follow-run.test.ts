@@ -1,4 +1,4 @@
-import type { HostInput } from "@agentstream/runner";
+import type { HostInput, Run } from "@agentstream/runner";
 import type { PermissionRequestedEvent, UnifiedEvent } from "@agentstream/schema";
 import { expect, test } from "vitest";
 
@@ -24,7 +24,7 @@ const resolved = (requestId: string): UnifiedEvent => ({
 
 /** A run whose batches come when they are given. */
 function fakeRun(): {
-  run: { batches: AsyncIterable<readonly UnifiedEvent[]>; send: (input: HostInput) => void };
+  run: { batches: AsyncIterable<readonly UnifiedEvent[]>; send: Run["send"] };
   give: (...events: UnifiedEvent[]) => Promise<void>;
   end: () => void;
   sent: HostInput[];
@@ -48,7 +48,13 @@ function fakeRun(): {
     wake();
   };
   return {
-    run: { batches: batches(), send: (input) => sent.push(input) },
+    run: {
+      batches: batches(),
+      send(input) {
+        sent.push(input);
+        return Promise.resolve({ isUsed: true });
+      },
+    },
     give: async (...events) => {
       put(events);
       await new Promise((resolve) => setImmediate(resolve));

@@ -52,7 +52,7 @@ interface Outcome {
   readonly left: readonly number[];
 }
 
-const patience = { interruptMs: 500, terminateMs: 500, killMs: 2000, lingerMs: 500 };
+const stopTimeouts = { interruptMs: 500, terminateMs: 500, killMs: 2000, lingerMs: 500 };
 
 async function run(changes: Partial<FakeScript>, options: RunOptions = {}): Promise<Outcome> {
   const command = [await fakes.install("claude", { ...script, ...changes })];
@@ -62,7 +62,7 @@ async function run(changes: Partial<FakeScript>, options: RunOptions = {}): Prom
     { prompt: "hi" },
     {
       command,
-      patience,
+      stopTimeouts,
       recordFolder: join(fakes.path, "runs"),
       totalTimeoutMs: 30_000,
       ...options,
@@ -237,13 +237,13 @@ test("an agent that closes its input in a conversation is ended, and said to be 
   const started = startRun(
     claude,
     { prompt: "x".repeat(90_000), protocol: "stream-input" },
-    { command, patience, recordFolder: fakes.path, idleTimeoutMs: 20_000 },
+    { command, stopTimeouts, recordFolder: fakes.path, idleTimeoutMs: 20_000 },
   );
   const events: UnifiedEvent[] = [];
   for await (const batch of started.batches) {
     // it reads no more: whatever it is told now fails
     if (batch.some(({ origin }) => origin !== undefined))
-      started.send({ type: "setModel", model: "haiku" });
+      void started.send({ type: "setModel", model: "haiku" });
     events.push(...batch);
   }
   expect(theEnd(events)).toMatchObject({ reason: "failed", detail: "protocol" });

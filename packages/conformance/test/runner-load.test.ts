@@ -127,7 +127,7 @@ test("a run that is aborted at any moment ends once: cancelled, or as its agent 
     );
   const asked = recorded("claude/2.1.197/perm-stdio-allow");
   const { conversation, exit } = scriptOfStep(asked, "2.1.197");
-  const patience = { interruptMs: 5 };
+  const stopTimeouts = { interruptMs: 5 };
   for (let round = 0; round < 100; round++) {
     const transport = replayTransport(
       { conversation: hurried(conversation), exit },
@@ -135,7 +135,7 @@ test("a run that is aborted at any moment ends once: cancelled, or as its agent 
     );
     const onPermission = (): Promise<{ outcome: "allowed" }> =>
       Promise.resolve({ outcome: "allowed" });
-    ended.push(await abortOnce({ transport, onPermission, patience }, "stream-input", 50));
+    ended.push(await abortOnce({ transport, onPermission, stopTimeouts }, "stream-input", 50));
   }
   const count = (outcome: string): number => ended.filter((one) => one.outcome === outcome).length;
   console.log(`${count("cancelled")} cancelled, ${count("completed")} completed`);

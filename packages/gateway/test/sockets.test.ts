@@ -39,7 +39,7 @@ test.each([
   ["an unknown path", "/v1/nothing", 404, "no-route", /There is nothing at GET \/v1\/nothing/],
   ["a route of HTTP", "/v1/sessions", 404, "no-route", /There is no WebSocket at \/v1\/sessions/],
   ["an open route of HTTP", "/healthz", 404, "no-route", /There is no WebSocket at \/healthz/],
-  ["an unknown session", "/v1/sessions/none/stream", 404, "not-found", /no such session/],
+  ["an unknown session", "/v1/sessions/none/stream", 404, "not-found", /No session of this id/],
 ])("an upgrade at %s is refused with a problem", async (_, path, status, kind, detail) => {
   const { url } = await openGateway();
   const { problem, ...answer } = await refusalOf(`${url}${path}`);

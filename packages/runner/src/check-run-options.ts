@@ -6,15 +6,11 @@ import type { RunOptions } from "./run.ts";
 const { string, number, boolean, object, strings, function: aFunction } = optionChecks;
 
 const checks: { readonly [K in keyof Required<RunOptions>]: OptionCheck } = {
-  sessionId: string,
   now: aFunction,
-  run: number,
-  firstSeq: number,
-  firstTurn: number,
-  resumed: boolean,
-  previousUsage: object,
   raw: boolean,
-  config: object,
+  position: object,
+  plan: object,
+  notices: object,
   answerTimeoutMs: number,
   signal: object,
   onPermission: aFunction,
@@ -25,7 +21,7 @@ const checks: { readonly [K in keyof Required<RunOptions>]: OptionCheck } = {
   passEnv: strings,
   stderr: boolean,
   agentVersion: string,
-  patience: object,
+  stopTimeouts: object,
   command: strings,
   recordFolder: string,
   transport: object,

@@ -8,7 +8,15 @@ export { readVersion } from "./agents/read-version.ts";
 export { runAgent, startAgent, type AgentOptions, type CanUseTool } from "./agents/run-agent.ts";
 export { packageVersion } from "./package-version.ts";
 export { RefusedError } from "./refused-error.ts";
-export type { HostInput, Patience, Run, RunOptions, StartRun } from "./run.ts";
+export type {
+  HostInput,
+  Run,
+  RunOptions,
+  RunPosition,
+  SendResult,
+  StartRun,
+  StopTimeouts,
+} from "./run.ts";
 export { checkPrompt, type PromptFault } from "./start/check-prompt.ts";
 export { stateFolder } from "./state-folder.ts";
 export { startRun } from "./start-run.ts";

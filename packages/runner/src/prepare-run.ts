@@ -9,6 +9,7 @@ import {
   type Translator,
 } from "@agentstream/adapter-kit";
 import type { RunRequest } from "@agentstream/schema";
+import type { EventDraft } from "@agentstream/stream";
 import { v7 as createSessionId } from "uuid";
 
 import { findKnownVersion } from "./agents/read-version.ts";
@@ -16,17 +17,18 @@ import { RefusedError } from "./refused-error.ts";
 import type { RunOptions } from "./run.ts";
 import { checkPrompt } from "./start/check-prompt.ts";
 
-/** All that is decided before anything starts. */
+/** A run before its process starts. */
 export interface Prepared {
   readonly adapter: Adapter;
   readonly plan: Plan;
   readonly options: RunOptions;
   readonly translator: Translator;
   readonly sessionId: string;
-  /** Marks the run's processes and files. */
+  readonly notices: readonly EventDraft[];
+  /** Identifies the run's processes and files. */
   readonly tag: string;
   readonly cwd: string | undefined;
-  /** Whether the agent's input stays open for what the translator writes. */
+  /** Whether the agent's input stays open for the translator's writes. */
   readonly isInteractive: boolean;
   readonly prompt: RunRequest["prompt"];
   readonly now: () => number;
@@ -41,20 +43,22 @@ export function prepareRun(adapter: Adapter, given: RunRequest, options: RunOpti
   if (cwd !== undefined) checkFolder(cwd);
   const faults = checkPrompt(request.prompt, cwd);
   if (faults.length > 0) throw new RefusedError(faults);
-  const planned = adapter.plan(request);
-  if (isRefusal(planned)) throw new RefusedError(planned.refusals);
-  const plan = withCommand(planned, options.command);
+  const plan = withCommand(options.plan ?? planOf(adapter, request), options.command);
+  const { protocol, config, opening } = plan;
   const isInteractive =
-    adapter.protocols.find(({ name }) => name === plan.protocol)?.interactive === true;
-  const { sessionId = createSessionId(), now = Date.now, transport } = options;
+    adapter.protocols.find(({ name }) => name === protocol)?.interactive === true;
+  const { position, now = Date.now, raw, answerTimeoutMs, notices = [], transport } = options;
+  const { sessionId = createSessionId() } = position ?? {};
   const agentVersion =
     options.agentVersion ??
     (transport === undefined ? findKnownVersion(commandOf(plan, options)) : undefined);
+  const about = { protocol, config, opening, agentVersion };
   return {
     adapter,
     plan,
     options,
     sessionId,
+    notices,
     tag: randomUUID(),
     cwd,
     isInteractive,
@@ -62,19 +66,17 @@ export function prepareRun(adapter: Adapter, given: RunRequest, options: RunOpti
     now,
     startedAt: now(),
     agentVersion,
-    translator: adapter.translator({
-      ...translatorOptions(options),
-      sessionId,
-      now,
-      protocol: plan.protocol,
-      config: options.config ?? plan.config,
-      ...(plan.opening !== undefined && { opening: plan.opening }),
-      ...(agentVersion !== undefined && { agentVersion }),
-    }),
+    translator: adapter.translator({ ...position, sessionId, now, raw, answerTimeoutMs, ...about }),
   };
 }
 
-/** Who can answer wants to be asked. */
+function planOf(adapter: Adapter, request: RunRequest): Plan {
+  const plan = adapter.plan(request);
+  if (isRefusal(plan)) throw new RefusedError(plan.refusals);
+  return plan;
+}
+
+/** A host that answers wants to be asked. */
 function withAnswerer(request: RunRequest, { onPermission, onQuestion }: RunOptions): RunRequest {
   const canAnswer = onPermission !== undefined || onQuestion !== undefined;
   return canAnswer && request.interactive === undefined
@@ -95,21 +97,3 @@ function withCommand(plan: Plan, given: readonly string[] | undefined): Plan {
 /** The command without the plan's own arguments. */
 export const commandOf = ({ command }: Plan, options: RunOptions): readonly string[] =>
   options.command ?? [command];
-
-type Passed = Pick<
-  RunOptions,
-  "run" | "firstSeq" | "firstTurn" | "resumed" | "previousUsage" | "raw" | "answerTimeoutMs"
->;
-
-const translatorOptions = (options: RunOptions): Passed => {
-  const { run, firstSeq, firstTurn, resumed, previousUsage, raw, answerTimeoutMs } = options;
-  return {
-    ...(run !== undefined && { run }),
-    ...(firstSeq !== undefined && { firstSeq }),
-    ...(firstTurn !== undefined && { firstTurn }),
-    ...(resumed !== undefined && { resumed }),
-    ...(previousUsage !== undefined && { previousUsage }),
-    ...(raw !== undefined && { raw }),
-    ...(answerTimeoutMs !== undefined && { answerTimeoutMs }),
-  };
-};

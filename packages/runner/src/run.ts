@@ -1,4 +1,4 @@
-import type { Adapter, Input, TranslatorOptions } from "@agentstream/adapter-kit";
+import type { Adapter, Input, Plan, TranslatorOptions } from "@agentstream/adapter-kit";
 import type {
   PermissionAnswer,
   PermissionRequestedEvent,
@@ -7,22 +7,26 @@ import type {
   RunRequest,
   UnifiedEvent,
 } from "@agentstream/schema";
+import type { EventDraft } from "@agentstream/stream";
 
 import type { Transport } from "./transport.ts";
 
-/** One execution of one agent: a stream of events, and what a host may say meanwhile. */
+/** One execution of one agent: a stream of events, and the inputs of its host. */
 export interface Run {
   readonly sessionId: string;
   /**
-   * The events, as they come, in batches; it can be read once. Who reads slowly makes the agent wait. What a step
-   * has the agent told is written when its events were taken: whoever stores them has done so before.
+   * The events, as they come, in batches; it can be read once. A slow reader makes the agent wait. What a step
+   * writes to the agent is written after its events were taken: a reader that stores them has done so before.
    */
   readonly batches: AsyncIterable<readonly UnifiedEvent[]>;
-  /** A prompt, an answer, an interrupt, a change of model or mode. Throws if a file of a prompt cannot be given. */
-  readonly send: (input: HostInput) => void;
+  /**
+   * A prompt, an answer, an interrupt, a change of model or mode. Resolves when its events were taken, or when the
+   * run is over; never rejects. Throws if a file of a prompt cannot be read.
+   */
+  readonly send: (input: HostInput) => Promise<SendResult>;
   /** Ends the run: softly, then with force; again: with force at once. */
   readonly cancel: (why?: "cancel" | "timeout") => void;
-  /** No further prompt will come: the agent may end when it is idle. Said at once unless the run is `open`. */
+  /** No further prompt will come: the agent may end when it is idle. Implied unless the run is `open`. */
   readonly finish: () => void;
   /** The process, while it lives. */
   readonly pid: () => number | undefined;
@@ -30,51 +34,63 @@ export interface Run {
 
 export type HostInput = Exclude<
   Input,
-  { type: "start" | "line" | "lines" | "stderr" | "tick" | "exit" }
+  { type: "start" | "line" | "lines" | "stderr" | "tick" | "emit" | "exit" }
 >;
+
+/** Whether an input had an effect; `reason`: why not. */
+export type SendResult =
+  | { readonly isUsed: true }
+  | { readonly isUsed: false; readonly reason: string };
 
 export type StartRun = (adapter: Adapter, request: RunRequest, options?: RunOptions) => Run;
 
+/** Where a run stands in its session. */
+export type RunPosition = Partial<
+  Pick<
+    TranslatorOptions,
+    "sessionId" | "run" | "firstSeq" | "firstTurn" | "resumed" | "previousUsage"
+  >
+>;
+
 export interface RunOptions extends Pick<
   Partial<TranslatorOptions>,
-  | "sessionId"
-  | "now"
-  | "run"
-  | "firstSeq"
-  | "firstTurn"
-  | "resumed"
-  | "previousUsage"
-  | "raw"
-  | "config"
-  | "answerTimeoutMs"
+  "now" | "raw" | "answerTimeoutMs"
 > {
-  /** Aborted once: an interrupt, then what it takes. Aborted again is not possible: use `cancel`. */
-  readonly signal?: AbortSignal;
-  /** Asks whoever is there; without these, and without `send`, nobody answers. */
-  readonly onPermission?: (event: PermissionRequestedEvent) => Promise<PermissionAnswer>;
-  readonly onQuestion?: (event: QuestionAskedEvent) => Promise<QuestionAnswer>;
-  /** The run goes on after its turn, until `finish` or the idle timeout: for further prompts. */
-  readonly open?: boolean;
+  /** For a host that keeps sessions. Absent: the first run of a new one. */
+  readonly position?: RunPosition | undefined;
+  /** The request's plan, where it was made before: the adapter is not asked again. */
+  readonly plan?: Plan | undefined;
+  /** Events of the host's own, right after the start. */
+  readonly notices?: readonly EventDraft[] | undefined;
+  /** Aborted: an interrupt, then the further steps of stopping. For force at once call `cancel` again. */
+  readonly signal?: AbortSignal | undefined;
+  /** Answer what the agent asks; without these, and without `send`, nothing is answered. */
+  readonly onPermission?:
+    | ((event: PermissionRequestedEvent) => Promise<PermissionAnswer>)
+    | undefined;
+  readonly onQuestion?: ((event: QuestionAskedEvent) => Promise<QuestionAnswer>) | undefined;
+  /** The run stays after its turn, until `finish` or the idle timeout, for further prompts. */
+  readonly open?: boolean | undefined;
   /** Nothing came for so long. */
-  readonly idleTimeoutMs?: number;
-  readonly totalTimeoutMs?: number;
-  /** Names of variables that the agent gets besides those that it always gets. */
-  readonly passEnv?: readonly string[];
-  /** Error output is told as it comes; without it, only if the run fails. */
-  readonly stderr?: boolean;
-  /** The agent's version, where it is known: the command is not asked for it then. */
-  readonly agentVersion?: string;
-  /** How long each step of ending a process may take. */
-  readonly patience?: Partial<Patience>;
+  readonly idleTimeoutMs?: number | undefined;
+  readonly totalTimeoutMs?: number | undefined;
+  /** Names of further variables that the agent gets. */
+  readonly passEnv?: readonly string[] | undefined;
+  /** Error output is emitted as it comes; without it, only if the run fails. */
+  readonly stderr?: boolean | undefined;
+  /** The agent's version, where it is known; the command is not asked then. */
+  readonly agentVersion?: string | undefined;
+  /** How long each step of stopping a process may take. */
+  readonly stopTimeouts?: Partial<StopTimeouts> | undefined;
   /** Another command than the adapter's own: its path, or it with its first arguments. */
-  readonly command?: readonly string[];
-  /** Where records of running processes are kept, for whoever starts next. */
-  readonly recordFolder?: string;
+  readonly command?: readonly string[] | undefined;
+  /** Where records of running processes are kept, for the next start. */
+  readonly recordFolder?: string | undefined;
   /** Instead of a process. */
-  readonly transport?: Transport;
+  readonly transport?: Transport | undefined;
 }
 
-export interface Patience {
+export interface StopTimeouts {
   /** After the protocol's own interrupt, and again after SIGINT. */
   readonly interruptMs: number;
   /** After SIGTERM. */

@@ -7,7 +7,7 @@ import { askVersion } from "./agents/read-version.ts";
 import { checkRunOptions } from "./check-run-options.ts";
 import { commandOf, prepareRun, type Prepared } from "./prepare-run.ts";
 import { RefusedError } from "./refused-error.ts";
-import type { HostInput, Patience, Run, StartRun } from "./run.ts";
+import type { HostInput, Run, SendResult, StartRun, StopTimeouts } from "./run.ts";
 import { buildEnvironment } from "./start/build-environment.ts";
 import { checkPrompt } from "./start/check-prompt.ts";
 import { createOrderedInputs } from "./start/create-ordered-inputs.ts";
@@ -18,12 +18,12 @@ import { createStopper, type Stopper } from "./stop/create-stopper.ts";
 import { addLiveRun } from "./stop/live-runs.ts";
 import { defaultRecordFolder } from "./stop/run-records.ts";
 import { sweepOnce } from "./stop/sweep-once.ts";
-import type { Arrival } from "./stream/arrival.ts";
+import type { Arrival, Reply } from "./stream/arrival.ts";
 import { createInbox } from "./stream/create-inbox.ts";
-import { runBatches, type Life } from "./stream/run-batches.ts";
+import { runBatches, type RunState } from "./stream/run-batches.ts";
 import type { Connection, Exited, Transport } from "./transport.ts";
 
-const defaultPatience: Patience = {
+const defaultTimeouts: StopTimeouts = {
   interruptMs: 3000,
   terminateMs: 5000,
   killMs: 5000,
@@ -34,13 +34,13 @@ const defaultPatience: Patience = {
 export const startRun: StartRun = (adapter, request, options = {}) => {
   checkRunOptions(options);
   const prepared = prepareRun(adapter, request, options);
-  const patience = { ...defaultPatience, ...options.patience };
+  const timeouts = { ...defaultTimeouts, ...options.stopTimeouts };
   const inbox = createInbox<Arrival>();
   const isAborted = options.signal?.aborted === true;
-  const { connection, removeFiles } = isAborted ? notStarted() : open(prepared, patience);
+  const { connection, removeFiles } = isAborted ? notStarted() : open(prepared, timeouts);
   const givenUp = new AbortController();
   const stopper = createStopper({
-    patience,
+    timeouts,
     interrupt: prepared.isInteractive
       ? () => inbox.put({ kind: "input", input: { type: "interrupt" } })
       : undefined,
@@ -48,20 +48,21 @@ export const startRun: StartRun = (adapter, request, options = {}) => {
     onGivenUp: () => givenUp.abort(),
   });
   const exited = exitOf(connection, givenUp.signal);
-  const life: Life = {
+  const state: RunState = {
     prepared,
-    patience,
+    timeouts,
     inbox,
     connection: { ...connection, exited },
     stopper,
     cleanUp: [removeFiles],
+    isOver: false,
   };
-  // files of a prompt are for those who speak with the agent: any other gets their paths
+  // the files of a prompt are for agents with a two-way protocol: any other gets their paths
   const put = prepared.isInteractive ? createOrderedInputs(inbox.put, prepared.cwd).put : inbox.put;
-  begin(life, put);
-  watch(life);
-  const run = createRun(life, put);
-  life.cleanUp.push(addLiveRun(run));
+  readAgent(state, put);
+  watch(state);
+  const run = createRun(state, put);
+  state.cleanUp.push(addLiveRun(run));
   return run;
 };
 
@@ -70,11 +71,11 @@ interface Opened {
   readonly removeFiles: () => void;
 }
 
-function open(prepared: Prepared, patience: Patience): Opened {
+function open(prepared: Prepared, timeouts: StopTimeouts): Opened {
   const { adapter, options, cwd, tag, plan: planned } = prepared;
   const { passEnv = [], recordFolder = defaultRecordFolder() } = options;
   const own = (): Transport =>
-    builtIn.get(adapter) ?? createProcessTransport({ patience, recordFolder });
+    builtIn.get(adapter) ?? createProcessTransport({ timeouts, recordFolder });
   const transport = options.transport ?? own();
   if (options.transport === undefined) sweepOnce(recordFolder);
   const { plan, remove } = writePlanFiles(planned, tag);
@@ -88,7 +89,7 @@ function open(prepared: Prepared, patience: Patience): Opened {
   return { connection: transport.open(plan, { cwd, env, tag }), removeFiles: remove };
 }
 
-/** What no signal ends is left where it is: a run must end. */
+/** A process that no signal ends is left where it is: a run must end. */
 const unkillable: Exited = { code: null, signal: "SIGKILL" };
 
 const isGivenUp = (exited: Exited): boolean => exited === unkillable;
@@ -115,24 +116,19 @@ const notStarted = (): Opened => ({
 
 type Put = (arrival: Arrival) => void;
 
-/** The agent's input and output are set going. */
-function begin({ prepared, inbox, connection, stopper }: Life, put: Put): void {
+/** Reads the agent's output, and writes its first input. */
+function readAgent({ prepared, inbox, connection, stopper }: RunState, put: Put): void {
   const { isInteractive, plan, prompt } = prepared;
-  const pump = async (
-    kind: "stdout" | "stderr",
-    source: AsyncIterable<Uint8Array>,
-  ): Promise<void> => {
-    for await (const bytes of source) await inbox.offer({ kind, bytes });
-  };
   inbox.put({ kind: "input", input: { type: "start" } });
   put({ kind: "input", isFirst: true, input: { type: "prompt", prompt } });
-  const pumps = Promise.allSettled([
-    pump("stdout", connection.stdout),
-    pump("stderr", connection.stderr),
-  ]);
+  const outputs = Promise.allSettled(
+    (["stdout", "stderr"] as const).map((kind) =>
+      inbox.putAll(connection[kind], (bytes, onHandled) => ({ kind, bytes, onHandled })),
+    ),
+  );
   void connection.exited.then(async (exited) => {
     stopper.done();
-    if (!isGivenUp(exited)) await pumps;
+    if (!isGivenUp(exited)) await outputs;
     inbox.put({ kind: "exited", exited });
   });
   if (isInteractive) return;
@@ -143,8 +139,8 @@ function begin({ prepared, inbox, connection, stopper }: Life, put: Put): void {
   connection.closeInput();
 }
 
-/** The clocks and the wishes of others that may end a run. */
-function watch({ prepared, inbox, stopper, connection, cleanUp }: Life): void {
+/** What may stop a run: its signal and its total timeout. Asks the command for its version, too. */
+function watch({ prepared, inbox, stopper, connection, cleanUp }: RunState): void {
   const { options, plan, agentVersion } = prepared;
   const { signal, totalTimeoutMs, transport } = options;
   const onAbort = (): void => stopper.stop({ sent: "interrupt" });
@@ -171,15 +167,37 @@ function watch({ prepared, inbox, stopper, connection, cleanUp }: Life): void {
   });
 }
 
-function createRun(life: Life, put: Put): Run {
-  const { prepared, connection, stopper } = life;
+function createRun(state: RunState, put: Put): Run {
+  const { prepared, connection, stopper } = state;
   return {
     sessionId: prepared.sessionId,
-    batches: runBatches(life),
-    send: (input) => put({ kind: "input", input: checked(input, prepared) }),
+    batches: runBatches(state),
+    send: createSend(state, put),
     cancel: (why = "cancel") => stopper.stop(causeOf(why)),
     finish: () => put({ kind: "finish" }),
-    pid: () => (life.isOver === true ? undefined : connection.pid),
+    pid: () => (state.isOver ? undefined : connection.pid),
+  };
+}
+
+/** Every input gets its result: at the latest when the run is over. */
+function createSend(state: RunState, put: Put): Run["send"] {
+  const { prepared, cleanUp } = state;
+  const waiting = new Set<Reply>();
+  const overWhy = "The run is over.";
+  cleanUp.push(() => {
+    for (const reply of waiting) reply(overWhy);
+  });
+  return (given) => {
+    const input = checked(given, prepared);
+    return new Promise<SendResult>((resolve) => {
+      const reply: Reply = (refused) => {
+        waiting.delete(reply);
+        resolve(refused === undefined ? { isUsed: true } : { isUsed: false, reason: refused });
+      };
+      if (state.isOver) return reply(overWhy);
+      waiting.add(reply);
+      put({ kind: "input", input, reply });
+    });
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Plan } from "@agentstream/adapter-kit";
 
-/** How a run reaches its agent: a process, a recording, something in memory. */
+/** How a run reaches its agent: as a process, a recording, or in memory. */
 export interface Transport {
   readonly open: (plan: Plan, context: TransportContext) => Connection;
 }
@@ -15,20 +15,20 @@ export interface TransportContext {
 
 export interface Connection {
   readonly pid: number | undefined;
-  /** Read only as fast as somebody takes it. */
+  /** Read only as fast as it is consumed. */
   readonly stdout: AsyncIterable<Uint8Array>;
   readonly stderr: AsyncIterable<Uint8Array>;
-  /** Rejects when the agent reads no more. */
+  /** Rejects when the agent no longer reads. */
   readonly write: (text: string) => Promise<void>;
   readonly closeInput: () => void;
   readonly signal: (signal: "SIGINT" | "SIGTERM" | "SIGKILL") => void;
-  /** The agent is gone, and what it left behind. Its output ends soon, but may still have to be read. */
+  /** The agent and its leftovers are gone. Its output ends soon, but may still have to be read. */
   readonly exited: Promise<Exited>;
 }
 
 export interface Exited {
   readonly code: number | null;
   readonly signal: string | null;
-  /** Why it never began. */
+  /** Why it never started. */
   readonly failure?: Error;
 }

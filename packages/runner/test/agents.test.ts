@@ -26,11 +26,11 @@ test("echo says the task verbatim and is completed with the code 0", async () =>
   expect(events.filter(({ type }) => type === "textChunk").length).toBe(1);
 });
 
-test("an agent without an adapter is told by the package that is missing", async () => {
+test("the error for an agent without an adapter names the package to install", async () => {
   await expect(findAgent("nobody")).rejects.toThrow(
-    'there is no adapter for "nobody" here: install it by `npm install @agentstream/adapters-nobody`',
+    'No adapter for "nobody" is installed; run `npm install @agentstream/adapters-nobody`.',
   );
-  await expect(findAgent("../evil")).rejects.toThrow('"../evil" is no name of an agent');
+  await expect(findAgent("../evil")).rejects.toThrow('got "../evil"');
 });
 
 test("an agent is available if its adapter and its command are there", async () => {

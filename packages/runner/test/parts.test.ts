@@ -9,7 +9,7 @@ import { checkPrompt } from "../src/start/check-prompt.ts";
 import { createOrderedInputs } from "../src/start/create-ordered-inputs.ts";
 import { readPromptParts } from "../src/start/read-prompt-parts.ts";
 import type { Arrival } from "../src/stream/arrival.ts";
-import { createInbox } from "../src/stream/create-inbox.ts";
+import { createInbox, type Handled } from "../src/stream/create-inbox.ts";
 import { createStderrTail } from "../src/stream/create-stderr-tail.ts";
 
 let folder: string;
@@ -119,18 +119,23 @@ test("the order of inputs is kept while files are read, each file once", async (
   });
 });
 
-test("who offers to an inbox waits until the item was handled", async () => {
-  const inbox = createInbox<number>();
+test("an inbox reports when an item was handled: with the next one, or when it is closed", async () => {
+  interface Item extends Handled {
+    readonly id: number;
+  }
+  const inbox = createInbox<Item>();
   const handled: number[] = [];
-  const offers = [1, 2].map((item) => inbox.offer(item).then(() => handled.push(item)));
-  expect(await inbox.next()).toBe(1);
+  const put = (id: number): void => inbox.put({ id, onHandled: () => handled.push(id) });
+  put(1);
+  put(2);
+  expect((await inbox.next()).id).toBe(1);
   await Promise.resolve();
   expect(handled).toEqual([]);
-  expect(await inbox.next()).toBe(2);
+  expect((await inbox.next()).id).toBe(2);
   expect(handled).toEqual([1]);
   inbox.close();
-  await Promise.all([...offers, inbox.offer(3)]);
-  expect(handled).toEqual([1, 2]);
+  put(3);
+  expect(handled).toEqual([1, 2, 3]);
 });
 
 test("of the error output its end is kept", () => {

@@ -1,10 +1,11 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
+import { isRefusal } from "@agentstream/adapter-kit";
 import type { UnifiedEvent } from "@agentstream/schema";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { RefusedError, startRun } from "../src/index.ts";
+import { RefusedError, startRun, type SendResult } from "../src/index.ts";
 import {
   folder,
   has,
@@ -82,7 +83,7 @@ test("several turns are one run where the process stays, until no more come", as
     if (!has(batch, "turnCompleted")) return;
     const prompt = prompts.shift();
     if (prompt === undefined) run.finish();
-    else run.send({ type: "prompt", prompt });
+    else void run.send({ type: "prompt", prompt });
   });
   const texts = textsOf(events).map((text) => text.split(/ (.*)/));
   expect(texts.map(([, prompt]) => prompt)).toEqual(["go", "again", "and again"]);
@@ -94,7 +95,7 @@ test("a prompt that comes too late is not given, and that is told", async () => 
   const events: UnifiedEvent[] = [];
   const run = start(toy(saying("say('hi'); done()")));
   for await (const batch of run.batches) {
-    if (has(batch, "sessionStarted")) run.send({ type: "prompt", prompt: "more" });
+    if (has(batch, "sessionStarted")) void run.send({ type: "prompt", prompt: "more" });
     events.push(...batch);
   }
   expect(events.filter((event) => event.type === "log")).toMatchObject([
@@ -176,7 +177,7 @@ test("an answer is written only when the events before it were taken", async () 
     await gone;
   }
   const run = start(toy({}, true), {
-    patience: { interruptMs: 50 },
+    stopTimeouts: { interruptMs: 50 },
     transport: {
       open: () => ({
         pid: undefined,
@@ -195,12 +196,96 @@ test("an answer is written only when the events before it were taken", async () 
   while (!has(seen, "permissionRequested")) seen.push(...(await next()));
   const asked = seen.find((event) => event.type === "permissionRequested");
   const requestId = asked?.type === "permissionRequested" ? asked.requestId : "";
-  run.send({ type: "permissionAnswer", requestId, answer: { outcome: "denied" } });
+  const sent = run.send({ type: "permissionAnswer", requestId, answer: { outcome: "denied" } });
   expect((await next()).map(({ type }) => type)).toEqual(["permissionResolved"]);
   expect(written.filter((line) => line.includes("denied"))).toEqual([]);
   run.cancel();
   await next();
   expect(written.filter((line) => line.includes("denied")).length).toBe(1);
   end();
+  expect(await sent).toEqual({ isUsed: true });
   await batches.return?.();
+});
+
+/** A transport in memory: it prints lines, and write is the test's. */
+const inMemory = (lines: string, write: () => Promise<void>) => {
+  let end = (): void => {};
+  const gone = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  async function* print(text: string): AsyncGenerator<Uint8Array> {
+    yield Buffer.from(text);
+    await gone;
+  }
+  const exited = gone.then(() => ({ code: 0, signal: null }));
+  return {
+    open: () => ({
+      pid: undefined,
+      stdout: print(lines),
+      stderr: print(""),
+      write,
+      closeInput: () => {},
+      signal: end,
+      exited,
+    }),
+  };
+};
+
+const allowed = { outcome: "allowed" } as const;
+
+test("every input gets its result: used or not, also if it cannot be written, or the run ends", async () => {
+  const asks = '{"ask":"Shell"}\n';
+  for (const write of [() => Promise.resolve(), () => Promise.reject(new Error("gone"))]) {
+    const stopTimeouts = { interruptMs: 50 };
+    const run = start(toy({}, true), { stopTimeouts, transport: inMemory(asks, write) });
+    const results: Promise<SendResult>[] = [];
+    const answer = (requestId: string): void =>
+      void results.push(run.send({ type: "permissionAnswer", requestId, answer: allowed }));
+    const events = await read(run, (batch) => {
+      for (const event of batch) {
+        if (event.type !== "permissionRequested") continue;
+        answer("nobody");
+        answer(event.requestId);
+        answer(event.requestId);
+        run.cancel();
+      }
+    });
+    answer("late");
+    expect(events.at(-1)).toMatchObject({ type: "sessionEnded" });
+    const [nobody, first, second, late] = await Promise.all(results);
+    expect(nobody).toEqual({ isUsed: false, reason: "no such permission is open." });
+    expect(first).toMatchObject({ isUsed: expect.any(Boolean) });
+    expect(second).toMatchObject({ isUsed: false });
+    expect(late).toEqual({ isUsed: false, reason: "The run is over." });
+  }
+});
+
+test("inputs of a run whose reader leaves get a result", async () => {
+  const run = start(toy({}, true), {
+    stopTimeouts: { interruptMs: 50 },
+    transport: inMemory('{"ask":"Shell"}\n', () => Promise.resolve()),
+  });
+  let result: Promise<SendResult> | undefined;
+  for await (const batch of run.batches) {
+    if (!has(batch, "permissionRequested")) continue;
+    result = run.send({ type: "permissionAnswer", requestId: "Shell", answer: allowed });
+    break;
+  }
+  expect(await result).toEqual({ isUsed: false, reason: "The run is over." });
+});
+
+test("the host's notices come right after the start, and a plan that is given is used", async () => {
+  const adapter = toy(saying("say('planned'); done()"));
+  const plan = adapter.plan({ prompt: "go" });
+  if (isRefusal(plan)) throw new Error("The toy refuses.");
+  const refusing = { ...adapter, plan: () => ({ refusals: [{ field: "prompt", reason: "no" }] }) };
+  const notice = { type: "log", level: "warn", message: "capped", source: "gateway" } as const;
+  const position = { sessionId: "s", run: 2, firstSeq: 7, firstTurn: 3 };
+  const events = await read(start(refusing, { plan, notices: [notice], position }));
+  expect(textsOf(events)).toEqual(["planned"]);
+  expect(events.slice(0, 2)).toMatchObject([
+    { type: "sessionStarted", id: "s.7", run: 2 },
+    { ...notice, id: "s.8", run: 2 },
+  ]);
+  expect(events.map(({ seq }) => seq)).toEqual(events.map((_, index) => index + 7));
 });

@@ -49,7 +49,7 @@ const stubborn = saying(`
 `);
 
 test("cancelled twice, a run is ended with force at once", async () => {
-  const run = start(toy(stubborn), { patience: { interruptMs: 60_000, terminateMs: 60_000 } });
+  const run = start(toy(stubborn), { stopTimeouts: { interruptMs: 60_000, terminateMs: 60_000 } });
   const events = await read(run, (batch) => {
     if (!has(batch, "textChunk")) return;
     run.cancel();
@@ -59,13 +59,13 @@ test("cancelled twice, a run is ended with force at once", async () => {
 });
 
 test("a run that takes too long is a timeout, and says which", async () => {
-  const patience = { interruptMs: 100, terminateMs: 100 };
-  const events = await read(start(toy(stubborn), { totalTimeoutMs: 1000, patience }));
+  const stopTimeouts = { interruptMs: 100, terminateMs: 100 };
+  const events = await read(start(toy(stubborn), { totalTimeoutMs: 1000, stopTimeouts }));
   expect(events.at(-1)).toMatchObject({ reason: "timeout", detail: "totalTimeout" });
 });
 
 test("who stops reading ends the agent", async () => {
-  const run = start(toy(stubborn), { patience: { terminateMs: 100 } });
+  const run = start(toy(stubborn), { stopTimeouts: { terminateMs: 100 } });
   for await (const batch of run.batches) if (has(batch, "textChunk")) break;
   expect(run.pid()).toBeUndefined();
   expect(await readdir(join(folder, "runs"))).toEqual([]);

@@ -1,11 +1,15 @@
+import {
+  checkPermissionAnswer,
+  checkQuestionAnswer,
+  type AnswerFault,
+} from "@agentstream/adapter-kit";
 import type { HostInput } from "@agentstream/runner";
 import type { PermissionAnswer, QuestionAnswer } from "@agentstream/schema";
+import type { OpenRequests, RequestEvent } from "@agentstream/stream";
 
 import { requireScope, type Caller } from "./caller.ts";
 import { findSession, type Context } from "./context.ts";
-import type { LiveSession } from "./live-session.ts";
-import { alreadyAnswered } from "./open-requests.ts";
-import { SessionProblem } from "./session-problem.ts";
+import { fieldProblem, SessionProblem } from "./session-problem.ts";
 
 export const answerPermission = (
   context: Context,
@@ -15,7 +19,10 @@ export const answerPermission = (
   answer: PermissionAnswer,
 ): Promise<void> =>
   answerRequest(context, caller, id, requestId, {
-    check: ({ requests }) => requests.checkPermission(requestId, answer),
+    check: (request) =>
+      request.type === "permissionRequested"
+        ? checkPermissionAnswer(request, answer)
+        : wrongRoute(requestId, "questions"),
     input: { type: "permissionAnswer", requestId, answer },
   });
 
@@ -27,16 +34,22 @@ export const answerQuestion = (
   answer: QuestionAnswer,
 ): Promise<void> =>
   answerRequest(context, caller, id, requestId, {
-    check: ({ requests }) => requests.checkQuestion(requestId, answer),
+    check: (request) =>
+      request.type === "questionAsked"
+        ? checkQuestionAnswer(request, answer)
+        : wrongRoute(requestId, "permissions"),
     input: { type: "questionAnswer", requestId, answer },
   });
 
 interface Answer {
-  readonly check: (live: LiveSession) => void;
+  readonly check: (request: RequestEvent) => AnswerFault | undefined;
   readonly input: HostInput;
 }
 
-/** The walk of an answer: one caller claims the request, the run hears it, and what became of it is in the log. */
+/**
+ * The way of an answer: it is checked, one caller claims the request, the run gets it, and its outcome is in the
+ * log. A caller always gets a reply: a run reports every input, at the latest when it is over.
+ */
 async function answerRequest(
   context: Context,
   caller: Caller,
@@ -48,12 +61,36 @@ async function answerRequest(
   await findSession(context, caller, id);
   const live = context.lives.get(id);
   const run = live?.run;
-  if (live === undefined || run === undefined)
-    throw new SessionProblem("gone", "The run is over: nobody waits for the answer any more.");
-  check(live);
-  const claim = { scope: `answer:${id}`, key: requestId, sessionId: id, value: caller.owner };
+  if (live === undefined || run === undefined) throw runIsOver();
+  const { requests } = live;
+  const fault = check(findRequest(requests, requestId));
+  if (fault !== undefined) throw fieldProblem(fault.path, fault.message);
+  const scope = `answer:${id}`;
+  const claim = { scope, key: requestId, sessionId: id, value: caller.owner };
   if ((await context.store.claim(claim)) !== undefined) throw alreadyAnswered(requestId);
-  const settled = live.requests.settled(requestId);
-  run.send(input);
-  await settled;
+  const result = await run.send(input);
+  if (result.isUsed) return;
+  await context.store.release(scope, requestId);
+  if (live.run !== run) throw runIsOver();
+  // it was settled after it was checked: it expired, or the agent took it back
+  if (requests.isSettled(requestId)) throw alreadyAnswered(requestId);
+  throw new SessionProblem("invalid", `The answer was not used: ${result.reason}`);
+}
+
+function findRequest(requests: OpenRequests, requestId: string): RequestEvent {
+  const request = requests.get(requestId);
+  if (request !== undefined) return request;
+  throw requests.isSettled(requestId)
+    ? alreadyAnswered(requestId)
+    : new SessionProblem("notFound", `This run has no request "${requestId}".`);
+}
+
+const runIsOver = (): SessionProblem =>
+  new SessionProblem("gone", "The run is over and takes no answers any more.");
+
+const alreadyAnswered = (requestId: string): SessionProblem =>
+  new SessionProblem("alreadyAnswered", `"${requestId}" is answered already, or has expired.`);
+
+function wrongRoute(requestId: string, route: string): never {
+  throw new SessionProblem("invalid", `Answer "${requestId}" at /${route}/${requestId}.`);
 }

@@ -3,18 +3,18 @@ import { SessionProblem } from "./session-problem.ts";
 export type Scope = "run" | "read" | "answer" | "admin";
 export const scopes: readonly Scope[] = ["run", "read", "answer", "admin"];
 
-/** On whose behalf something is done, and what they may do. */
+/** The owner on whose behalf a call is made, and its rights. */
 export interface Caller {
   readonly owner: string;
   readonly scopes: readonly Scope[];
 }
 
-/** An admin may do everything, with everybody's sessions. */
+/** An admin has all rights, also for the sessions of others. */
 export function requireScope({ scopes: own }: Caller, scope: Scope): void {
   if (own.includes(scope) || own.includes("admin")) return;
   throw new SessionProblem(
     "forbidden",
-    `The token lacks the scope "${scope}": use one that has it.`,
+    `The token lacks the scope "${scope}"; use one that has it.`,
     {
       allowed: [scope],
     },

@@ -13,7 +13,7 @@ export interface Modes {
   readonly sandboxMode: SandboxMode;
 }
 
-/** What a tier stands for. */
+/** The modes of a tier. */
 export function modesOf(permissionTier: PermissionTier): Modes {
   const { approvalMode = "ask", sandboxMode = "readOnly" } = readRequest({
     prompt: "",
@@ -22,7 +22,7 @@ export function modesOf(permissionTier: PermissionTier): Modes {
   return { approvalMode, sandboxMode };
 }
 
-/** What somebody without any wish runs at in a session that a host looks after. */
+/** The modes of an attended session that asks for none. */
 export const askingModes: Modes = { approvalMode: "ask", sandboxMode: "workspaceWrite" };
 
 export interface Capped {
@@ -31,7 +31,7 @@ export interface Capped {
   readonly capped: readonly string[];
 }
 
-/** Gives a request its modes: those that it asks for, the usual ones where it does not, the cap's where that is less. */
+/** Sets the modes of a request: those that it asks for, else the usual ones; at most those of the cap. */
 export function capModes(given: RunRequest, usual: Modes, cap: PermissionTier): Capped {
   const { permissionTier: _, permissionMode: __, ...asked } = readRequest(given);
   const limit = modesOf(cap);
@@ -70,5 +70,5 @@ export function capModes(given: RunRequest, usual: Modes, cap: PermissionTier): 
 const lower = <T>(order: readonly T[], asked: T, limit: T): T =>
   order.indexOf(asked) <= order.indexOf(limit) ? asked : limit;
 
-/** What only looks may go unasked at every tier. */
+/** Tools that only read need no permission at any tier. */
 const isHarmless = (tool: string): boolean => tool === "kind:read" || tool === "kind:search";

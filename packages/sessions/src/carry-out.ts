@@ -1,17 +1,16 @@
-import type { Ending } from "@agentstream/stream";
+import { createOpenRequests, type Ending } from "@agentstream/stream";
 
 import { closeRun } from "./close-run.ts";
 import type { Context } from "./context.ts";
 import type { LiveSession } from "./live-session.ts";
-import { createOpenRequests } from "./open-requests.ts";
 import type { PlannedRun } from "./plan-run.ts";
-import { beginRun, storeRun } from "./run-session.ts";
+import { startSessionRun, storeRun } from "./run-session.ts";
 import { StoreFullError } from "./store.ts";
 
-/** How long to wait before the end of a run is tried to be written again, while there is no room for it. */
+/** How long to wait before the end of a run is written again, while there is no room for it. */
 const retryMs = 1000;
 
-/** Carries out one promised run, or tells why it never began. Never rejects; after it the run is closed. */
+/** Carries out one accepted run, or stores why it never started. Never rejects; after it the run is closed. */
 export async function carryOut(
   context: Context,
   id: string,
@@ -23,13 +22,12 @@ export async function carryOut(
   const isDropped = dropped !== undefined && number <= dropped.through;
   const ending = isDropped ? dropped.ending : await attempt(context, id, number, planned, live);
   if (ending !== undefined) await close(context, id, number, planned, ending);
-  live.requests.end();
   live.run = undefined;
   live.ended = number;
-  if (live.ended === live.runs) context.lives.delete(id);
+  if (live.ended === live.lastRun && context.lives.get(id) === live) context.lives.delete(id);
 }
 
-/** Runs it; tells how it must be closed, if it did not close itself. */
+/** Runs it; returns how it must be closed, if it did not end by itself. */
 async function attempt(
   context: Context,
   id: string,
@@ -41,12 +39,12 @@ async function attempt(
   try {
     const session = await context.store.find(id);
     if (session === undefined) return undefined;
-    const run = await beginRun(context.running, session, number, planned);
+    const run = await startSessionRun(context, session, number, planned);
     live.run = run;
-    // it may have been dropped while it began
+    // it may have been dropped while it started
     if (live.dropped !== undefined && number <= live.dropped.through) run.cancel();
-    const { capped } = planned;
-    const hasEnded = await storeRun(context.running, live, session, number, run, capped);
+    const { follow } = live.requests;
+    const hasEnded = await storeRun(context, session, number, run, follow);
     return hasEnded ? undefined : lost;
   } catch (error) {
     live.run?.cancel();
@@ -59,7 +57,7 @@ const lost: Ending = {
   reason: "failed",
   detail: "other",
   errorCode: "noResult",
-  error: "The run ended without saying so.",
+  error: "The run ended without an end event.",
 };
 
 function endingOf(error: unknown): Ending {
@@ -69,7 +67,7 @@ function endingOf(error: unknown): Ending {
     : { reason: "failed", detail: "startup", errorCode: "unknown", error: message };
 }
 
-/** Its end is written as soon as there is room for it. */
+/** Writes the end of the run as soon as there is room for it. */
 async function close(
   context: Context,
   sessionId: string,
@@ -77,12 +75,11 @@ async function close(
   { agent }: PlannedRun,
   ending: Ending,
 ): Promise<void> {
-  const { store, now } = context;
   for (;;) {
     try {
-      return await closeRun(store, { sessionId, run, adapter: agent.adapter, ending, now });
+      return await closeRun(context, { sessionId, run, adapter: agent.adapter, ending });
     } catch (error) {
-      // whatever it is, the next start will close it
+      // on any other error the next start closes it
       if (!(error instanceof StoreFullError) || context.isStopping) return;
       await new Promise((resolve) => setTimeout(resolve, retryMs).unref());
     }

@@ -1,31 +1,34 @@
+import type { RunOptions, StartRun } from "@agentstream/runner";
+
 import type { Caller } from "./caller.ts";
 import { owns } from "./caller.ts";
 import type { createLocks } from "./create-locks.ts";
 import type { Scheduler } from "./create-scheduler.ts";
 import { createLiveSession, type LiveSession } from "./live-session.ts";
 import type { Policy } from "./plan-run.ts";
-import type { RunContext } from "./run-session.ts";
 import { SessionProblem } from "./session-problem.ts";
 import { StoreFullError, type Store, type StoredSession } from "./store.ts";
 
-/** What all parts of the sessions work on. */
+/** The state that all parts of the sessions share. */
 export interface Context {
   readonly store: Store;
   readonly policy: Policy;
-  readonly running: RunContext;
+  readonly startRun: StartRun;
+  /** For every run: timeouts, folders. */
+  readonly runOptions: RunOptions;
   readonly scheduler: Scheduler;
-  /** The sessions that run, wait or are read with a say in their run. */
+  /** The sessions of which a run waits or runs. */
   readonly lives: Map<string, LiveSession>;
   readonly lock: ReturnType<typeof createLocks>;
   readonly maxRunning: number;
   readonly maxWaiting: number;
   readonly now: () => number;
   readonly watchQueue: (id: string, listener: () => void) => () => void;
-  /** No run begins any more. */
+  /** No run starts any more. */
   isStopping: boolean;
 }
 
-/** A session of the caller's; what is another's is not there. */
+/** A session of the caller's; another owner's is reported as not found. */
 export async function findSession(
   { store }: Context,
   caller: Caller,
@@ -33,23 +36,27 @@ export async function findSession(
 ): Promise<StoredSession> {
   const session = await store.find(id);
   if (session !== undefined && owns(caller, session)) return session;
-  throw new SessionProblem("notFound", "There is no such session; GET /v1/sessions lists yours.");
+  throw new SessionProblem("notFound", "No session of this id; GET /v1/sessions lists yours.");
 }
 
-export function liveOf({ lives }: Context, session: StoredSession): LiveSession {
-  const live = lives.get(session.id) ?? createLiveSession(session.runs);
-  lives.set(session.id, live);
+/** The session in memory, with this run as its newest. */
+export function liveOf({ lives }: Context, id: string, run: number): LiveSession {
+  const live = lives.get(id) ?? createLiveSession(run);
+  live.lastRun = run;
+  lives.set(id, live);
   return live;
 }
 
-/** Where there is no room nothing begins: the caller is told when to come again. */
+/** Rejects with a retry delay when storage is full. */
 export async function whileRoom<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
     if (!(error instanceof StoreFullError)) throw error;
-    throw new SessionProblem("storageFull", "The server's disk is full: nothing was begun.", {
-      retryAfterSeconds: 30,
-    });
+    throw new SessionProblem(
+      "storageFull",
+      "The server's disk is full; no run was started. Retry after 30 s.",
+      { retryAfterSeconds: 30 },
+    );
   }
 }

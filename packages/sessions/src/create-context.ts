@@ -19,7 +19,8 @@ export function createContext(options: SessionsOptions): Context {
   return {
     store,
     policy: { agents, workspaces, allowTier, allowEnv, defaultTier },
-    running: { store, startRun, now, options: runOptions },
+    startRun,
+    runOptions,
     scheduler: createScheduler({
       maxRunning,
       onMove(ids) {

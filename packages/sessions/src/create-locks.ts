@@ -1,4 +1,4 @@
-/** One piece of work at a time for each name, in the order in which they came. */
+/** Runs one piece of work at a time for each name, in the order of the calls. */
 export function createLocks(): <T>(name: string, work: () => Promise<T>) => Promise<T> {
   const last = new Map<string, Promise<unknown>>();
   return (name, work) => {

@@ -1,10 +1,10 @@
-/** Keeps the newest thing that came until it is taken; whoever waits is woken. */
+/** Keeps the newest value until it is taken, and wakes the reader that waits. */
 export interface Mailbox<T> {
   readonly put: (value: T) => void;
-  /** Wakes without bringing anything. */
+  /** Wakes the reader without a value. */
   readonly poke: () => void;
   readonly take: () => T | undefined;
-  /** Resolves when something came since the last time, the time is over, or the signal came. */
+  /** Resolves after a value or a poke, at the timeout, or when the signal is aborted. */
   readonly wait: (options: {
     readonly signal?: AbortSignal | undefined;
     readonly timeoutMs?: number | undefined;

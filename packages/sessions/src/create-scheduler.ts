@@ -1,4 +1,4 @@
-/** A run that waits for its place. */
+/** A run that waits for a free slot. */
 interface Ticket {
   readonly sessionId: string;
   /** Resolves when the run is over; never rejects. */
@@ -6,11 +6,11 @@ interface Ticket {
 }
 
 export interface Scheduler {
-  /** Starts it as soon as there is a place, and its session's run before it is over. */
+  /** Starts it as soon as a slot is free and the earlier run of its session is over. */
   readonly add: (ticket: Ticket) => void;
-  /** From 1; undefined if none of the session's runs waits. The last one's. */
+  /** The position of the session's last waiting run, from 1; undefined if none waits. */
   readonly position: (sessionId: string) => number | undefined;
-  /** What waits of this session needs no place any more: it will only tell that it was cancelled. */
+  /** Waiting runs of this session need no slot any more: they only report that they were cancelled. */
   readonly expedite: (sessionId: string) => void;
   readonly waiting: () => number;
   readonly running: () => number;
@@ -19,9 +19,9 @@ export interface Scheduler {
 }
 
 export interface SchedulerOptions {
-  /** How many may run at once. */
+  /** The number of slots. */
   readonly maxRunning: number;
-  /** Hears which sessions have another position than before. */
+  /** Called with the sessions whose position may have changed. */
   readonly onMove: (sessionIds: ReadonlySet<string>) => void;
 }
 

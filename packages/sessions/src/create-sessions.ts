@@ -31,7 +31,7 @@ import { startRetention } from "./retention.ts";
 import { shutDown } from "./shut-down.ts";
 import type { Store, StoredSession } from "./store.ts";
 
-/** Conversations with agents: their runs, their log, and who may do what with them. */
+/** Conversations with agents: their runs, their log, and the rights of their callers. */
 export interface Sessions {
   readonly policy: Policy;
   readonly load: () => SessionsLoad;
@@ -50,11 +50,11 @@ export interface Sessions {
   readonly list: (caller: Caller, query: ListQuery) => Promise<SessionList>;
   readonly read: (caller: Caller, id: string, options: ReadOptions) => AsyncIterable<ReadItem>;
   readonly page: (caller: Caller, id: string, query: EventPageQuery) => Promise<RecordPage>;
-  /** Ends what runs, and what waits never begins. Once more changes nothing. */
+  /** Stops the running run; waiting ones never start. Calling it again changes nothing. */
   readonly cancel: (caller: Caller, id: string) => Promise<Cancelled>;
-  /** Cancels, and deletes everything of it. */
+  /** Cancels the session, and deletes it with its log. */
   readonly remove: (caller: Caller, id: string) => Promise<void>;
-  /** Resolves when what became of the request is in the log; the first answer counts. */
+  /** Resolves when the outcome of the request is in the log; the first answer counts. */
   readonly answerPermission: (
     caller: Caller,
     id: string,
@@ -69,7 +69,7 @@ export interface Sessions {
     answer: QuestionAnswer,
     key?: IdempotencyKey,
   ) => Promise<void>;
-  /** Nothing new is taken; what runs may go on for so long, then it is ended honestly. */
+  /** Accepts nothing new; running runs get this time to finish, then they are stopped. */
   readonly close: (graceMs: number) => Promise<void>;
 }
 
@@ -84,20 +84,20 @@ interface SessionsLoad {
 export interface SessionsOptions extends Policy {
   readonly store: Store;
   readonly startRun: StartRun;
-  /** Ends what a server before this one left running. */
+  /** Ends the processes that an earlier server left running. */
   readonly sweep?: () => Promise<unknown>;
-  /** How many runs there may be at once. Absent: 16. */
+  /** The limit of running runs. Absent: 16. */
   readonly maxRunning?: number;
-  /** How many may wait. Absent: 1000. */
+  /** The limit of waiting runs. Absent: 1000. */
   readonly maxWaiting?: number;
-  /** Ended sessions are deleted after so long. Absent: never. */
+  /** How long ended sessions are kept. Absent: for ever. */
   readonly retainMs?: number;
   /** For every run: timeouts, folders. */
   readonly runOptions?: RunOptions;
   readonly now?: () => number;
 }
 
-/** Opens the sessions of a store; what was running when it was last closed is ended first. */
+/** Opens the sessions of a store; runs that were running when it was last closed are closed first. */
 export async function createSessions(options: SessionsOptions): Promise<Sessions> {
   const context = createContext(options);
   await options.sweep?.();

@@ -14,27 +14,27 @@ import type { RunSetting, SessionSettings, StoredSession } from "./store.ts";
 
 export interface BeginRequest extends Omit<SessionRequest, "sessionId" | "prompt"> {
   readonly prompt: TurnRequest["prompt"];
-  /** Nobody is there to answer. */
+  /** Requests of the agent cannot be answered. */
   readonly isUnattended?: boolean;
 }
 
 export interface TurnOfSession extends TurnRequest, Pick<BeginRequest, RunSetting> {
   readonly isUnattended?: boolean;
-  /** The session's agent, if the caller says which. */
+  /** The session's agent, if the caller names it. */
   readonly agentType?: string | undefined;
 }
 
-/** A prompt that was taken, and the run that it is. */
+/** An accepted prompt, and its run. */
 export interface Accepted {
   readonly session: StoredSession;
   readonly run: number;
-  /** In the queue, from 1; undefined: it has begun, or is over. */
+  /** In the queue, from 1; undefined: it has started, or is over. */
   readonly position: number | undefined;
   /** False: the same key was given before. */
   readonly isNew: boolean;
 }
 
-/** Begins a session with its first prompt. */
+/** Starts a session with its first prompt. */
 export async function beginSession(
   context: Context,
   caller: Caller,
@@ -45,6 +45,7 @@ export async function beginSession(
   const repeated = await findRepeated(context, caller, key);
   if (repeated !== undefined) return repeated;
   const planned = await planRun(context.policy, request);
+  const { config, outputSchema, env, onDisconnect } = request;
   checkRoom(context);
   const now = context.now();
   const session: StoredSession = {
@@ -57,7 +58,7 @@ export async function beginSession(
     lastSeq: 0,
     turn: 0,
     runs: 1,
-    settings: settingsOf(request),
+    settings: { config, outputSchema, env, onDisconnect },
   };
   const claim = key && claimOf(caller, key, session.id, 1);
   const earlier = await whileRoom(context.store.create(session, claim));
@@ -71,15 +72,9 @@ const settingsOf = ({
   env,
   mcpServers,
   onDisconnect,
-}: BeginRequest): SessionSettings => ({
-  ...(config !== undefined && { config }),
-  ...(outputSchema !== undefined && { outputSchema }),
-  ...(env !== undefined && { env }),
-  ...(mcpServers !== undefined && { mcpServers }),
-  ...(onDisconnect !== undefined && { onDisconnect }),
-});
+}: BeginRequest): SessionSettings => ({ config, outputSchema, env, mcpServers, onDisconnect });
 
-/** A further prompt of a session. */
+/** Adds a further prompt to a session. */
 export async function addTurn(
   context: Context,
   caller: Caller,
@@ -97,7 +92,7 @@ export async function addTurn(
     if (turn.ifBusy === "refuse" && !isOver(session.state))
       throw new SessionProblem(
         "busy",
-        "A turn is running: wait for its end, or say ifBusy: queue.",
+        "A turn is running; wait for its end, or send ifBusy: queue.",
       );
     if (turn.ifBusy === "steer" && !isOver(session.state))
       throw fieldProblem(
@@ -108,31 +103,21 @@ export async function addTurn(
       ...session.settings,
       ...turn,
       agentType: session.agentType,
+      resume: session.nativeSessionId,
     });
     checkRoom(context);
     const run = session.runs + 1;
-    const live = liveOf(context, session);
-    // before anything is awaited: the run that ends now must know that it is not the last
-    live.runs = run;
     const claim = key && claimOf(caller, key, id, run);
     const state = isOver(session.state) ? "queued" : session.state;
     const changes = { runs: run, state, updatedAt: context.now() };
-    const earlier = await whileRoom(context.store.update(id, changes, claim)).catch(
-      (error: unknown) => {
-        live.runs = session.runs;
-        throw error;
-      },
-    );
-    if (earlier !== undefined) {
-      live.runs = session.runs;
-      return repeat(context, caller, key, earlier);
-    }
+    const earlier = await whileRoom(context.store.update(id, changes, claim));
+    if (earlier !== undefined) return repeat(context, caller, key, earlier);
     if (turn.ifBusy === "interrupt") dropRuns(context, id, session.runs);
     return enqueue(context, { ...session, runs: run }, planned);
   });
 }
 
-/** What runs is ended, and what waits never begins. */
+/** Stops the run that runs; those that wait never start. */
 export function dropRuns(
   context: Context,
   id: string,
@@ -148,8 +133,7 @@ export function dropRuns(
 
 function enqueue(context: Context, session: StoredSession, planned: PlannedRun): Accepted {
   const { id, runs: run } = session;
-  const live = liveOf(context, session);
-  if (live.ended >= run) live.ended = run - 1;
+  const live = liveOf(context, id, run);
   context.scheduler.add({
     sessionId: id,
     start: () => carryOut(context, id, run, planned, live),
@@ -168,7 +152,7 @@ async function findRepeated(
   return earlier === undefined ? undefined : repeat(context, caller, key, earlier);
 }
 
-/** The same request came before: its run is given again. */
+/** The same request came before: its run is returned again. */
 async function repeat(
   context: Context,
   caller: Caller,
@@ -182,22 +166,26 @@ async function repeat(
 
 function checkRoom({ isStopping, scheduler, maxWaiting }: Context): void {
   if (isStopping)
+    throw new SessionProblem("stopping", "The server is shutting down; retry when it is back.", {
+      retryAfterSeconds: 10,
+    });
+  if (scheduler.waiting() >= maxWaiting)
     throw new SessionProblem(
-      "stopping",
-      "The server is shutting down: try again when it is back.",
+      "tooMany",
+      `${maxWaiting} runs are waiting, which is the limit; retry later.`,
       {
-        retryAfterSeconds: 10,
+        retryAfterSeconds: 5,
       },
     );
-  if (scheduler.waiting() >= maxWaiting)
-    throw new SessionProblem("tooMany", `${maxWaiting} runs wait already: try again later.`, {
-      retryAfterSeconds: 5,
-    });
 }
 
 function checkAgent({ agentType }: StoredSession, asked: string | undefined): void {
   if (asked === undefined || asked === agentType) return;
-  throw new SessionProblem("invalid", `The session is one of ${agentType}, not of ${asked}.`, {
-    allowed: [agentType],
-  });
+  throw new SessionProblem(
+    "invalid",
+    `This is a session of ${agentType}; expected no other agentType, got ${asked}.`,
+    {
+      allowed: [agentType],
+    },
+  );
 }

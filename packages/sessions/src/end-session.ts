@@ -3,11 +3,11 @@ import { findSession, type Context } from "./context.ts";
 import { createMailbox } from "./create-mailbox.ts";
 import { dropRuns } from "./create-turns.ts";
 import { isOver } from "./learn-facts.ts";
-import type { StoredSession, Tail } from "./store.ts";
+import type { LogUpdate, StoredSession } from "./store.ts";
 
 export interface Cancelled {
   readonly session: StoredSession;
-  /** False: there was nothing to cancel any more. */
+  /** False: it was over already. */
   readonly wasRunning: boolean;
 }
 
@@ -27,7 +27,7 @@ export async function cancelSession(
 
 export async function removeSession(context: Context, caller: Caller, id: string): Promise<void> {
   await cancelSession(context, caller, id);
-  const mailbox = createMailbox<Tail>();
+  const mailbox = createMailbox<LogUpdate>();
   const stop = context.store.watch(id, mailbox.put);
   try {
     while (context.lives.has(id)) await mailbox.wait({ timeoutMs: 100 });

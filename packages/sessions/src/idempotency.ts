@@ -4,14 +4,14 @@ import type { Caller } from "./caller.ts";
 import { SessionProblem } from "./session-problem.ts";
 import type { Claim } from "./store.ts";
 
-/** A caller's name for a request, so that it may be sent twice. */
+/** A caller's key for a request that may be sent twice. */
 export interface IdempotencyKey {
   readonly key: string;
-  /** Of all that the request says. */
+  /** Of the whole request. */
   readonly fingerprint: string;
 }
 
-/** The same for the same request, in whatever order its fields stand. */
+/** Equal for equal requests, in any order of their fields. */
 export const fingerprintOf = (route: string, body: unknown): string =>
   createHash("sha256")
     .update(`${route}\n${JSON.stringify(sorted(body))}`)
@@ -19,7 +19,10 @@ export const fingerprintOf = (route: string, body: unknown): string =>
 
 export function checkKey({ key }: IdempotencyKey): void {
   if (key.length > 0 && key.length <= 255) return;
-  throw new SessionProblem("invalid", "An idempotency key has 1 to 255 characters.");
+  throw new SessionProblem(
+    "invalid",
+    `Expected an idempotency key of 1 to 255 characters, got ${key.length}.`,
+  );
 }
 
 export const claimOf = (
@@ -29,13 +32,13 @@ export const claimOf = (
   run: number,
 ): Claim => ({ scope: `key:${owner}`, key, sessionId, value: `${run} ${fingerprint}` });
 
-/** The run that the key stands for. Throws if it was another request's. */
+/** The run of the key. Throws if the key belongs to another request. */
 export function readClaim(value: string, key: IdempotencyKey | undefined): number {
   const [run, fingerprint] = value.split(" ");
   if (fingerprint === key?.fingerprint) return Number(run);
   throw new SessionProblem(
     "keyReused",
-    "The idempotency key was used for another request: take a new one, or send the same body.",
+    "The idempotency key was used for another request; send a new key, or the same body.",
   );
 }
 

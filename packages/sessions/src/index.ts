@@ -24,5 +24,5 @@ export {
   type SessionSettings,
   type Store,
   type StoredSession,
-  type Tail,
+  type LogUpdate,
 } from "./store.ts";

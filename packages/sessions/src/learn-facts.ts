@@ -1,12 +1,12 @@
 import type { SessionEndedEvent, SessionState, UnifiedEvent } from "@agentstream/schema";
 import { addUsage } from "@agentstream/stream";
 
-import type { SessionChanges, StoredSession } from "./store.ts";
+import type { StoredSession } from "./store.ts";
 
-type Facts = Pick<StoredSession, "turn" | "usage" | "nativeSessionId">;
+export type SessionFacts = Pick<StoredSession, "turn" | "usage" | "nativeSessionId">;
 
-/** What a session's record says of it after these events. */
-export function learnFacts(facts: Facts, events: readonly UnifiedEvent[]): SessionChanges {
+/** What is known of a session after these events. */
+export function learnFacts(facts: SessionFacts, events: readonly UnifiedEvent[]): SessionFacts {
   let { turn, usage, nativeSessionId } = facts;
   for (const event of events) {
     switch (event.type) {
@@ -24,11 +24,7 @@ export function learnFacts(facts: Facts, events: readonly UnifiedEvent[]): Sessi
       default:
     }
   }
-  return {
-    turn,
-    ...(usage !== undefined && { usage }),
-    ...(nativeSessionId !== undefined && { nativeSessionId }),
-  };
+  return { turn, usage, nativeSessionId };
 }
 
 const states: Readonly<Record<SessionEndedEvent["reason"], SessionState>> = {
@@ -38,7 +34,7 @@ const states: Readonly<Record<SessionEndedEvent["reason"], SessionState>> = {
   cancelled: "cancelled",
 };
 
-/** What a run's end makes of its session; undefined if none of these ends it. */
+/** The state of a session after the last of these events; undefined: it does not end a run. */
 export function finalState(events: readonly UnifiedEvent[]): SessionState | undefined {
   const last = events.at(-1);
   return last?.type === "sessionEnded" ? states[last.reason] : undefined;

@@ -1,24 +1,22 @@
 import type { Run } from "@agentstream/runner";
-import type { Ending } from "@agentstream/stream";
+import { createOpenRequests, type Ending, type OpenRequests } from "@agentstream/stream";
 
-import { createOpenRequests, type OpenRequests } from "./open-requests.ts";
-
-/** What of a session is in memory, while somebody waits for one of its runs. */
+/** The part of a session that is in memory while one of its runs waits or runs. */
 export interface LiveSession {
-  /** How many runs it was promised. */
-  runs: number;
-  /** How many of these are over. */
+  /** The number of the newest run in the queue. */
+  lastRun: number;
+  /** The number of the newest run that is over. */
   ended: number;
-  /** Runs up to this one are not to begin any more, and why. */
+  /** Runs up to this one must not start any more, and why. */
   dropped: { readonly through: number; readonly ending: Ending } | undefined;
   run: Run | undefined;
   requests: OpenRequests;
   readers: number;
 }
 
-export const createLiveSession = (runs: number): LiveSession => ({
-  runs,
-  ended: runs,
+export const createLiveSession = (run: number): LiveSession => ({
+  lastRun: run,
+  ended: run - 1,
   dropped: undefined,
   run: undefined,
   requests: createOpenRequests(),

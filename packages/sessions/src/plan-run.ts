@@ -1,6 +1,13 @@
-import { isRefusal, readRequest, type Adapter } from "@agentstream/adapter-kit";
+import {
+  isRefusal,
+  readRequest,
+  type Adapter,
+  type Plan,
+  type Refusal,
+} from "@agentstream/adapter-kit";
 import { checkPrompt, type RunOptions } from "@agentstream/runner";
 import type { PermissionTier, RunRequest } from "@agentstream/schema";
+import { present } from "@agentstream/stream";
 
 import { askingModes, capModes, modesOf } from "./cap-modes.ts";
 import { checkEnv } from "./check-env.ts";
@@ -8,70 +15,71 @@ import { resolveWorkspace } from "./resolve-workspace.ts";
 import { SessionProblem } from "./session-problem.ts";
 import type { RunSetting, SessionSettings } from "./store.ts";
 
-/** An agent as the server knows it, and how it is started here. */
+/** An agent of this server, and how it is started here. */
 export interface KnownAgent {
   readonly adapter: Adapter;
   readonly options?: Pick<RunOptions, "command" | "transport">;
 }
 
-/** What requests may ask of this server. */
+/** The limits of requests on this server. */
 export interface Policy {
   readonly agents: ReadonlyMap<string, KnownAgent>;
   readonly workspaces: readonly string[];
-  /** What no request exceeds. */
+  /** The cap of all requests. */
   readonly allowTier: PermissionTier;
   /** The variables that requests may set below the highest tier; a `*` at the end stands for any ending. */
   readonly allowEnv?: readonly string[] | undefined;
-  /** What a task runs at that nobody looks after, where it asks for nothing. */
+  /** The tier of an unattended task that asks for none. */
   readonly defaultTier: PermissionTier;
 }
 
-export interface RunWish extends Pick<SessionSettings, RunSetting> {
+export interface RunInput extends Pick<SessionSettings, RunSetting> {
   readonly agentType: string;
   readonly prompt: RunRequest["prompt"];
-  /** Nobody is there to answer. */
+  /** Requests of the agent cannot be answered. */
   readonly isUnattended?: boolean;
+  /** The agent's own id of the conversation to resume. */
+  readonly resume?: string | undefined;
 }
 
+/** A run that may start. */
 export interface PlannedRun {
   readonly agent: KnownAgent;
   readonly request: RunRequest;
+  /** What the adapter makes of the request; the runner does not ask it again. */
+  readonly plan: Plan;
+  /** The fields in which it got less than it asked for. */
   readonly capped: readonly string[];
 }
 
-/** What a request becomes under the server's policy. Throws why it does not run. */
-export async function planRun(policy: Policy, wish: RunWish): Promise<PlannedRun> {
-  const {
-    agentType,
-    prompt,
-    config = {},
-    outputSchema,
-    env,
-    mcpServers,
-    isUnattended = false,
-  } = wish;
+/** Plans a request under the server's policy. Throws why it cannot run. */
+export async function planRun(policy: Policy, input: RunInput): Promise<PlannedRun> {
+  const { agentType, prompt, config = {}, outputSchema, env, mcpServers } = input;
+  const { isUnattended, resume } = input;
   const agent = findAgent(policy, agentType);
   checkEnv(env, policy.allowTier === "autonomous" ? "all" : (policy.allowEnv ?? []));
   const { workingDirectory, ...rest } = config;
   const cwd = await resolveWorkspace(rest.cwd ?? workingDirectory, policy.workspaces);
   checkParts(prompt, cwd);
-  const asked: RunRequest = {
+  const attended = isUnattended === true ? {} : { interactive: true, deltas: true };
+  const asked: RunRequest = present({
     ...rest,
     cwd,
     prompt,
-    ...(outputSchema !== undefined && { outputSchema }),
-    ...(env !== undefined && { env }),
-    ...(mcpServers !== undefined && { mcpServers }),
-    ...(!isUnattended && { interactive: true, deltas: true }),
-  };
-  const usual = isUnattended ? modesOf(policy.defaultTier) : askingModes;
+    outputSchema,
+    env,
+    mcpServers,
+    resume,
+    ...attended,
+  });
+  const usual = isUnattended === true ? modesOf(policy.defaultTier) : askingModes;
   const { request, capped } = capModes(asked, usual, policy.allowTier);
-  if (maySetItsOwn(policy, asked) && isRefusal(agent.adapter.plan(request))) {
-    checkPlan(agent.adapter, asked, []);
-    return { agent, request: asked, capped: [] };
-  }
-  checkPlan(agent.adapter, request, capped);
-  return { agent, request, capped };
+  const plan = agent.adapter.plan(request);
+  if (!isRefusal(plan)) return { agent, request, plan: withCapped(plan, capped), capped };
+  if (!maySetItsOwn(policy, asked)) throw refusalProblem(plan, capped);
+  const own = agent.adapter.plan(asked);
+  if (isRefusal(own)) throw refusalProblem(own, []);
+  return { agent, request: asked, plan: own, capped: [] };
 }
 
 function checkParts(prompt: RunRequest["prompt"], cwd: string): void {
@@ -85,7 +93,19 @@ function checkParts(prompt: RunRequest["prompt"], cwd: string): void {
   throw new SessionProblem(kind, errors.map(({ message }) => message).join(" "), { errors });
 }
 
-/** An agent whose modes nobody knows runs by its own settings, where nothing is asked for and everything is allowed. */
+/** The plan of a run that resumes another conversation than it was planned for: that one was not known then. */
+export function resumeAt(planned: PlannedRun, resume: string | undefined): PlannedRun {
+  if (resume === undefined || resume === planned.request.resume) return planned;
+  const request = { ...planned.request, resume };
+  const plan = planned.agent.adapter.plan(request);
+  if (isRefusal(plan)) throw refusalProblem(plan, planned.capped);
+  return { ...planned, request, plan: withCapped(plan, planned.capped) };
+}
+
+const withCapped = (plan: Plan, capped: readonly string[]): Plan =>
+  capped.length === 0 ? plan : { ...plan, config: { ...plan.config, capped: [...capped] } };
+
+/** An agent with unknown modes runs by its own settings, where none are asked for and everything is allowed. */
 function maySetItsOwn({ allowTier }: Policy, asked: RunRequest): boolean {
   const { approvalMode, sandboxMode } = readRequest(asked);
   return allowTier === "autonomous" && approvalMode === undefined && sandboxMode === undefined;
@@ -97,24 +117,19 @@ function findAgent({ agents }: Policy, agentType: string): KnownAgent {
   const allowed = [...agents.keys()];
   throw new SessionProblem(
     "unknownAgent",
-    `There is no agent ${JSON.stringify(agentType)} here; there are: ${allowed.join(", ")}.`,
+    `Unknown agent ${JSON.stringify(agentType)}; expected one of: ${allowed.join(", ")}.`,
     { allowed },
   );
 }
 
-/** What the agent cannot do as safely as it must is not run. */
-function checkPlan(adapter: Adapter, request: RunRequest, capped: readonly string[]): void {
-  const plan = adapter.plan(request);
-  if (!isRefusal(plan)) return;
-  const errors = plan.refusals.map(({ field, reason }) => ({
-    path: pathOf(field),
-    message: reason,
-  }));
+/** A request that the agent cannot run as safely as it must. */
+function refusalProblem({ refusals }: Refusal, capped: readonly string[]): SessionProblem {
+  const errors = refusals.map(({ field, reason }) => ({ path: pathOf(field), message: reason }));
   const reasons = errors.map(({ message }) => message).join(" ");
   const detail =
     capped.length === 0 ? reasons : `Capped by the server (${capped.join(", ")}): ${reasons}`;
-  const isAboutModes = plan.refusals.some(({ field }) => modeFields.has(field));
-  throw new SessionProblem(isAboutModes ? "exceedsCap" : "invalid", detail, { errors });
+  const isAboutModes = refusals.some(({ field }) => modeFields.has(field));
+  return new SessionProblem(isAboutModes ? "exceedsCap" : "invalid", detail, { errors });
 }
 
 const modeFields = new Set(["approvalMode", "sandboxMode"]);

@@ -2,26 +2,24 @@ import type { QueuedNotice } from "@agentstream/schema";
 
 import { createMailbox } from "./create-mailbox.ts";
 import { isOver } from "./learn-facts.ts";
-import type { LogRecord, Store, StoredSession, Tail } from "./store.ts";
+import type { LogUpdate, Store, StoredSession } from "./store.ts";
 
 export interface ReadOptions {
-  /** The seq after which it begins. Absent: from the start. */
+  /** Starts after this seq. Absent: at the first event. */
   readonly after?: number | undefined;
   /** Only this run. */
   readonly run?: number | undefined;
-  /** It begins with the whole run in which `after` stands: for whoever must have heard all of it. */
+  /** Starts at the beginning of the run that contains `after`, for stateful readers. */
   readonly rewind?: boolean;
-  /** It goes on past the end of the newest run. */
+  /** Continues after the end of the newest run. */
   readonly follow?: boolean;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** What a reader is given: events of the log, or a notice that is none. */
-export type ReadItem =
-  | { readonly records: readonly LogRecord[] }
-  | { readonly notice: QueuedNotice };
+/** What a reader gets: events of the log, or a notice that is not in the log. */
+export type ReadItem = Pick<LogUpdate, "records"> | { readonly notice: QueuedNotice };
 
-/** Where a session stands in the queue. */
+/** The position of a session in the queue. */
 export interface QueueView {
   readonly position: () => number | undefined;
   readonly watch: (listener: () => void) => () => void;
@@ -30,8 +28,8 @@ export interface QueueView {
 const pageLimit = 512;
 
 /**
- * Reads the log from a place on, then what is appended. Nothing is kept for a reader but the newest batch: who is
- * slow reads pages from the store.
+ * Reads the log from a position on, then what is appended. Only the newest batch is kept for a reader: a slow one
+ * reads pages from the store.
  */
 export async function* readLog(
   store: Store,
@@ -40,28 +38,28 @@ export async function* readLog(
   queue: QueueView,
 ): AsyncGenerator<ReadItem, void, undefined> {
   const { run, follow = false, signal } = options;
-  const mailbox = createMailbox<Tail>();
-  // before the session is looked up: nothing can come in between unseen
+  const mailbox = createMailbox<LogUpdate>();
+  // before the session is looked up, so that nothing is missed in between
   const stops = [store.watch(id, mailbox.put), queue.watch(mailbox.poke)];
-  let told: number | undefined;
+  let reported: number | undefined;
   try {
     const session = await store.find(id);
     if (session === undefined) return;
-    let tail: Tail = { records: [], lastSeq: session.lastSeq, state: session.state };
-    let after = await placeOf(store, session, options);
+    let update: LogUpdate = { records: [], lastSeq: session.lastSeq, state: session.state };
+    let after = await startOf(store, session, options);
     while (!isAborted(signal)) {
-      tail = mailbox.take() ?? tail;
-      if (tail.isRemoved === true) return;
-      const records = await nextRecords(store, id, after, tail);
+      update = mailbox.take() ?? update;
+      if (update.isRemoved === true) return;
+      const { records } = await nextRecords(store, id, after, update);
       after = records.at(-1)?.seq ?? after;
       const mine = run === undefined ? records : records.filter((one) => one.run === run);
-      if (mine.length > 0) yield { records: mine };
+      if (mine.length > 0) yield mine === update.records ? update : { records: mine };
       if (mine.length > 0 && run !== undefined && mine.at(-1)?.type === "sessionEnded") return;
       if (records.length > 0) continue;
-      if (isOver(tail.state) && !follow) return;
+      if (isOver(update.state) && !follow) return;
       const position = queue.position();
-      if (position !== undefined && position !== told) yield { notice: queued(id, position) };
-      told = position;
+      if (position !== undefined && position !== reported) yield { notice: queued(id, position) };
+      reported = position;
       await mailbox.wait({ signal });
     }
   } finally {
@@ -71,34 +69,39 @@ export async function* readLog(
 
 const isAborted = (signal: AbortSignal | undefined): boolean => signal?.aborted === true;
 
-/** After which seq it begins. A run that has not begun yet begins behind all that is there. */
-async function placeOf(
+/** The seq before the first one to read. A run that has not started starts after the whole log. */
+async function startOf(
   store: Store,
   session: StoredSession,
   { after = 0, run, rewind = false }: ReadOptions,
 ): Promise<number> {
-  if (rewind && after > 0) return placeOfRunAt(store, session, after);
+  if (rewind && after > 0) return startOfRunAt(store, session, after);
   if (run === undefined) return after;
   const first = await store.firstSeq(session.id, run);
   return Math.max(after, first === undefined ? session.lastSeq : first - 1);
 }
 
-async function placeOfRunAt(store: Store, { id }: StoredSession, seq: number): Promise<number> {
+async function startOfRunAt(store: Store, { id }: StoredSession, seq: number): Promise<number> {
   const [record] = await store.read(id, { after: seq - 1, limit: 1 });
   const first = record && (await store.firstSeq(id, record.run));
   return first === undefined ? 0 : first - 1;
 }
 
-/** The newest batch serves everyone who has come that far; all others read a page. */
+/** The newest update serves every reader that is up to date; all others read a page. */
 function nextRecords(
   store: Store,
   id: string,
   after: number,
-  { records, lastSeq }: Tail,
-): readonly LogRecord[] | Promise<readonly LogRecord[]> {
-  if (after >= lastSeq) return [];
-  return records[0]?.seq === after + 1 ? records : store.read(id, { after, limit: pageLimit });
+  update: LogUpdate,
+): Records | Promise<Records> {
+  if (after >= update.lastSeq) return none;
+  if (update.records[0]?.seq === after + 1) return update;
+  return store.read(id, { after, limit: pageLimit }).then((records) => ({ records }));
 }
+
+type Records = Pick<LogUpdate, "records">;
+
+const none: Records = { records: [] };
 
 const queued = (sessionId: string, position: number): QueuedNotice => ({
   type: "queued",

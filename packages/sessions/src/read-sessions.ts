@@ -1,4 +1,5 @@
 import type { Session } from "@agentstream/schema";
+import { present } from "@agentstream/stream";
 
 import { requireScope, type Caller } from "./caller.ts";
 import { findSession, type Context } from "./context.ts";
@@ -6,7 +7,7 @@ import { createMailbox } from "./create-mailbox.ts";
 import { dropRuns } from "./create-turns.ts";
 import { isOver } from "./learn-facts.ts";
 import { readLog, type ReadItem, type ReadOptions } from "./read-log.ts";
-import type { LogRecord, SessionQuery, StoredSession, Tail } from "./store.ts";
+import type { LogRecord, LogUpdate, SessionQuery, StoredSession } from "./store.ts";
 
 export interface ListQuery extends Pick<SessionQuery, "agentType" | "states" | "cursor"> {
   readonly limit: number;
@@ -51,7 +52,7 @@ export async function listSessions(
   return { sessions, next: found.length > query.limit ? (sessions.at(-1)?.id ?? null) : null };
 }
 
-/** The events of a session, in a stream. When its last reader goes, a session that was to end then is cancelled. */
+/** The events of a session, as a stream. When its last reader leaves, a session with onDisconnect: cancel is cancelled. */
 export async function* readSession(
   context: Context,
   caller: Caller,
@@ -69,7 +70,7 @@ export async function* readSession(
   } finally {
     if (live !== undefined) live.readers--;
     if (live?.readers === 0 && session.settings.onDisconnect === "cancel")
-      dropRuns(context, id, live.runs);
+      dropRuns(context, id, live.lastRun);
   }
 }
 
@@ -80,7 +81,7 @@ export async function readPage(
   query: EventPageQuery,
 ): Promise<RecordPage> {
   await getSession(context, caller, id);
-  const mailbox = createMailbox<Tail>();
+  const mailbox = createMailbox<LogUpdate>();
   const stop = context.store.watch(id, mailbox.put);
   try {
     return await waitForPage(context, id, query, mailbox.wait);
@@ -97,7 +98,7 @@ async function waitForPage(
 ): Promise<RecordPage> {
   const until = now() + waitMs;
   for (;;) {
-    // the session first: what it says must not be newer than what is read
+    // the session first: its state must not be newer than the records
     const session = await store.find(id);
     const records = await store.read(id, { after, limit });
     const seq = records.at(-1)?.seq ?? after;
@@ -109,11 +110,11 @@ async function waitForPage(
   }
 }
 
-/** How a session is told to those outside. */
+/** A session in the form of the API. */
 export function toSession(session: StoredSession): Session {
   const { id, agentType, state, createdAt, updatedAt, lastSeq, turn, usage, nativeSessionId } =
     session;
-  return {
+  return present({
     id,
     agentType,
     state,
@@ -121,7 +122,7 @@ export function toSession(session: StoredSession): Session {
     updatedAt: new Date(updatedAt).toISOString(),
     lastSeq,
     turn,
-    ...(usage !== undefined && { usage }),
-    ...(nativeSessionId !== undefined && { nativeSessionId }),
-  };
+    usage,
+    nativeSessionId,
+  });
 }

@@ -5,7 +5,7 @@ import type { StoredSession } from "./store.ts";
 
 const pageSize = 100;
 
-/** Closes what was running or waiting when the server was last ended, however that was. */
+/** Closes the runs that were running or waiting when the server last stopped. */
 export async function recover(context: Context): Promise<number> {
   let closed = 0;
   for (let cursor: string | undefined; ;) {
@@ -18,18 +18,16 @@ export async function recover(context: Context): Promise<number> {
   }
 }
 
-/** Every run that was promised has an end in the log, also one that never began. */
-async function closeSession(
-  { store, policy, now }: Context,
-  session: StoredSession,
-): Promise<void> {
+/** Every accepted run gets an end in the log, also one that never started. */
+async function closeSession(context: Context, session: StoredSession): Promise<void> {
+  const { store, policy, now } = context;
   const { id: sessionId, agentType, runs } = session;
   const adapter = policy.agents.get(agentType)?.adapter;
   const [last] = await store.read(sessionId, { after: session.lastSeq - 1, limit: 1 });
   const isOpen = last !== undefined && last.type !== "sessionEnded";
   const first = last === undefined ? 1 : isOpen ? last.run : last.run + 1;
   for (let run = first; run <= runs; run++)
-    await closeRun(store, { sessionId, run, adapter, ending: gatewayRestart, now });
-  // the end was written, but not that it is one
+    await closeRun(context, { sessionId, run, adapter, ending: gatewayRestart });
+  // the end was written, but not the state
   if (first > runs) await store.update(sessionId, { state: "failed", updatedAt: now() });
 }

@@ -3,7 +3,7 @@ import { isAbsolute, join, relative } from "node:path";
 
 import { fieldProblem } from "./session-problem.ts";
 
-/** Where an agent is to work: a folder inside of an allowed one, whatever links lie on the way. */
+/** The folder in which an agent works: inside of an allowed one, links resolved. */
 export async function resolveWorkspace(
   cwd: string | undefined,
   workspaces: readonly string[],
@@ -11,21 +11,18 @@ export async function resolveWorkspace(
   const roots = await Promise.all(workspaces.map((folder) => realpath(folder)));
   const [first] = roots;
   if (first === undefined)
-    throw fieldProblem(
-      "/config/cwd",
-      "The server allows no workspace: give it one by --workspace.",
-    );
+    throw fieldProblem("/config/cwd", "The server has no workspace; start it with --workspace.");
   if (cwd === undefined) return first;
   const path = await realpath(isAbsolute(cwd) ? cwd : join(first, cwd)).catch(() => undefined);
-  // the same answer for what is not there and what is not allowed: nobody can look around by it
+  // the same answer for a missing folder and a forbidden one, so that nothing is revealed
   if (path === undefined || !roots.some((root) => isInside(root, path)))
     throw fieldProblem(
       "/config/cwd",
-      "cwd is no folder inside of an allowed workspace.",
+      "Expected a folder inside of an allowed workspace.",
       "forbidden",
     );
   if (!(await stat(path)).isDirectory())
-    throw fieldProblem("/config/cwd", "cwd is a file: give a folder.");
+    throw fieldProblem("/config/cwd", "Expected a folder, got a file.");
   return path;
 }
 

@@ -3,14 +3,14 @@ import type { Context } from "./context.ts";
 const checkMs = 60_000;
 const pageSize = 100;
 
-/** Deletes sessions that ended so long ago, now and then. */
+/** Deletes sessions whose retention is over, at intervals. */
 export function startRetention(context: Context, retainMs: number | undefined): () => void {
   if (retainMs === undefined) return () => {};
   let isRunning = false;
   async function check(keptMs: number): Promise<void> {
     if (isRunning) return;
     isRunning = true;
-    // what cannot be deleted now is tried again the next time
+    // what cannot be deleted now is tried again at the next interval
     await deleteOld(context, context.now() - keptMs).catch(() => {});
     isRunning = false;
   }

@@ -1,75 +1,70 @@
-import type { Run, RunOptions, StartRun } from "@agentstream/runner";
-import { isKnownUsage } from "@agentstream/stream";
+import type { Run } from "@agentstream/runner";
+import type { UnifiedEvent } from "@agentstream/schema";
+import { isKnownUsage, type EventDraft } from "@agentstream/stream";
 
+import { appendEnd } from "./append-end.ts";
+import type { Context } from "./context.ts";
 import { encodeRecord } from "./encode-record.ts";
-import { finalState, learnFacts } from "./learn-facts.ts";
-import type { LiveSession } from "./live-session.ts";
-import type { PlannedRun } from "./plan-run.ts";
-import type { Store, StoredSession } from "./store.ts";
-import { createCappedTeller } from "./tell-capped.ts";
+import { finalState, learnFacts, type SessionFacts } from "./learn-facts.ts";
+import { resumeAt, type PlannedRun } from "./plan-run.ts";
+import type { StoredSession } from "./store.ts";
 
-export interface RunContext {
-  readonly store: Store;
-  readonly startRun: StartRun;
-  readonly now: () => number;
-  readonly options: RunOptions;
-}
-
-/** Starts a run of a session. Throws why it cannot be. */
-export async function beginRun(
-  context: RunContext,
+/** Starts a run of a session. Throws why it cannot start. */
+export async function startSessionRun(
+  { store, startRun, runOptions, now }: Context,
   session: StoredSession,
   number: number,
-  { agent, request }: PlannedRun,
+  planned: PlannedRun,
 ): Promise<Run> {
-  const { store, startRun, now, options } = context;
   await store.update(session.id, { state: "running", updatedAt: now() });
-  const resume = session.nativeSessionId;
-  return startRun(
-    agent.adapter,
-    { ...request, ...(resume !== undefined && { resume }) },
-    {
-      ...options,
-      ...agent.options,
+  const { agent, request, plan, capped } = resumeAt(planned, session.nativeSessionId);
+  return startRun(agent.adapter, request, {
+    ...runOptions,
+    ...agent.options,
+    plan,
+    notices: capped.length === 0 ? [] : [cappedNotice(capped)],
+    position: {
       sessionId: session.id,
       run: number,
       firstSeq: session.lastSeq + 1,
       firstTurn: session.turn + 1,
-      ...(resume !== undefined && { resumed: true }),
-      ...(isKnownUsage(session.usage) && { previousUsage: session.usage }),
+      resumed: session.nativeSessionId === undefined ? undefined : true,
+      previousUsage: isKnownUsage(session.usage) ? session.usage : undefined,
     },
-  );
+  });
 }
 
-/** Takes a run to its end: each batch is in the log before anybody, the agent included, hears of it. */
+const cappedNotice = (capped: readonly string[]): EventDraft => ({
+  type: "log",
+  level: "warn",
+  source: "gateway",
+  message: `The server's cap lowered ${capped.join(", ")}.`,
+});
+
+/** Stores a run to its end, and returns whether it had one. Each batch is in the log before a reader or the agent gets it. */
 export async function storeRun(
-  { store, now }: RunContext,
-  live: LiveSession,
+  context: Context,
   session: StoredSession,
   number: number,
   run: Run,
-  capped: readonly string[],
+  onStored: (event: UnifiedEvent) => void,
 ): Promise<boolean> {
-  const tellCapped = createCappedTeller(capped);
-  let facts = {
-    turn: session.turn,
-    usage: session.usage,
-    nativeSessionId: session.nativeSessionId,
-  };
+  const { store, now } = context;
+  const { id } = session;
+  let facts: SessionFacts = session;
   let hasEnded = false;
-  for await (const batch of run.batches) {
-    const events = tellCapped(batch);
-    const ended = finalState(events);
-    hasEnded ||= ended !== undefined;
-    const changes = learnFacts(facts, events);
-    facts = { ...facts, ...changes };
-    // a further prompt may have come meanwhile: then this end is not the session's
-    const state = ended === undefined ? "running" : live.runs > number ? "queued" : ended;
-    await store.append(session.id, {
-      records: events.map(encodeRecord),
-      changes: { ...changes, state, updatedAt: now() },
-    });
-    live.requests.follow(events);
+  for await (const events of run.batches) {
+    facts = learnFacts(facts, events);
+    const records = events.map(encodeRecord);
+    const state = finalState(events);
+    hasEnded ||= state !== undefined;
+    if (state === undefined)
+      await store.append(id, {
+        records,
+        changes: { ...facts, state: "running", updatedAt: now() },
+      });
+    else await appendEnd(context, { id, number, records, changes: facts, state });
+    for (const event of events) onStored(event);
   }
   return hasEnded;
 }

@@ -1,4 +1,4 @@
-/** What may go wrong between a caller and the sessions. The gateway knows which status each has. */
+/** Why a request is refused. The gateway has a status for each. */
 export type ProblemKind =
   | "invalid"
   | "unknownAgent"
@@ -14,13 +14,13 @@ export type ProblemKind =
   | "stopping";
 
 export interface ProblemDetails {
-  /** Where, as a JSON Pointer. */
+  /** `path` is a JSON Pointer into the request. */
   readonly errors?: readonly { readonly path: string; readonly message: string }[];
   readonly allowed?: readonly string[];
   readonly retryAfterSeconds?: number;
 }
 
-/** A request that is not carried out: what was wrong, and the remedy. */
+/** A refused request: what was wrong, and the remedy. */
 export class SessionProblem extends Error {
   readonly kind: ProblemKind;
   readonly details: ProblemDetails;

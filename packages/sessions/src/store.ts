@@ -1,6 +1,7 @@
 import type { SessionRequest, SessionState, TokenUsage } from "@agentstream/schema";
+import type { Undefinable } from "@agentstream/stream";
 
-/** Where sessions and their logs are kept. Whoever implements it runs the suite of `@agentstream/sessions/testing`. */
+/** Where sessions and their logs are kept. `@agentstream/sessions/testing` has the suite for implementations. */
 export interface Store {
   /** With its claim, or not at all: what was claimed before comes back. Fails if there is a session of that id. */
   readonly create: (session: StoredSession, claim?: Claim) => Promise<Claim | undefined>;
@@ -16,20 +17,20 @@ export interface Store {
   /** With its log and its claims. */
   readonly remove: (id: string) => Promise<void>;
   /**
-   * All of it or nothing, with the changes of its session; then whoever watches is told. The records go on where
-   * the log ends. `urgent`: these close a run, and may use what is kept free for them.
+   * All of it or nothing, with the changes of its session; then watchers are called. The records continue the log.
+   * `urgent`: these close a run, and may use the space that is reserved for that.
    */
   readonly append: (id: string, batch: Batch) => Promise<void>;
-  /** Records in their order: as many as both limits allow, one at least if there is one. */
+  /** Records in their order: as many as both limits allow, at least one if there is one. */
   readonly read: (id: string, page: PageQuery) => Promise<readonly LogRecord[]>;
   /** The seq of a run's first record. */
   readonly firstSeq: (id: string, run: number) => Promise<number | undefined>;
-  /** Undefined: it is the caller's now. Otherwise what was claimed before. */
+  /** Undefined: it is the caller's now. Otherwise the earlier claim. */
   readonly claim: (claim: Claim) => Promise<Claim | undefined>;
   readonly findClaim: (scope: string, key: string) => Promise<Claim | undefined>;
   readonly release: (scope: string, key: string) => Promise<void>;
-  /** Hears of all that is appended and of each change, until the function that comes back is called. */
-  readonly watch: (id: string, listener: (tail: Tail) => void) => () => void;
+  /** Calls the listener after each append and each change, until the returned function is called. */
+  readonly watch: (id: string, listener: (update: LogUpdate) => void) => () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -43,30 +44,34 @@ export interface StoredSession {
   readonly updatedAt: number;
   readonly lastSeq: number;
   readonly turn: number;
-  /** How many runs it was promised: each accepted prompt is one, though it may not have begun. */
+  /** How many prompts were accepted: each is a run, also before it starts. */
   readonly runs: number;
-  /** What its further runs begin with, too. */
+  /** They apply to further runs, too. */
   readonly settings: SessionSettings;
   readonly usage?: TokenUsage | undefined;
   readonly nativeSessionId?: string | undefined;
 }
 
-/** What a request sets for runs, besides their prompt. */
+/** What a request sets for its runs, in addition to their prompt. */
 export type RunSetting = "config" | "outputSchema" | "env" | "mcpServers";
 
-export type SessionSettings = Pick<SessionRequest, RunSetting | "onDisconnect">;
+/** Fields that are undefined are absent. */
+export type SessionSettings = Undefinable<Pick<SessionRequest, RunSetting | "onDisconnect">>;
 
-export type SessionChanges = Partial<
-  Pick<
-    StoredSession,
-    "state" | "updatedAt" | "turn" | "runs" | "usage" | "nativeSessionId" | "settings"
+/** Fields that are undefined stay as they are. */
+export type SessionChanges = Undefinable<
+  Partial<
+    Pick<
+      StoredSession,
+      "state" | "updatedAt" | "turn" | "runs" | "usage" | "nativeSessionId" | "settings"
+    >
   >
 >;
 
 interface Batch {
   readonly records: readonly LogRecord[];
-  readonly changes?: SessionChanges;
-  readonly urgent?: boolean;
+  readonly changes?: SessionChanges | undefined;
+  readonly urgent?: boolean | undefined;
 }
 
 /** One event of the log: the bytes are served as they are. */
@@ -74,7 +79,7 @@ export interface LogRecord {
   readonly seq: number;
   readonly run: number;
   readonly type: string;
-  /** The major version of the schema that it was written by. */
+  /** The major version of the schema of its event. */
   readonly major: number;
   readonly bytes: Uint8Array;
 }
@@ -98,24 +103,24 @@ export interface SessionQuery {
   readonly limit: number;
 }
 
-/** A key that one alone may have, in its scope. It lives as long as its session. */
+/** A key that only one caller can have, in its scope. It lives as long as its session. */
 export interface Claim {
   readonly scope: string;
   readonly key: string;
   readonly sessionId: string;
-  /** What the next one to claim it is told. */
+  /** Returned to the next caller that claims the key. */
   readonly value: string;
 }
 
-/** How a session stands after a change. */
-export interface Tail {
-  /** What was appended; nothing, if only its state changed. */
+/** A session after a change. */
+export interface LogUpdate {
+  /** The appended records; empty if only its state changed. */
   readonly records: readonly LogRecord[];
   readonly lastSeq: number;
   readonly state: SessionState;
-  /** It is gone, with its log. */
+  /** The session was removed, with its log. */
   readonly isRemoved?: boolean;
 }
 
-/** There is no room for more. Nothing of what was to be written is there. */
+/** There is no room for more. Nothing was written. */
 export class StoreFullError extends Error {}

@@ -27,6 +27,8 @@ export interface FakeRun {
   readonly say: (text: string) => void;
   readonly ask: (requestId: string) => void;
   readonly end: (reason?: "completed" | "failed" | "cancelled") => void;
+  /** What `send` does instead of answering. */
+  onSend: Run["send"] | undefined;
   /** Its stream breaks off. */
   readonly breakOff: (error?: Error) => void;
 }
@@ -54,7 +56,7 @@ export function createFakeRuns(onStart: (run: FakeRun) => void = () => {}): Fake
 }
 
 function createFakeRun(request: RunRequest, options: RunOptions): { run: Run; fake: FakeRun } {
-  const { sessionId = "", run: number = 1, firstSeq = 1, firstTurn = 1 } = options;
+  const { sessionId = "", run: number = 1, firstSeq = 1, firstTurn = 1 } = options.position ?? {};
   const stamp = createStamper({
     sessionId,
     run: number,
@@ -108,19 +110,23 @@ function createFakeRun(request: RunRequest, options: RunOptions): { run: Run; fa
         ],
       }),
     end,
+    onSend: undefined,
     breakOff: feed.end,
   };
   const run: Run = {
     sessionId,
     batches: feed.batches,
-    send(input) {
+    async send(input) {
       sent.push(input);
+      if (fake.onSend !== undefined) return fake.onSend(input);
       if (input.type === "permissionAnswer")
         tell({
           type: "permissionResolved",
           requestId: input.requestId,
           outcome: input.answer.outcome,
         });
+      await feed.taken();
+      return { isUsed: true };
     },
     cancel() {
       cancels++;
@@ -135,6 +141,8 @@ function createFakeRun(request: RunRequest, options: RunOptions): { run: Run; fa
 interface Feed {
   readonly put: (events: readonly UnifiedEvent[]) => void;
   readonly end: (error?: Error) => void;
+  /** Resolves when all that was put was taken. */
+  readonly taken: () => Promise<void>;
   readonly batches: AsyncIterable<readonly UnifiedEvent[]>;
 }
 
@@ -143,12 +151,14 @@ function createFeed(): Feed {
   let isOver = false;
   let fault: Error | undefined;
   let wake = (): void => {};
+  const takers: (() => void)[] = [];
   async function* read(): AsyncGenerator<readonly UnifiedEvent[]> {
     for (;;) {
       const batches = waiting;
       waiting = [];
       yield* batches;
       if (waiting.length > 0) continue;
+      for (const resolve of takers.splice(0)) resolve();
       if (fault !== undefined) throw fault;
       if (isOver) return;
       await new Promise<void>((resolve) => {
@@ -166,6 +176,11 @@ function createFeed(): Feed {
       fault = error;
       wake();
     },
+    taken: () =>
+      new Promise((resolve) => {
+        takers.push(resolve);
+        wake();
+      }),
     batches: read(),
   };
 }

@@ -63,7 +63,7 @@ test("further prompts are further runs of one log, in their order", async () => 
   const events = await readAll(sessions, session.id);
   expect(verifyStream(events)).toEqual([]);
   expect(runs.all.map(({ request: { prompt } }) => prompt)).toEqual(["Hello", "2", "3"]);
-  expect(runs.all.map(({ options }) => options.firstTurn)).toEqual([1, 2, 3]);
+  expect(runs.all.map(({ options }) => options.position?.firstTurn)).toEqual([1, 2, 3]);
   expect(new Set(events.map(({ run }) => run))).toEqual(new Set([1, 2, 3]));
 });
 

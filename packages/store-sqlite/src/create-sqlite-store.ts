@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 
-import type { Claim, Store, Tail } from "@agentstream/sessions";
+import type { Claim, Store, LogUpdate } from "@agentstream/sessions";
 import type Database from "libsql";
 
 import { createClaims, type Claims } from "./claims.ts";
@@ -116,7 +116,7 @@ function buildStore(parts: Parts): Store {
   };
 }
 
-function tellTail({ watchers, sessions }: Parts, id: string, records: Tail["records"]): void {
+function tellTail({ watchers, sessions }: Parts, id: string, records: LogUpdate["records"]): void {
   if (!watchers.has(id)) return;
   const session = sessions.find(id);
   if (session === undefined) return;

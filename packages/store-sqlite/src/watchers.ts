@@ -1,11 +1,11 @@
-import type { Tail } from "@agentstream/sessions";
+import type { LogUpdate } from "@agentstream/sessions";
 
-type Listener = (tail: Tail) => void;
+type Listener = (tail: LogUpdate) => void;
 
 export interface Watchers {
   readonly add: (id: string, listener: Listener) => () => void;
   readonly has: (id: string) => boolean;
-  readonly tell: (id: string, tail: Tail) => void;
+  readonly tell: (id: string, tail: LogUpdate) => void;
 }
 
 /** Who waits for what is appended to which session. */

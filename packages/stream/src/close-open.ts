@@ -2,7 +2,7 @@ import type { UnifiedEvent } from "@agentstream/schema";
 
 import { closingEvents, type Ending } from "./closing-events.ts";
 import { createStamper } from "./create-stamper.ts";
-import { createOpenThings, follow } from "./open-things.ts";
+import { createOpenThings, follow, type OpenThings } from "./open-things.ts";
 
 /**
  * The events that close whatever is open in a stream that was cut off. `events` are those of its last run, at
@@ -17,7 +17,17 @@ export function closeOpen(
   if (last === undefined) return [];
   const open = createOpenThings();
   for (const event of events) follow(open, event);
-  const { sessionId, seq = events.length, run = 1, agentType, timestamp } = last;
+  return closeAfter(open, { ...last, seq: last.seq ?? events.length }, ending, at);
+}
+
+/** The same for a stream that is not in memory: what is open in it, and its last event. */
+export function closeAfter(
+  open: OpenThings,
+  last: UnifiedEvent,
+  ending: Ending,
+  at: number,
+): UnifiedEvent[] {
+  const { sessionId, seq = 0, run = 1, agentType, timestamp } = last;
   const stamp = createStamper({
     sessionId,
     run,

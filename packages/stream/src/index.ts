@@ -1,7 +1,7 @@
 export { addUsage, isKnownUsage } from "./add-usage.ts";
+export { closeAfter, closeOpen } from "./close-open.ts";
 export { addsUp } from "./adds-up.ts";
 export { clauses, type Clause } from "./clauses.ts";
-export { closeOpen } from "./close-open.ts";
 export {
   closeTurnsThings,
   closingEvents,
@@ -27,6 +27,12 @@ export {
   type Owner,
 } from "./open-things.ts";
 export { ownerFields } from "./owner-fields.ts";
+export {
+  createOpenRequests,
+  isRequest,
+  type OpenRequests,
+  type RequestEvent,
+} from "./open-requests.ts";
 export { present, type Present } from "./present.ts";
 export { mayBeMalformed, wellFormed } from "./well-formed.ts";
 export { textOf } from "./text-of.ts";

@@ -1,7 +1,7 @@
 import type { SessionConfig } from "@agentstream/schema";
 
-import type { PermissionDecision } from "../decide-permission.ts";
 import type { Emitter } from "../emitter.ts";
+import type { PermissionDecision } from "../pending-requests.ts";
 import type { DemoStep } from "./parse-script.ts";
 
 /** What steps work with. */
@@ -225,15 +225,14 @@ function writeFile(id: string, path: string, text: string, stage: DemoStage): "w
   stage.waitForLine(({ error, wasThere }) => {
     if (typeof error === "string") emitter.tools.fail(id, "error", error);
     else {
-      const toolId = emitter.tools.idOf(id);
-      emitter.tools.complete(id, { success: true, result: `Wrote ${path}.` });
       emitter.emit({
         type: "fileChanged",
         filePath: path,
         changeType: wasThere === true ? "modified" : "created",
-        ...(toolId !== undefined && { toolId }),
+        toolId: emitter.tools.idOf(id),
         after: text,
       });
+      emitter.tools.complete(id, { success: true, result: `Wrote ${path}.` });
     }
     advance();
   });

@@ -70,11 +70,11 @@ function askPermission(id: string, request: NativeObject, context: Context): voi
       toolName,
       toolId,
       options: optionsFor(asked, context),
+      canChangeArguments: true,
       ...aboutCall(toolName, request),
       ...owner,
     },
     (decision) => answerPermission(asked, decision, context),
-    true,
   );
 }
 

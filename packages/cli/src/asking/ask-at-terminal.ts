@@ -21,7 +21,7 @@ export interface PromptOptions {
 export function askAtTerminal(prompt: Prompt, paint: Paint): Asker {
   return {
     async permission(event, signal) {
-      const choices = permissionChoices(event.options);
+      const choices = permissionChoices(event);
       let text = describePermission(event, choices, paint);
       for (;;) {
         const line = await prompt(text, { signal });

@@ -1,9 +1,10 @@
+import { checkPermissionAnswer } from "@agentstream/adapter-kit";
 import {
   isListed,
   permissionOptionKinds,
   type PermissionAnswer,
-  type PermissionOption,
   type PermissionOptionKind as Kind,
+  type PermissionRequestedEvent,
 } from "@agentstream/schema";
 
 /** One way to answer a permission, and what is typed for it. */
@@ -29,8 +30,11 @@ const outcomes = {
   denyAndStop: "denied",
 } as const satisfies Record<Kind, PermissionAnswer["outcome"]>;
 
-/** The options of a request, and what can always be said. Each has a key of its own. */
-export function permissionChoices(options: readonly PermissionOption[] = []): Choice[] {
+/** The options of a request, and the plain answers that it takes. Each has a key of its own. */
+export function permissionChoices(
+  request: Pick<PermissionRequestedEvent, "options" | "arguments" | "canChangeArguments">,
+): Choice[] {
+  const { options = [] } = request;
   const has = (kind: Kind): boolean => options.some((option) => option.kind === kind);
   const keyOf = (kind: Kind): string =>
     kind === "allowRule" && !has("allowSession") ? words.allowSession[0] : words[kind][0];
@@ -50,10 +54,14 @@ export function permissionChoices(options: readonly PermissionOption[] = []): Ch
       add(kind, label, { outcome: outcomes[kind], optionId });
     }
   }
-  // without options it is allowed just so; with them it is for the agent to say how it may be
-  if (options.length === 0) add("allow", undefined, { outcome: "allowed" });
-  if (!has("deny")) add("deny", undefined, { outcome: "denied" });
-  if (!has("denyAndStop")) add("denyAndStop", undefined, { outcome: "denied", stop: true });
+  const plain: readonly (readonly [Kind, PermissionAnswer])[] = [
+    ["allow", { outcome: "allowed" }],
+    ["deny", { outcome: "denied" }],
+    ["denyAndStop", { outcome: "denied", stop: true }],
+  ];
+  for (const [kind, answer] of plain)
+    if (!has(kind) && checkPermissionAnswer(request, answer) === undefined)
+      add(kind, undefined, answer);
   return choices;
 }
 

@@ -1,13 +1,8 @@
 import type { Run } from "@agentstream/runner";
-import type {
-  PermissionRequestedEvent,
-  QuestionAskedEvent,
-  UnifiedEvent,
-} from "@agentstream/schema";
+import type { UnifiedEvent } from "@agentstream/schema";
+import { createOpenRequests, isRequest, type RequestEvent } from "@agentstream/stream";
 
 import type { Asker } from "../asking/asker.ts";
-
-type Request = PermissionRequestedEvent | QuestionAskedEvent;
 
 /** What somebody is asked right now. */
 interface Asking {
@@ -27,20 +22,19 @@ export async function followRun(
   asker: Asker,
 ): Promise<void> {
   const waiting: UnifiedEvent[] = [];
-  const settled = new Set<string>();
+  const requests = createOpenRequests();
   let asking: Asking | undefined;
   let isOver = false;
 
   function note(event: UnifiedEvent): void {
     waiting.push(event);
     if (event.type === "sessionEnded") isOver = true;
-    if (event.type === "permissionResolved" || event.type === "questionAnswered")
-      settled.add(event.requestId);
-    if (asking !== undefined && (isOver || settled.has(asking.requestId)))
+    requests.follow(event);
+    if (asking !== undefined && (isOver || requests.isSettled(asking.requestId)))
       asking.controller.abort();
   }
 
-  function ask(request: Request): void {
+  function ask(request: RequestEvent): void {
     const controller = new AbortController();
     const done = answer(request, run, asker, controller.signal).finally(() => {
       asking = undefined;
@@ -54,7 +48,7 @@ export async function followRun(
       const events = waiting.splice(0, at === -1 ? waiting.length : at + 1);
       await show(events);
       const last = events.at(-1);
-      const isOpen = last !== undefined && isRequest(last) && !settled.has(last.requestId);
+      const isOpen = last !== undefined && isRequest(last) && !requests.isSettled(last.requestId);
       if (isOpen && !isOver) ask(last);
     }
   }
@@ -69,11 +63,8 @@ export async function followRun(
   await showWaiting();
 }
 
-const isRequest = (event: UnifiedEvent): event is Request =>
-  event.type === "permissionRequested" || event.type === "questionAsked";
-
 async function answer(
-  request: Request,
+  request: RequestEvent,
   run: Pick<Run, "send">,
   asker: Asker,
   signal: AbortSignal,
@@ -81,9 +72,9 @@ async function answer(
   const { requestId } = request;
   if (request.type === "permissionRequested") {
     const given = await asker.permission(request, signal);
-    if (given !== undefined) run.send({ type: "permissionAnswer", requestId, answer: given });
+    if (given !== undefined) void run.send({ type: "permissionAnswer", requestId, answer: given });
   } else {
     const given = await asker.question(request, signal);
-    if (given !== undefined) run.send({ type: "questionAnswer", requestId, answer: given });
+    if (given !== undefined) void run.send({ type: "questionAnswer", requestId, answer: given });
   }
 }

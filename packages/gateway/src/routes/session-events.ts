@@ -10,7 +10,7 @@ import {
 import { gatewayLimits } from "../gateway-limits.ts";
 import { parseCount, readCount, readDialect, readWord } from "../read-query.ts";
 import type { HttpRoute, RouteCall } from "../route.ts";
-import { encodeNotice, encodeSse, encodeValue } from "../wire/encode-sse.ts";
+import { encodeItems, encodeValue } from "../wire/encode-sse.ts";
 import { sendSse, signalOf } from "../wire/send-sse.ts";
 import { createSpeaker, speak } from "../wire/speak-dialect.ts";
 
@@ -66,11 +66,6 @@ async function stream(
   reply.hijack();
   const headers = { "agentstream-session": id, ...infoOf(dialect)?.headers };
   await sendSse(reply.raw, headers, frames, signal);
-}
-
-async function* encodeItems(items: AsyncIterable<ReadItem>): AsyncGenerator<Buffer | string> {
-  for await (const item of items)
-    yield "records" in item ? encodeSse(item.records) : encodeNotice(item.notice);
 }
 
 async function* encodeDialect(

@@ -1,21 +1,21 @@
 import { spawn } from "node:child_process";
 
 export interface CommandQuestion {
-  /** What it printed, if it ended well; resolves when it is gone. */
+  /** Its output, if it exited with 0; resolves when it is gone. */
   readonly answer: Promise<string | undefined>;
-  /** Ends it, and whatever it has started. */
+  /** Ends it, with all its children. */
   readonly end: () => void;
 }
 
 const mostBytes = 64 * 1024;
 const graceMs = 500;
 
-/** Runs a command without input for what it prints, for so long at the most. */
+/** Runs a command without input and returns its output; ends it after the timeout. */
 export function askCommand(
   [file = "", ...args]: readonly string[],
   timeoutMs: number,
 ): CommandQuestion {
-  // a group of its own: a wrapper's child would outlive the wrapper
+  // a group of its own: a wrapper's child would survive the wrapper
   const child = spawn(file, args, { detached: true, stdio: ["ignore", "pipe", "ignore"] });
   let printed = "";
 
@@ -43,7 +43,7 @@ export function askCommand(
     child.once("close", (code) => settle(code === 0 ? printed : undefined));
     child.once("exit", (code) => {
       if (code !== 0) return settle(undefined);
-      // what it printed last is read; whoever else holds the pipe is not waited for
+      // its last output is read; another process that holds the pipe is not waited for
       timers.push(setTimeout(() => settle(printed), graceMs));
     });
   });

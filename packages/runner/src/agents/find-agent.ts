@@ -10,13 +10,14 @@ import { builtIn } from "./built-in.ts";
 export async function findAgent(id: string): Promise<Adapter> {
   const known = [...builtIn.keys()].find((adapter) => adapter.id === id);
   if (known !== undefined) return known;
-  if (!/^[a-z][a-z0-9-]*$/.test(id)) throw new Error(`"${id}" is no name of an agent`);
+  if (!/^[a-z][a-z0-9-]*$/.test(id))
+    throw new Error(`Expected an agent's name of a–z, 0–9 and "-", got "${id}".`);
   const name = `@agentstream/adapters-${id}`;
   const module = (await load(name)) ?? (await loadFromHost(name));
   if (module === undefined)
-    throw new Error(`there is no adapter for "${id}" here: install it by \`npm install ${name}\``);
+    throw new Error(`No adapter for "${id}" is installed; run \`npm install ${name}\`.`);
   const adapter = module[id];
-  if (!isAdapter(adapter)) throw new Error(`${name} has no adapter under the name "${id}"`);
+  if (!isAdapter(adapter)) throw new Error(`Expected ${name} to export an adapter as "${id}".`);
   return adapter;
 }
 
@@ -32,7 +33,7 @@ async function load(name: string): Promise<Module | undefined> {
   }
 }
 
-/** Some installers let a package see only what it names itself: then the program that runs knows the adapter. */
+/** Some installers hide packages that the runner does not depend on; the program's own folder has the adapter then. */
 async function loadFromHost(name: string): Promise<Module | undefined> {
   try {
     const path = createRequire(join(process.cwd(), "package.json")).resolve(name);

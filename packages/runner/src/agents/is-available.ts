@@ -4,7 +4,7 @@ import { isBuiltIn } from "./built-in.ts";
 import { findAgent } from "./find-agent.ts";
 import { findCommand } from "./find-command.ts";
 
-/** Whether an agent can be run here: its adapter is installed, and its command. */
+/** Whether an agent can be run here: its adapter and its command are installed. */
 export async function isAvailable(agent: string | Adapter): Promise<boolean> {
   if (typeof agent !== "string") {
     if (isBuiltIn(agent)) return true;

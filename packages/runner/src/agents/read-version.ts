@@ -1,6 +1,6 @@
 import { askCommand } from "./ask-command.ts";
 
-/** What commands answered: each is asked once. */
+/** The versions of commands; each command is run once. */
 const known = new Map<string, string | undefined>();
 
 const asking = new Map<string, Asking>();
@@ -13,23 +13,23 @@ interface Asking {
 }
 
 interface VersionQuestion {
-  /** Undefined if the command has no version to tell, or not soon. */
+  /** Undefined if the command printed no version, or not in time. */
   readonly answer: Promise<string | undefined>;
-  /** Nobody else may want it: then the command is ended, and gone when this resolves. */
+  /** For a caller that no longer waits. Without other callers the command is ended, and gone when this resolves. */
   readonly giveUp: () => Promise<void>;
 }
 
 const timeoutMs = 5000;
 
-/** The version that a command told before, if it was asked. */
+/** The version that a command printed before, if it was asked. */
 export const findKnownVersion = (command: readonly string[]): string | undefined =>
   known.get(keyOf(command));
 
-/** Asks a command for its version; undefined if it has none to tell, or not within five seconds. */
+/** Asks a command for its version; undefined if it prints none within five seconds. */
 export const readVersion = (command: readonly string[]): Promise<string | undefined> =>
   askVersion(command).answer;
 
-/** As `readVersion`, for who may not want to wait for the answer. */
+/** As `readVersion`, for callers that may stop waiting. */
 export function askVersion(command: readonly string[]): VersionQuestion {
   const key = keyOf(command);
   if (known.has(key))

@@ -1,26 +1,32 @@
 import type { Adapter } from "@agentstream/adapter-kit";
-import type { PermissionAnswer, RunRequest, UnifiedEvent } from "@agentstream/schema";
+import {
+  runRequestFields,
+  type PermissionAnswer,
+  type RunRequest,
+  type UnifiedEvent,
+} from "@agentstream/schema";
+import { present } from "@agentstream/stream";
 
 import type { Run, RunOptions } from "../run.ts";
 import { startRun } from "../start-run.ts";
 import { findAgent } from "./find-agent.ts";
 
-/** Whether a tool may be used; `message`: what the agent is told if not. */
+/** Whether a tool may be used; `message`: for the agent, if not. */
 export type CanUseTool = (
   toolName: string,
   input: Record<string, unknown>,
 ) => Promise<{ allow: boolean; message?: string }>;
 
-/** What a request can say, and how it is run. */
+/** The fields of a request, and how it is run. */
 export interface AgentOptions
   extends Omit<RunRequest, "prompt" | "interactive">, Omit<RunOptions, "signal"> {
-  /** Aborted: the agent is interrupted, and ended if it does not end by itself. */
+  /** Aborted: the agent is interrupted, and stopped if it does not end by itself. */
   readonly abortSignal?: AbortSignal;
-  /** Decides what needs permission. With it, or with `onQuestion`, the two-way protocol is spoken. */
+  /** Decides what needs permission. With it, or with `onQuestion`, the two-way protocol is used. */
   readonly canUseTool?: CanUseTool;
 }
 
-/** Runs an agent, and tells what happens as it happens. Who stops reading ends the agent. */
+/** Runs an agent and yields its events as they happen. Leaving the loop stops the agent. */
 export async function* runAgent(
   agent: string | Adapter,
   prompt: RunRequest["prompt"],
@@ -39,43 +45,25 @@ export async function startAgent(
   return startRun(adapter, { ...requestIn(options), prompt }, runOptionsIn(options));
 }
 
-/** Requests are closed: what only says how to run one must not stand in it. */
-function requestIn(options: AgentOptions): Omit<RunRequest, "prompt"> {
-  const { abortSignal: _a, canUseTool: _b, onPermission: _c, onQuestion: _d, ...others } = options;
-  const { sessionId: _e, now: _f, run: _g, firstSeq: _h, firstTurn: _i, ...more } = others;
-  const {
-    resumed: _j,
-    previousUsage: _k,
-    raw: _l,
-    config: _m,
-    answerTimeoutMs: _n,
-    ...rest
-  } = more;
-  const {
-    open: _o,
-    idleTimeoutMs: _p,
-    totalTimeoutMs: _q,
-    passEnv: _r,
-    stderr: _s,
-    ...left
-  } = rest;
-  const { patience: _t, command: _u, recordFolder: _v, transport: _w, ...last } = left;
-  const { agentVersion: _x, ...request } = last;
-  return request;
-}
+/** Requests and options of a run are closed: neither may have a field of the other. */
+const isRequestField = ([name]: readonly [string, unknown]): boolean =>
+  runRequestFields.includes(name);
 
-function runOptionsIn({ abortSignal, canUseTool, ...options }: AgentOptions): RunOptions {
+const requestIn = (options: AgentOptions): Partial<RunRequest> =>
+  Object.fromEntries(Object.entries(options).filter(isRequestField));
+
+function runOptionsIn({ abortSignal, canUseTool, ...given }: AgentOptions): RunOptions {
+  const options: RunOptions = Object.fromEntries(
+    Object.entries(given).filter((entry) => !isRequestField(entry)),
+  );
   const isAnswered = [canUseTool, options.onPermission, options.onQuestion].some(
     (answerer) => answerer !== undefined,
   );
-  return {
-    ...options,
-    ...(abortSignal !== undefined && { signal: abortSignal }),
-    ...(isAnswered && withAnswers(canUseTool, options)),
-  };
+  const answers = isAnswered ? withAnswers(canUseTool, options) : {};
+  return { ...options, signal: abortSignal, ...answers };
 }
 
-/** In a two-way run somebody must answer everything: what nobody is there for is refused. */
+/** In a two-way run everything must be answered: a request without a function for it is refused. */
 function withAnswers(
   canUseTool: CanUseTool | undefined,
   { onPermission, onQuestion }: RunOptions,
@@ -87,7 +75,7 @@ function withAnswers(
           onPermission?.(event) ?? { outcome: "denied", message: "Nobody is there to allow it." }
         );
       const { allow, message } = await canUseTool(event.toolName, event.arguments ?? {});
-      return { outcome: allow ? "allowed" : "denied", ...(message !== undefined && { message }) };
+      return present({ outcome: allow ? "allowed" : "denied", message });
     },
     onQuestion: onQuestion ?? (() => Promise.resolve({ answers: {}, declined: true })),
   };

@@ -4,15 +4,15 @@ import { isObject, parseMessage, type Message } from "./parse-message.ts";
 export interface RecordedLine {
   readonly by: "host" | "agent";
   readonly line: string;
-  /** When it was said, in milliseconds since the start. */
+  /** When it was written, in milliseconds since the start. */
   readonly ms?: number;
 }
 
-/** Plays the agent's part of a conversation. Pure: it says what comes next, and is told what its host wrote. */
+/** Plays the agent's side of a conversation. Pure: it returns what comes next, and gets what its host wrote. */
 export interface Replay {
   readonly next: () => ReplayStep;
   readonly hear: (line: string) => void;
-  /** The host will write no more: nothing is waited for. */
+  /** The host will write no more: the replay no longer waits. */
   readonly hangUp: () => void;
 }
 

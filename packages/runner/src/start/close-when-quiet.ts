@@ -5,14 +5,14 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 const quietMs = 250;
 
 /**
- * Waits until a pipe whose owner is gone was read to its end. Somebody else may hold it open: then it is closed
- * once it has been empty for a while. What lies in it is for a slow reader to take first.
+ * Waits until a pipe of a process that is gone was read to its end. If another process holds it open, it is closed
+ * once it has been empty for a while, so that a slow reader gets all of it.
  */
 export async function closeWhenQuiet(pipe: Readable): Promise<void> {
   let before = bytesRead(pipe);
   while (!pipe.readableEnded && !pipe.destroyed) {
     await closedOrQuiet(pipe);
-    // where this process itself was held up, the time is over before anything could be read
+    // if this process itself was blocked, the time is over before anything could be read
     await nextTurn();
     await nextTurn();
     const read = bytesRead(pipe);

@@ -17,11 +17,10 @@ export function createOrderedInputs(
     await before;
     try {
       put(await withFiles(arrival, cwd));
-    } catch (error) {
-      put({
-        kind: "writeFailed",
-        error: error instanceof Error ? error : new Error(String(error)),
-      });
+    } catch (thrown) {
+      const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+      put({ kind: "writeFailed", error });
+      if (arrival.kind === "input") arrival.reply?.(error.message);
     }
   }
 

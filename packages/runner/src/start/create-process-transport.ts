@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 
 import type { Plan } from "@agentstream/adapter-kit";
 
-import type { Patience } from "../run.ts";
+import type { StopTimeouts } from "../run.ts";
 import { endLeftovers, findDescendants } from "../stop/end-leftovers.ts";
 import { readProcess, type ProcessIdentity } from "../stop/process-table.ts";
 import { keepRecord } from "../stop/run-records.ts";
@@ -12,11 +12,11 @@ import { closeWhenQuiet } from "./close-when-quiet.ts";
 import { noBytes } from "./no-bytes.ts";
 
 export interface ProcessOptions {
-  readonly patience: Patience;
+  readonly timeouts: StopTimeouts;
   readonly recordFolder: string;
 }
 
-/** Runs each agent as a process of its own, which leads a group of its own. Never through a shell. */
+/** Runs each agent as a process that leads its own group. Never through a shell. */
 export const createProcessTransport = (options: ProcessOptions): Transport => ({
   open(plan, context) {
     try {
@@ -44,7 +44,7 @@ function connect(
 ): Connection {
   const { stdin, stdout, stderr, pid } = child;
   const stop = createSignaller(child, context.tag, options);
-  // each write tells its own failure; without a listener it would be thrown
+  // each write reports its own failure; without a listener it would be thrown
   stdin.on("error", () => {});
   const exited = new Promise<Exited>((resolve) => {
     child.once("error", (error) => {
@@ -72,14 +72,14 @@ function connect(
 
 interface Signaller {
   readonly signal: Connection["signal"];
-  /** Once the agent itself is gone. */
+  /** After the agent itself is gone. */
   readonly endLeftovers: () => Promise<void>;
 }
 
 function createSignaller(
   child: ChildProcessWithoutNullStreams,
   tag: string,
-  { patience, recordFolder }: ProcessOptions,
+  { timeouts, recordFolder }: ProcessOptions,
 ): Signaller {
   const { pid } = child;
   const leader = pid === undefined ? undefined : readProcess(pid);
@@ -101,9 +101,9 @@ function createSignaller(
       void signalAll(signal);
     },
     async endLeftovers() {
-      const terminateMs = isForced ? 0 : patience.terminateMs;
+      const terminateMs = isForced ? 0 : timeouts.terminateMs;
       if (leader !== undefined)
-        await endLeftovers({ leader, tag, known }, { ...patience, terminateMs });
+        await endLeftovers({ leader, tag, known }, { ...timeouts, terminateMs });
       forget();
     },
   };
@@ -122,7 +122,7 @@ function signalGroup(
   }
 }
 
-/** The system says only that something was not found. */
+/** The system reports only that something was not found. */
 function explainFailure(error: Error, { command }: Plan, { cwd }: TransportContext): Error {
   if (cwd !== undefined && !existsSync(cwd)) return new Error(`the folder ${cwd} does not exist`);
   const code = "code" in error ? error.code : undefined;

@@ -1,2 +1,2 @@
-/** An output that holds nothing. */
+/** An empty output. */
 export async function* noBytes(): AsyncGenerator<Uint8Array> {}

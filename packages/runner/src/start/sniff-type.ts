@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer";
 
-/** How files begin that models can read; each as Latin-1. */
+/** The first bytes of the file types that models can read, as Latin-1. */
 const beginnings: readonly (readonly [RegExp, string])[] = [
   [/^\x89PNG\r\n/, "image/png"],
   [/^\xff\xd8\xff/, "image/jpeg"],
@@ -9,7 +9,7 @@ const beginnings: readonly (readonly [RegExp, string])[] = [
   [/^%PDF-/, "application/pdf"],
 ];
 
-/** What a file is, by its content: its name may say anything. */
+/** The type of a file by its content; its name may be wrong. */
 export function sniffType(bytes: Uint8Array): string {
   const beginning = Buffer.from(bytes.subarray(0, 16)).toString("latin1");
   const known = beginnings.find(([pattern]) => pattern.test(beginning));

@@ -4,16 +4,16 @@ import { join } from "node:path";
 
 import type { Plan } from "@agentstream/adapter-kit";
 
-/** A plan whose files are there, and how to remove them. */
+/** A plan with its files written, and how to remove them. */
 export interface WrittenPlan {
   readonly plan: Plan;
   readonly remove: () => void;
 }
 
-/** Where the files of a run are: found again by its tag if nobody was left to remove them. */
+/** The folder of a run's files; a later start finds it by the tag if the host died. */
 export const planFolder = (tag: string): string => join(tmpdir(), `agentstream-${tag}`);
 
-/** Writes a plan's files where only this user can read them, and puts their paths in the place of their names. */
+/** Writes a plan's files, readable by this user alone, and replaces their names by their paths. */
 export function writePlanFiles(plan: Plan, tag: string): WrittenPlan {
   const files = Object.entries(plan.files);
   if (files.length === 0) return { plan, remove: () => {} };
@@ -39,6 +39,6 @@ export function writePlanFiles(plan: Plan, tag: string): WrittenPlan {
 
 function writePlanFile(folder: string, name: string, text: string): void {
   const isPlain = /^[\w.-]+$/.test(name) && !/^\.+$/.test(name);
-  if (!isPlain) throw new Error(`the plan's file "${name}" has no plain name`);
+  if (!isPlain) throw new Error(`Expected a plain file name in the plan, got "${name}".`);
   writeFileSync(join(folder, name), text, { mode: 0o600, flag: "wx" });
 }

@@ -1,42 +1,42 @@
 import type { ExitInput } from "@agentstream/adapter-kit";
 
-import type { Patience } from "../run.ts";
+import type { StopTimeouts } from "../run.ts";
 import type { Connection } from "../transport.ts";
 
-/** Why a run is ended before its agent ends by itself. */
+/** Why a run is stopped before its agent ends by itself. */
 export interface Cause {
-  /** What the translator is told; undefined: not the host's wish. */
+  /** What the host did, for the translator; undefined: the runner stopped it for a failure. */
   readonly sent: ExitInput["sent"];
   /** Which of the limits was reached. */
   readonly limit?: "idleTimeout" | "totalTimeout";
 }
 
 export interface Stopper {
-  /** Ends the agent, each step within its budget; said again: with force at once. */
-  readonly stop: (cause: Cause, first?: Rung) => void;
+  /** Stops the agent, each step within its timeout; called again: with force at once. */
+  readonly stop: (cause: Cause, first?: StopStep) => void;
   /** Why it was stopped: the first cause counts. */
   readonly cause: () => Cause | undefined;
-  /** It is gone. */
+  /** The agent is gone. */
   readonly done: () => void;
 }
 
-/** The steps of ending a process, from the softest on. */
-type Rung = "interrupt" | "SIGINT" | "SIGTERM" | "SIGKILL";
+/** The steps of stopping a process, from the softest on. */
+type StopStep = "interrupt" | "SIGINT" | "SIGTERM" | "SIGKILL";
 
 export interface StopperOptions {
-  readonly patience: Patience;
-  /** The protocol's own way; undefined: there is none. */
+  readonly timeouts: StopTimeouts;
+  /** The protocol's own interrupt; undefined: it has none. */
   readonly interrupt: (() => void) | undefined;
   readonly signal: Connection["signal"];
   /** Even force did not help. */
   readonly onGivenUp: () => void;
 }
 
-const rungs: readonly Rung[] = ["interrupt", "SIGINT", "SIGTERM", "SIGKILL"];
+const steps: readonly StopStep[] = ["interrupt", "SIGINT", "SIGTERM", "SIGKILL"];
 
 export function createStopper(options: StopperOptions): Stopper {
-  const { patience, interrupt, signal, onGivenUp } = options;
-  const { interruptMs, terminateMs, killMs } = patience;
+  const { timeouts, interrupt, signal, onGivenUp } = options;
+  const { interruptMs, terminateMs, killMs } = timeouts;
   const budgets = {
     interrupt: interruptMs,
     SIGINT: interruptMs,
@@ -47,16 +47,16 @@ export function createStopper(options: StopperOptions): Stopper {
   let timer: NodeJS.Timeout | undefined;
   let isDone = false;
 
-  function climb(from: number): void {
+  function escalate(from: number): void {
     clearTimeout(timer);
-    const rung = rungs[from];
+    const step = steps[from];
     if (isDone) return;
-    if (rung === undefined) return onGivenUp();
-    if (rung === "interrupt") {
-      if (interrupt === undefined) return climb(from + 1);
+    if (step === undefined) return onGivenUp();
+    if (step === "interrupt") {
+      if (interrupt === undefined) return escalate(from + 1);
       interrupt();
-    } else signal(rung);
-    timer = setTimeout(() => climb(from + 1), budgets[rung]);
+    } else signal(step);
+    timer = setTimeout(() => escalate(from + 1), budgets[step]);
   }
 
   return {
@@ -64,7 +64,7 @@ export function createStopper(options: StopperOptions): Stopper {
       if (isDone) return;
       const isAgain = cause !== undefined;
       cause ??= why;
-      climb(rungs.indexOf(isAgain ? "SIGKILL" : first));
+      escalate(steps.indexOf(isAgain ? "SIGKILL" : first));
     },
     cause: () => cause,
     done() {

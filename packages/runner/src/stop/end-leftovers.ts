@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-import type { Patience } from "../run.ts";
+import type { StopTimeouts } from "../run.ts";
 import {
   isSame,
   listProcesses,
@@ -9,7 +9,7 @@ import {
   type ProcessIdentity,
 } from "./process-table.ts";
 
-/** What is known of a run's processes. */
+/** The known processes of a run. */
 export interface Family {
   /** The run's own child: the leader of its group. */
   readonly leader: ProcessIdentity;
@@ -18,9 +18,9 @@ export interface Family {
   readonly known: readonly ProcessIdentity[];
 }
 
-type Budget = Pick<Patience, "terminateMs" | "killMs">;
+type Budget = Pick<StopTimeouts, "terminateMs" | "killMs">;
 
-/** Ends what is left of a run: its group, whatever has its mark, and what was seen of it. Never anybody else. */
+/** Ends what is left of a run: its group, the processes with its tag, and its known descendants. No others. */
 export async function endLeftovers(family: Family, budget: Budget): Promise<void> {
   const { terminateMs, killMs } = budget;
   const isOver =
@@ -31,7 +31,7 @@ export async function endLeftovers(family: Family, budget: Budget): Promise<void
 
 const pollMs = 20;
 
-/** Signals each process once, also those that are only found later. */
+/** Signals each process once, also those that are found later. */
 async function signalUntilGone(
   family: Family,
   signal: "SIGTERM" | "SIGKILL",
@@ -51,7 +51,7 @@ async function signalUntilGone(
   }
 }
 
-/** A pid that by now is somebody else's is left alone. */
+/** A pid that belongs to another process by now gets no signal. */
 function signalProcess(identity: ProcessIdentity, signal: NodeJS.Signals): void {
   const entry = readProcess(identity.pid);
   if (entry === undefined || !isSame(entry, identity)) return;

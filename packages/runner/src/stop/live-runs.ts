@@ -2,7 +2,7 @@ import type { Run } from "../run.ts";
 
 const live = new Set<Run>();
 
-/** Remembers a run until it is over; gives what forgets it. */
+/** Remembers a run; returns how to forget it. */
 export function addLiveRun(run: Run): () => void {
   live.add(run);
   return () => live.delete(run);
@@ -11,8 +11,8 @@ export function addLiveRun(run: Run): () => void {
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /**
- * Ends all runs when this process is told to end; told so again, with force. It then ends only when its runs have,
- * as whoever reads them decides. Gives what undoes this. Nothing of the kind is done unasked.
+ * Cancels all runs on SIGINT, SIGTERM and SIGHUP, on a second one with force. The process then ends when its runs
+ * have ended. Returns how to remove the handlers; none is installed without this call.
  */
 export function endRunsWithHost(): () => void {
   const endAll = (): void => {

@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 
 import { tagVariable } from "../start/build-environment.ts";
 
-/** A process as the system knows it. A pid is used again; with the start time it is not. */
+/** A process as the system lists it. A pid is reused; a pid with its start time is not. */
 export interface ProcessEntry {
   readonly pid: number;
   readonly parent: number;
@@ -14,17 +14,17 @@ export interface ProcessEntry {
 
 /** A process of a list that several share. */
 export interface ListedProcess extends ProcessEntry {
-  /** The mark of the run that it belongs to; read once, when somebody asks. */
+  /** The tag of its run; read once, when it is needed. */
   readonly tag: () => Promise<string | undefined>;
 }
 
-/** Who a process is, for as long as the machine runs. */
+/** Identifies a process for as long as the machine runs. */
 export type ProcessIdentity = Pick<ProcessEntry, "pid" | "startTime">;
 
 export const isSame = (left: ProcessIdentity, right: ProcessIdentity): boolean =>
   left.pid === right.pid && left.startTime === right.startTime;
 
-/** All processes that live; none where the system has no /proc. Those that ended and wait for their parent do not. */
+/** All running processes, without zombies; none where the system has no /proc. */
 async function readProcesses(): Promise<ListedProcess[]> {
   const names = await readdir("/proc").catch((): string[] => []);
   const pids = names.filter((name) => /^\d+$/.test(name));
@@ -42,7 +42,7 @@ function withTag(entry: ProcessEntry): ListedProcess {
 let running: Promise<ListedProcess[]> | undefined;
 let following: Promise<ListedProcess[]> | undefined;
 
-/** As `readProcesses`; those who ask while a reading is under way share the one that follows it. */
+/** As `readProcesses`; calls during a reading share the one that follows it. */
 export function listProcesses(): Promise<ListedProcess[]> {
   if (following !== undefined) return following;
   const before = running ?? Promise.resolve();
@@ -55,7 +55,7 @@ export function listProcesses(): Promise<ListedProcess[]> {
   return reading;
 }
 
-/** One process, at once; undefined if it does not live. */
+/** One process, synchronously; undefined if it does not run. */
 export function readProcess(pid: number): ProcessEntry | undefined {
   try {
     return parseStat(readFileSync(`/proc/${pid}/stat`, "utf8"));
@@ -64,7 +64,7 @@ export function readProcess(pid: number): ProcessEntry | undefined {
   }
 }
 
-/** The name stands in parentheses, and may itself hold any. */
+/** The name stands in parentheses, and may itself contain any. */
 function parseStat(stat: string): ProcessEntry | undefined {
   const end = stat.lastIndexOf(")");
   if (end === -1) return undefined;
@@ -85,7 +85,7 @@ async function readTag(pid: number): Promise<string | undefined> {
   return tagPattern.exec(environment)?.[1];
 }
 
-/** Where pids and start times mean the same: this start of this machine, or of this container. */
+/** The scope of pids and start times: this boot of this machine or container. */
 export function machineId(): string {
   try {
     const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();

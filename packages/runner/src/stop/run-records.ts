@@ -4,20 +4,20 @@ import { join } from "node:path";
 import { stateFolder } from "../state-folder.ts";
 import { machineId, readProcess, type ProcessIdentity } from "./process-table.ts";
 
-/** What is written of a run while it lives, for whoever starts next. */
+/** The record of a run while it lives, for the next start. */
 export interface RunRecord {
   readonly tag: string;
-  /** Where its pids mean something. */
+  /** The machine or container of its pids. */
   readonly machine: string;
   readonly pid: number;
   readonly startTime: number;
   readonly host: ProcessIdentity;
 }
 
-/** One folder for each user, so that any host finds what any other left. */
+/** One folder for each user, so that every host finds the records of all others. */
 export const defaultRecordFolder = (): string => join(stateFolder(), "runs");
 
-/** Writes the record of a child that has just begun; gives what removes it. */
+/** Writes the record of a child that has just started; returns how to remove it. */
 export function keepRecord(folder: string, child: ProcessIdentity, tag: string): () => void {
   const host = readProcess(process.pid);
   if (host === undefined) return () => {};
@@ -34,7 +34,7 @@ export function keepRecord(folder: string, child: ProcessIdentity, tag: string):
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     writeFileSync(file, JSON.stringify(record), { mode: 0o600 });
   } catch {
-    // a run must not fail because it cannot be cleared up after its host's death
+    // a run must not fail because its record cannot be written
     return () => {};
   }
   return () => rmSync(file, { force: true });

@@ -2,7 +2,7 @@ import { sweepOrphans } from "./sweep-orphans.ts";
 
 const swept = new Set<string>();
 
-/** Clears up after hosts that died, at this host's first run with a folder of records; no run waits for it. */
+/** Cleans up after hosts that died, at this host's first run with a record folder; no run waits for it. */
 export function sweepOnce(recordFolder: string): void {
   if (swept.has(recordFolder)) return;
   swept.add(recordFolder);

@@ -12,11 +12,11 @@ export interface SweepOptions {
   readonly killMs?: number;
 }
 
-/** Ends the agents whose hosts died without ending them. Gives how many runs were cleared up. */
+/** Ends the agents of hosts that died. Returns how many runs were cleaned up. */
 export async function sweepOrphans(options: SweepOptions = {}): Promise<number> {
   const { recordFolder = defaultRecordFolder(), terminateMs = 2000, killMs = 2000 } = options;
   const machine = machineId();
-  // elsewhere nothing tells a pid from the same pid used again
+  // without /proc a reused pid cannot be recognised
   if (machine === "") return 0;
   const names = await readdir(recordFolder).catch((): string[] => []);
   const swept = await Promise.all(
@@ -25,7 +25,7 @@ export async function sweepOrphans(options: SweepOptions = {}): Promise<number> 
       const record = parseRecord(await readFile(file, "utf8").catch(() => ""));
       if (record === undefined || !isOrphaned(record, machine)) return 0;
       const { pid, startTime, tag } = record;
-      // after another start of the machine its processes are gone in any case
+      // after a reboot its processes are gone in any case
       if (isHere(record, machine))
         await endLeftovers({ leader: { pid, startTime }, tag, known: [] }, { terminateMs, killMs });
       await rm(planFolder(tag), { recursive: true, force: true });
@@ -39,7 +39,7 @@ export async function sweepOrphans(options: SweepOptions = {}): Promise<number> 
 const isHere = ({ machine }: RunRecord, here: string): boolean => machine === here;
 const bootOf = (machine: string): string => machine.split(" ")[0] ?? "";
 
-/** In another container of the same machine its host may live, though nobody here can see it. */
+/** In another container of the same machine its host may still run, invisible from here. */
 function isOrphaned(record: RunRecord, machine: string): boolean {
   if (!isHere(record, machine)) return bootOf(record.machine) !== bootOf(machine);
   const host = readProcess(record.host.pid);

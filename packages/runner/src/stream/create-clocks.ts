@@ -1,14 +1,14 @@
 import type { Progress } from "./create-progress.ts";
-import type { Life } from "./run-batches.ts";
+import type { RunState } from "./run-batches.ts";
 
 /** What happens to a run because time passes. */
 export interface Clocks {
-  /** From here on it is the agent that takes its time, and not the reader. */
+  /** From here on the agent takes the time, and not the reader. */
   readonly waitForAgent: () => void;
   readonly heard: () => void;
   /** When the translator wants to be woken. */
   readonly setWake: (at: number | undefined) => void;
-  /** Nothing is left to do: an agent that stays is ended. */
+  /** Nothing is left to do: an agent that stays is stopped. */
   readonly setSettled: (isSettled: boolean) => void;
   readonly isSettled: () => boolean;
   readonly clear: () => void;
@@ -20,10 +20,10 @@ type Timer = NodeJS.Timeout | undefined;
 const longestMs = 2 ** 31 - 1;
 
 export function createClocks(
-  life: Pick<Life, "prepared" | "patience" | "inbox" | "stopper">,
+  state: Pick<RunState, "prepared" | "timeouts" | "inbox" | "stopper">,
   progress: Progress,
 ): Clocks {
-  const { prepared, patience, inbox, stopper } = life;
+  const { prepared, timeouts, inbox, stopper } = state;
   const { now, options } = prepared;
   const { idleTimeoutMs } = options;
   let idle: Timer;
@@ -58,9 +58,9 @@ export function createClocks(
     setSettled(isSettled) {
       if (isSettled === (linger !== undefined)) return;
       clearTimeout(linger);
-      // what it has said stands: that it is ended now contradicts nothing
+      // its result stands: stopping it now contradicts nothing
       linger = isSettled
-        ? setTimeout(() => stopper.stop({ sent: "cancel" }, "SIGTERM"), patience.lingerMs)
+        ? setTimeout(() => stopper.stop({ sent: "cancel" }, "SIGTERM"), timeouts.lingerMs)
         : undefined;
     },
     isSettled: () => linger !== undefined,

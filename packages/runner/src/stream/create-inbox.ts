@@ -1,60 +1,61 @@
-/** Brings several sources into one order. Who offers waits until its item was handled: nothing piles up. */
-export interface Inbox<T> {
-  /** For what must not wait. */
+/** An item whose source waits until it was handled. */
+export interface Handled {
+  readonly onHandled?: () => void;
+}
+
+/** Brings several sources into one order. A source that waits for `onHandled` lets nothing pile up. */
+export interface Inbox<T extends Handled> {
   readonly put: (item: T) => void;
-  /** Resolves when the item was handled, which is when the next one is asked for. */
-  readonly offer: (item: T) => Promise<void>;
+  /** Puts an item for each value of a source; the next value is read when the item was handled. */
+  readonly putAll: <S>(
+    source: AsyncIterable<S>,
+    itemOf: (value: S, onHandled: () => void) => T,
+  ) => Promise<void>;
+  /** The next item; the one before counts as handled. */
   readonly next: () => Promise<T>;
-  /** Whether anything waits. */
   readonly isEmpty: () => boolean;
-  /** Nobody will ask any more: what is offered is dropped at once. */
+  /** Items are no longer read: those that come are dropped, and count as handled. */
   readonly close: () => void;
 }
 
-interface Entry<T> {
-  readonly item: T;
-  readonly onHandled: (() => void) | undefined;
-}
-
-export function createInbox<T>(): Inbox<T> {
-  let entries: Entry<T>[] = [];
+export function createInbox<T extends Handled>(): Inbox<T> {
+  let items: T[] = [];
+  let current: T | undefined;
   let reader: ((item: T) => void) | undefined;
-  let onHandled: (() => void) | undefined;
   let isClosed = false;
 
-  function add(entry: Entry<T>): void {
-    if (isClosed) return entry.onHandled?.();
+  function put(item: T): void {
+    if (isClosed) return item.onHandled?.();
     if (reader === undefined) {
-      entries.push(entry);
+      items.push(item);
       return;
     }
     const read = reader;
     reader = undefined;
-    onHandled = entry.onHandled;
-    read(entry.item);
+    current = item;
+    read(item);
   }
 
   return {
-    put: (item) => add({ item, onHandled: undefined }),
-    offer: (item) => new Promise((resolve) => add({ item, onHandled: resolve })),
-    next() {
-      onHandled?.();
-      onHandled = undefined;
-      const entry = entries.shift();
-      if (entry === undefined) {
-        return new Promise((resolve) => {
-          reader = resolve;
-        });
-      }
-      onHandled = entry.onHandled;
-      return Promise.resolve(entry.item);
+    put,
+    async putAll(source, itemOf) {
+      for await (const value of source)
+        await new Promise<void>((resolve) => put(itemOf(value, resolve)));
     },
-    isEmpty: () => entries.length === 0,
+    next() {
+      current?.onHandled?.();
+      current = items.shift();
+      if (current !== undefined) return Promise.resolve(current);
+      return new Promise((resolve) => {
+        reader = resolve;
+      });
+    },
+    isEmpty: () => items.length === 0,
     close() {
       isClosed = true;
-      onHandled?.();
-      for (const entry of entries) entry.onHandled?.();
-      entries = [];
+      current?.onHandled?.();
+      for (const item of items) item.onHandled?.();
+      items = [];
     },
   };
 }

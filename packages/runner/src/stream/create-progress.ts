@@ -1,13 +1,14 @@
 import type { UnifiedEvent } from "@agentstream/schema";
+import { createOpenRequests } from "@agentstream/stream";
 
-/** How far a run is, as far as its runner must know. */
+/** The state of a run that its runner needs. */
 export interface Progress {
   readonly follow: (event: UnifiedEvent) => void;
   readonly setIdle: (idle: boolean) => void;
-  /** A prompt was given: nothing is settled before its turn. */
+  /** A prompt was sent: nothing is settled before its turn. */
   readonly expectTurn: () => void;
   readonly end: () => void;
-  /** Nothing runs, and nothing is to come but by a further prompt. */
+  /** Nothing runs, and only a further prompt can change that. */
   readonly isSettled: () => boolean;
   /** Whether the agent waits for an answer. */
   readonly isAsking: () => boolean;
@@ -15,7 +16,7 @@ export interface Progress {
 }
 
 export function createProgress(): Progress {
-  const asked = new Set<string>();
+  const requests = createOpenRequests();
   let isIdle = false;
   let isExpecting = true;
   let isOver = false;
@@ -28,18 +29,11 @@ export function createProgress(): Progress {
           isExpecting = false;
           return;
         case "error":
-          // without a turn nothing more will come of it
+          // no turn will come of it
           if (event.fatal) isExpecting = false;
           return;
-        case "permissionRequested":
-        case "questionAsked":
-          asked.add(event.requestId);
-          return;
-        case "permissionResolved":
-        case "questionAnswered":
-          asked.delete(event.requestId);
-          return;
         default:
+          requests.follow(event);
       }
     },
     setIdle(idle) {
@@ -52,7 +46,7 @@ export function createProgress(): Progress {
       isOver = true;
     },
     isSettled: () => isIdle && !isExpecting && !isOver,
-    isAsking: () => asked.size > 0,
+    isAsking: () => !requests.isEmpty(),
     isOver: () => isOver,
   };
 }

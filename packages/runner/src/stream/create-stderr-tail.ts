@@ -1,6 +1,6 @@
 import type { EventDraft } from "@agentstream/stream";
 
-/** The end of the error output: what an agent that failed said last. */
+/** The last lines of the error output: the reason of an agent that failed. */
 export interface StderrTail {
   readonly add: (line: string) => void;
   readonly drafts: () => EventDraft[];
@@ -32,5 +32,5 @@ export const stderrDraft = (line: string): EventDraft => ({
   type: "rawOutput",
   stream: "stderr",
   line: line.slice(0, limit).toWellFormed(),
-  ...(line.length > limit && { truncated: true }),
+  truncated: line.length > limit ? true : undefined,
 });

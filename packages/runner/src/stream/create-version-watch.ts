@@ -3,10 +3,10 @@ import type { EventDraft } from "@agentstream/stream";
 
 import type { Prepared } from "../prepare-run.ts";
 
-/** Says once which version the agent has, where it does not say so itself, and whether that is a tested one. */
+/** Reports the agent's version once, where the agent does not, and warns of one that was not tested. */
 export interface VersionWatch {
   readonly follow: (event: UnifiedEvent) => readonly EventDraft[];
-  /** The command was asked, and has answered after the run began. */
+  /** The command printed its version after the run started. */
   readonly learn: (version: string) => readonly EventDraft[];
 }
 
@@ -19,7 +19,7 @@ export function createVersionWatch({ adapter, plan }: Prepared): VersionWatch {
   function warn(version: string): readonly EventDraft[] {
     known = version;
     if (tested.length === 0 || tested.includes(version)) return nothing;
-    const message = `${adapter.name} ${version} is not among the versions that were tested (${tested.join(", ")}): it may print what is not understood.`;
+    const message = `${adapter.name} ${version} is not a tested version (${tested.join(", ")}); some of its output may come as extension events.`;
     return [{ type: "log", level: "warn", message, source: "runner" }];
   }
 

@@ -1,6 +1,6 @@
 import { deepEqual, equal, rejects } from "node:assert/strict";
 
-import type { LogRecord, Store, Tail } from "../store.ts";
+import type { LogRecord, Store, LogUpdate } from "../store.ts";
 import { sampleRecords, sampleSession } from "./samples.ts";
 
 /** What every store must do. */
@@ -92,7 +92,7 @@ const tailCases: readonly StoreCase[] = [
     name: "who watches hears every batch once, in order, after it can be read",
     async run(store) {
       await store.create(sampleSession("a"));
-      const tails: Tail[] = [];
+      const tails: LogUpdate[] = [];
       const readable: Promise<readonly LogRecord[]>[] = [];
       const stop = store.watch("a", (tail) => {
         tails.push(tail);
@@ -122,7 +122,7 @@ const tailCases: readonly StoreCase[] = [
     async run(store) {
       await store.create(sampleSession("a"));
       await store.create(sampleSession("b"));
-      const tails: Tail[] = [];
+      const tails: LogUpdate[] = [];
       store.watch("a", (tail) => tails.push(tail));
       await store.append("b", { records: sampleRecords(1, 1) });
       equal(tails.length, 0);

@@ -23,6 +23,7 @@ export const askGrant: RequestHandler = (call, context) => {
       toolName: "request_permissions",
       toolKind: "other",
       arguments: { permissions },
+      canChangeArguments: true,
       ...(toolId !== undefined && { toolId }),
       ...(reason !== undefined && { reason }),
       options: optionsOf(choices),
@@ -35,6 +36,5 @@ export const askGrant: RequestHandler = (call, context) => {
       call.answer({ permissions: {}, scope: "turn" });
       if (decision.stop === true) context.conversation.interrupt();
     },
-    true,
   );
 };

@@ -1,0 +1,146 @@
+import type { Input, Step } from "@agentstream/adapter-kit";
+import { createLineSplitter, type EventDraft, type LineSplitter } from "@agentstream/stream";
+
+import type { Prepared } from "../prepare-run.ts";
+import type { Cause } from "../stop/create-stopper.ts";
+import type { Arrival } from "./arrival.ts";
+import { createProgress, type Progress } from "./create-progress.ts";
+import { createStderrTail, stderrDraft } from "./create-stderr-tail.ts";
+import { createVersionWatch, type VersionWatch } from "./create-version-watch.ts";
+import { exitInput } from "./exit-input.ts";
+
+/** Hands whatever arrives to the translator, and the runner's own notices with it. */
+export interface ArrivalHandler {
+  /** Undefined: nothing came of it. */
+  readonly handle: (arrival: Arrival) => Step | undefined;
+  readonly progress: Progress;
+}
+
+type Handlers = {
+  readonly [K in Arrival["kind"]]: (arrival: Extract<Arrival, { kind: K }>) => Step | undefined;
+};
+
+type Emit = (...events: readonly EventDraft[]) => Step;
+
+export function createArrivalHandler(
+  prepared: Prepared,
+  causeOf: () => Cause | undefined,
+): ArrivalHandler {
+  const { isInteractive, options, now, startedAt, notices } = prepared;
+  const progress = createProgress();
+  const versions = createVersionWatch(prepared);
+  const feed = createFeed(prepared, progress, versions);
+  const emit: Emit = (...events) => feed({ type: "emit", events });
+  const tail = createStderrTail();
+  const lines = { stdout: createSplitter(), stderr: createSplitter() };
+  let brokenInput: Error | undefined;
+
+  /** Error output always reaches the translator; it is emitted as it comes, or kept for a run that fails. */
+  const feedErrors = (texts: readonly string[]): Step[] =>
+    texts.flatMap((text) => {
+      const step = feed({ type: "stderr", text });
+      if (options.stderr === true) return [step, emit(stderrDraft(text))];
+      tail.add(text);
+      return [step];
+    });
+
+  const handlers: Handlers = {
+    stdout: ({ bytes }) => feed({ type: "lines", lines: lines.stdout.push(bytes) }),
+    stderr({ bytes }) {
+      const texts = lines.stderr.push(bytes).map(({ text }) => text);
+      return texts.length === 0 ? undefined : joinSteps(feedErrors(texts));
+    },
+    input({ input }) {
+      if (input.type === "prompt") progress.expectTurn();
+      const step = feed(input);
+      const isStart = input.type === "start" && notices.length > 0;
+      return isStart ? joinSteps([step, emit(...notices)]) : step;
+    },
+    latePrompt: () => ({ ...emit(latePrompt), refused: latePrompt.message }),
+    version: ({ version }) => emit(...versions.learn(version)),
+    writeFailed({ error }) {
+      const isFirst = brokenInput === undefined;
+      brokenInput ??= error;
+      return isInteractive && isFirst ? emit(brokenDraft(error)) : undefined;
+    },
+    finish: () => undefined,
+    exited({ exited }) {
+      const left = [
+        feed({ type: "lines", lines: lines.stdout.end() }),
+        ...feedErrors(lines.stderr.end().map(({ text }) => text)),
+      ];
+      // an agent that never started could not read
+      const isUnread = brokenInput !== undefined && !isInteractive && exited.failure === undefined;
+      if (isUnread) left.push(emit(unreadInput));
+      const about = { durationMs: now() - startedAt, ifFailed: tail.drafts() };
+      const facts = { exited, cause: causeOf(), brokenInput, isInteractive, ...about };
+      left.push(feed(exitInput(facts)));
+      progress.end();
+      return joinSteps(left);
+    },
+  };
+  return { handle: (arrival) => handleWith(handlers, arrival), progress };
+}
+
+/** Gives the translator an input; what the runner has to add to its events is one more. */
+function createFeed(
+  { translator }: Prepared,
+  progress: Progress,
+  versions: VersionWatch,
+): (input: Input) => Step {
+  return function feed(input): Step {
+    const step = translator.handle(input);
+    let added: readonly EventDraft[] = [];
+    for (const event of step.events) {
+      progress.follow(event);
+      const drafts = versions.follow(event);
+      if (drafts.length > 0) added = [...added, ...drafts];
+    }
+    progress.setIdle(step.idle);
+    return added.length === 0 ? step : joinSteps([step, feed({ type: "emit", events: added })]);
+  };
+}
+
+/** Several steps as one: the last one knows when to wake the translator. */
+function joinSteps(steps: readonly Step[]): Step {
+  const [first] = steps;
+  if (first !== undefined && steps.length === 1) return first;
+  const last = steps.at(-1);
+  return {
+    events: steps.flatMap(({ events }) => events),
+    writes: steps.flatMap(({ writes }) => writes),
+    idle: last?.idle ?? false,
+    wakeAt: last?.wakeAt,
+    refused: steps.find(({ refused }) => refused !== undefined)?.refused,
+  };
+}
+
+// generic, so that TypeScript relates the handler's parameter to this very arrival
+function handleWith<K extends Arrival["kind"]>(
+  handlers: Handlers,
+  arrival: Extract<Arrival, { kind: K }>,
+): Step | undefined {
+  const handle: (arrival: Extract<Arrival, { kind: K }>) => Step | undefined =
+    handlers[arrival.kind];
+  return handle(arrival);
+}
+
+/** Node's own decoder is three times as fast as the platform's. */
+const createSplitter = (): LineSplitter =>
+  createLineSplitter({
+    decode: (bytes, start, end) =>
+      Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8", start, end),
+  });
+
+const brokenDraft = ({ message }: Error): EventDraft => ({
+  type: "error",
+  message: `The agent reads no more: ${message}.`,
+  errorCode: "connectionFailed",
+  fatal: true,
+});
+
+const warn = (message: string) =>
+  ({ type: "log", level: "warn", message, source: "runner" }) as const satisfies EventDraft;
+
+const latePrompt = warn("The prompt was not written: the agent takes no further one in this run.");
+const unreadInput = warn("The agent did not read its whole input.");

@@ -1,5 +1,6 @@
 """What a reader can do with events."""
 
+from inspect import signature
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from agentstream import (
     decode_json,
     encode,
 )
+from agentstream.client import AsyncGatewayClient, GatewayClient
 from agentstream.responses import EventPage
 
 CHUNK: dict[str, Any] = {
@@ -95,3 +97,15 @@ def test_events_are_made_by_their_python_names() -> None:
     assert encode(page)["events"] == [encode(event)]
     with pytest.raises(ValidationError):
         TextChunkEvent.model_validate({**CHUNK, "type": "thinkingChunk"})
+
+
+def test_both_clients_have_the_same_methods() -> None:
+    def methods_of(client: type) -> dict[str, list[str]]:
+        return {
+            name: list(signature(method).parameters)
+            for name, method in vars(client).items()
+            if callable(method) and not name.startswith("__")
+        }
+
+    assert methods_of(GatewayClient) == methods_of(AsyncGatewayClient)
+    assert len(methods_of(GatewayClient)) == 8

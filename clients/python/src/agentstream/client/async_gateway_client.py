@@ -138,7 +138,9 @@ class AsyncGatewayClient:
                 response = await self._http.request(
                     call.method, call.path, json=call.body, headers=call.headers
                 )
-                return cast(T, call.decode(response.status_code, response.content))
+                # the gateway is about to be started again, or waits for space
+                if response.status_code != 503 or time.monotonic() > deadline:
+                    return cast(T, call.decode(response.status_code, response.content))
             except httpx.TransportError:
                 if time.monotonic() > deadline:
                     raise

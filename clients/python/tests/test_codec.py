@@ -93,6 +93,11 @@ def test_events_are_made_by_their_python_names() -> None:
         id="s.1", session_id="s", timestamp="2026-03-02T09:15:27Z", type="textChunk", content="x"
     )
     assert encode(event) == {**CHUNK, "timestamp": "2026-03-02T09:15:27Z"}
+    assert encode(event.model_copy(update={"seq": 1}))["seq"] == 1
+    absent = TextChunkEvent(
+        id="s", session_id="s", timestamp=event.timestamp, type="textChunk", content="", text=None
+    )
+    assert "text" not in encode(absent)
     page = EventPage(events=[event], next=None)
     assert encode(page)["events"] == [encode(event)]
     with pytest.raises(ValidationError):

@@ -24,7 +24,7 @@ from agentstream import (
     verify_stream,
 )
 from agentstream.client import AsyncGatewayClient, GatewayClient, GatewayError
-from agentstream.requests import PermissionAnswer, QuestionAnswer
+from agentstream.requests import PermissionAnswer, QuestionAnswer, SessionRequest
 
 CLI = Path(os.environ.get("AGENTSTREAM_CLI", REPOSITORY / "packages/cli/bin/agentstream.js"))
 ASKING = "say Before.\nask rm a.txt => removed\nsay After."
@@ -94,7 +94,7 @@ def check_whole(events: list[UnifiedEvent]) -> SessionEndedEvent:
 
 
 def test_a_session_and_a_further_prompt(client: GatewayClient) -> None:
-    session = client.create("echo", "Hello")
+    session = client.create(SessionRequest(agent_type="echo", prompt="Hello"))
     first = list(client.events(session.id))
     assert check_whole(first).reason == "completed"
     assert text_of(first) == "Hello"
@@ -107,7 +107,9 @@ def test_a_session_and_a_further_prompt(client: GatewayClient) -> None:
 
 
 def test_answers(client: GatewayClient) -> None:
-    session = client.create("demo", f"{ASKING}\nquestion Which? | one | two")
+    session = client.create(
+        SessionRequest(agent_type="demo", prompt=f"{ASKING}\nquestion Which? | one | two")
+    )
     events: list[UnifiedEvent] = []
     for event in client.events(session.id):
         events.append(event)
@@ -121,7 +123,7 @@ def test_answers(client: GatewayClient) -> None:
 
 
 def test_cancel(client: GatewayClient) -> None:
-    session = client.create("demo", ASKING)
+    session = client.create(SessionRequest(agent_type="demo", prompt=ASKING))
     events: list[UnifiedEvent] = []
     for event in client.events(session.id):
         events.append(event)
@@ -132,7 +134,7 @@ def test_cancel(client: GatewayClient) -> None:
 
 def test_what_is_refused(client: GatewayClient, gateway: Gateway) -> None:
     with pytest.raises(GatewayError) as refused:
-        client.create("nobody", "Hello")
+        client.create(SessionRequest(agent_type="nobody", prompt="Hello"))
     assert refused.value.status == 400
     assert refused.value.problem is not None
     with pytest.raises(GatewayError) as refused:
@@ -144,7 +146,7 @@ def test_what_is_refused(client: GatewayClient, gateway: Gateway) -> None:
 
 
 def test_a_restart_in_the_middle(client: GatewayClient, gateway: Gateway) -> None:
-    session = client.create("demo", ASKING)
+    session = client.create(SessionRequest(agent_type="demo", prompt=ASKING))
     events: list[UnifiedEvent] = []
     for event in client.events(session.id):
         events.append(event)
@@ -165,7 +167,7 @@ def test_a_gateway_that_is_gone(tmp_path: Path) -> None:
     begin = time.monotonic()
     with GatewayClient(url, token, patience=0.5) as client:
         with pytest.raises(httpx.TransportError):
-            client.create("echo", "Hello")
+            client.create(SessionRequest(agent_type="echo", prompt="Hello"))
         with pytest.raises(httpx.TransportError):
             list(client.events("s"))
     assert time.monotonic() - begin >= 1
@@ -178,7 +180,7 @@ def test_all_of_it_asynchronously(gateway: Gateway, report: Report) -> None:
 
 async def use_asynchronously(gateway: Gateway) -> None:
     async with AsyncGatewayClient(gateway.url, gateway.token) as client:
-        session = await client.create("demo", ASKING)
+        session = await client.create(SessionRequest(agent_type="demo", prompt=ASKING))
         events: list[UnifiedEvent] = []
         async for event in client.events(session.id, follow="session"):
             events.append(event)

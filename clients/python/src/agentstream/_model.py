@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Mapping
-from typing import Annotated, Any, ClassVar, TypeAlias, TypeVar, cast
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, TypeAlias, TypeVar, cast
 
 from pydantic import BaseModel, ConfigDict, Discriminator, GetCoreSchemaHandler
 from pydantic.alias_generators import to_camel
@@ -14,11 +14,35 @@ T = TypeVar("T")
 MEMBER = "->"
 
 
-class Model(BaseModel):
+if TYPE_CHECKING:
+    _Base = BaseModel
+else:
+
+    class _Metaclass(type(BaseModel)):
+        """In Python None is a field that is absent; in JSON a null is a fault, where not allowed."""
+
+        def __call__(cls, **fields):
+            given = {
+                name: value
+                for name, value in fields.items()
+                if value is not None or cls._is_null(name)
+            }
+            return super().__call__(**given)
+
+        def _is_null(cls, name):
+            field = cls.model_fields.get(name)
+            return field is None or field.is_required()
+
+    class _Base(BaseModel, metaclass=_Metaclass):
+        pass
+
+
+class Model(_Base):
     """A value of the contract. Fields that it does not know are kept in `model_extra`."""
 
     model_config: ClassVar[ConfigDict] = ConfigDict(
         strict=True,
+        frozen=True,
         extra="allow",
         alias_generator=to_camel,
         validate_by_name=True,

@@ -4,13 +4,14 @@ import asyncio
 import time
 from collections.abc import AsyncIterator
 from types import TracebackType
-from typing import Any, TypeVar, cast
+from typing import TypeVar, cast
 
 import httpx
 
 from agentstream._generated.events import UnifiedEvent
 from agentstream._generated.requests import (
     PermissionAnswer,
+    PromptPart,
     QuestionAnswer,
     SessionRequest,
     TurnRequest,
@@ -64,19 +65,18 @@ class AsyncGatewayClient:
     async def close(self) -> None:
         await self._http.aclose()
 
-    async def create(self, agent_type: str, prompt: calls.Prompt, **fields: Any) -> Session:
-        """Starts a session; `fields` are the other fields of SessionRequest."""
-        request = calls.request_of(SessionRequest, agent_type=agent_type, prompt=prompt, **fields)
+    async def create(self, request: SessionRequest) -> Session:
+        """Starts a session."""
         return await self._send(calls.create(request))
 
     async def get(self, session_id: str) -> Session:
         return await self._send(calls.get(session_id))
 
     async def prompt(
-        self, session_id: str, prompt: calls.Prompt, if_busy: BusyPolicy | None = None
+        self, session_id: str, prompt: str | list[PromptPart], if_busy: BusyPolicy | None = None
     ) -> TurnAccepted:
         """A further prompt."""
-        request = calls.request_of(TurnRequest, prompt=prompt, if_busy=if_busy)
+        request = TurnRequest(prompt=prompt, if_busy=if_busy)
         return await self._send(calls.prompt(session_id, request))
 
     async def answer(

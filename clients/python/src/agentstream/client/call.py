@@ -1,6 +1,6 @@
 """The requests of a client, without the way they are sent."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 from urllib.parse import quote
@@ -8,18 +8,15 @@ from uuid import uuid4
 
 from agentstream._generated.requests import (
     PermissionAnswer,
-    PromptPart,
     QuestionAnswer,
     SessionRequest,
     TurnRequest,
 )
 from agentstream._generated.responses import Session, TurnAccepted
-from agentstream._model import Model
 from agentstream.client.gateway_error import GatewayError
 from agentstream.codec import Codec, encode
 
 T = TypeVar("T")
-Prompt = str | Sequence[PromptPart]
 
 _sessions = Codec[Session](Session)
 _turns = Codec[TurnAccepted](TurnAccepted)
@@ -68,11 +65,6 @@ def answer(
 ) -> Call[None]:
     kind = "permissions" if isinstance(given, PermissionAnswer) else "questions"
     return Call("POST", _path(session_id, kind, request_id), None, encode(given))
-
-
-def request_of(cls: type[Model], **fields: Any) -> Any:
-    """A request of the fields that were given. Raises pydantic's ValidationError."""
-    return cls(**{name: value for name, value in fields.items() if value is not None})
 
 
 def _path(*parts: str) -> str:

@@ -3,13 +3,14 @@
 import time
 from collections.abc import Iterator
 from types import TracebackType
-from typing import Any, TypeVar, cast
+from typing import TypeVar, cast
 
 import httpx
 
 from agentstream._generated.events import UnifiedEvent
 from agentstream._generated.requests import (
     PermissionAnswer,
+    PromptPart,
     QuestionAnswer,
     SessionRequest,
     TurnRequest,
@@ -63,19 +64,18 @@ class GatewayClient:
     def close(self) -> None:
         self._http.close()
 
-    def create(self, agent_type: str, prompt: calls.Prompt, **fields: Any) -> Session:
-        """Starts a session; `fields` are the other fields of SessionRequest."""
-        request = calls.request_of(SessionRequest, agent_type=agent_type, prompt=prompt, **fields)
+    def create(self, request: SessionRequest) -> Session:
+        """Starts a session."""
         return self._send(calls.create(request))
 
     def get(self, session_id: str) -> Session:
         return self._send(calls.get(session_id))
 
     def prompt(
-        self, session_id: str, prompt: calls.Prompt, if_busy: BusyPolicy | None = None
+        self, session_id: str, prompt: str | list[PromptPart], if_busy: BusyPolicy | None = None
     ) -> TurnAccepted:
         """A further prompt."""
-        request = calls.request_of(TurnRequest, prompt=prompt, if_busy=if_busy)
+        request = TurnRequest(prompt=prompt, if_busy=if_busy)
         return self._send(calls.prompt(session_id, request))
 
     def answer(

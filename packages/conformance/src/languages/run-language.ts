@@ -57,11 +57,19 @@ export function runLanguage(descriptor: Descriptor, inputs: Inputs, folder: stri
     console.log(`${language}: ${name} ${status === 0 ? "passed" : "FAILED"}, ${seconds} s`);
     if (status !== 0) return { kind: "failed", why: `${name} failed:\n${output}` };
   }
-  const written = readReport(report);
-  const wrong = differences(written, inputs.expected);
-  return wrong.length === 0
-    ? { kind: "passed", report: written }
-    : { kind: "failed", why: wrong.join("; ") };
+  return judge(report, inputs);
+}
+
+function judge(path: string, { expected }: Inputs): Outcome {
+  try {
+    const report = readReport(path);
+    const wrong = differences(report, expected);
+    return wrong.length === 0
+      ? { kind: "passed", report }
+      : { kind: "failed", why: wrong.join("; ") };
+  } catch (error) {
+    return { kind: "failed", why: `expected a report: ${String(error)}` };
+  }
 }
 
 function shell(command: string, cwd: string, env: NodeJS.ProcessEnv) {

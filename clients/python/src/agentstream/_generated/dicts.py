@@ -1002,29 +1002,31 @@ class Question(TypedDict):
     isSecret: NotRequired[bool]
 
 
-class QuestionAskedEvent(TypedDict):
-    id: str
-    sessionId: str
-    timestamp: str
-    type: Literal["questionAsked"]
-    requestId: str
-    questions: list[Question]
-    toolId: NotRequired[str]
-    message: NotRequired[str]
-    schema: NotRequired[dict[str, Any]]
-    url: NotRequired[str]
-    server: NotRequired[str]
-    expiresAt: NotRequired[str]
-    seq: NotRequired[int]
-    run: NotRequired[int]
-    agentType: NotRequired[AgentType | str]
-    parentToolId: NotRequired[str]
-    subagentId: NotRequired[str]
-    origin: NotRequired[Origin]
-    raw: NotRequired[Any]
-    omitted: NotRequired[list[str]]
-
-
+QuestionAskedEvent = TypedDict(
+    "QuestionAskedEvent",
+    {
+        "id": str,
+        "sessionId": str,
+        "timestamp": str,
+        "type": Literal["questionAsked"],
+        "requestId": str,
+        "questions": list[Question],
+        "toolId": NotRequired[str],
+        "message": NotRequired[str],
+        "schema": NotRequired[dict[str, Any]],
+        "url": NotRequired[str],
+        "server": NotRequired[str],
+        "expiresAt": NotRequired[str],
+        "seq": NotRequired[int],
+        "run": NotRequired[int],
+        "agentType": NotRequired[AgentType | str],
+        "parentToolId": NotRequired[str],
+        "subagentId": NotRequired[str],
+        "origin": NotRequired[Origin],
+        "raw": NotRequired[Any],
+        "omitted": NotRequired[list[str]],
+    },
+)
 """The agent asks the user something and waits."""
 
 

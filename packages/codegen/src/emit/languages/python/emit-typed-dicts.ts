@@ -1,7 +1,7 @@
 import type { Definition, Property, Type } from "../../../model.ts";
 import type { Contract } from "../contract.ts";
 import { languageNames } from "../language-names.ts";
-import { docstring, lineLength, pythonHead, pythonList } from "./layout.ts";
+import { byImport, docstring, lineLength, pythonHead, pythonList } from "./layout.ts";
 
 const names = languageNames("python");
 
@@ -12,7 +12,8 @@ export function emitTypedDicts(contract: Contract): string {
   const body = definitions.map((definition) => definitionText(definition, contract)).join("\n\n\n");
   const words = contract.wordLists
     .map(({ name }) => name)
-    .filter((name) => new RegExp(`\\b${name}\\b`).test(body));
+    .filter((name) => new RegExp(`\\b${name}\\b`).test(body))
+    .toSorted(byImport);
   return [
     pythonHead("The JSON of every definition, as TypedDicts."),
     "from typing import Any, Literal, TypeAlias",

@@ -34,3 +34,9 @@ export function docstring(text: string, indent: string): string {
     "\n",
   );
 }
+
+/** The order of what is imported, as isort has it. */
+export const byImport = (a: string, b: string): number => {
+  const [left, right] = [a.toLowerCase(), b.toLowerCase()];
+  return left === right ? Number(a > b) - 1 / 2 : left < right ? -1 : 1;
+};

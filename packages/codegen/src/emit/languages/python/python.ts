@@ -3,7 +3,7 @@ import { languageNames } from "../language-names.ts";
 import type { Language } from "../language.ts";
 import { emitDefinition } from "./emit-definition.ts";
 import { emitTypedDicts } from "./emit-typed-dicts.ts";
-import { pythonHead, pythonList } from "./layout.ts";
+import { byImport, pythonHead, pythonList } from "./layout.ts";
 import { scalars } from "./type-text.ts";
 
 const names = languageNames("python");
@@ -58,7 +58,7 @@ function groupModule(group: Group, contract: Contract): string {
     const used = all.filter((name) => isUsed(name) && !own.has(name));
     return used.length === 0
       ? []
-      : [pythonList(`from ${module} import (`, used.toSorted(byAscii), ")", "import")];
+      : [pythonList(`from ${module} import (`, used.toSorted(byImport), ")", "import")];
   };
   const groups = contract.groups
     .filter((other) => other !== group)

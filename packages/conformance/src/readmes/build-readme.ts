@@ -39,7 +39,8 @@ export async function buildReadme(folder: URL, adapter: Adapter | undefined): Pr
 
 /**
  * The handler tables of a package: `src/<protocol>/handlers.ts` exports `handlers`, and where requests have a
- * table of their own, `src/<protocol>/requests.ts` exports `requests`.
+ * table of their own, `src/<protocol>/requests.ts` exports `requests`. A package that is one protocol has
+ * `src/handlers.ts`, and its tables have their own names.
  */
 async function readTables(source: URL): Promise<Map<string, Rows>> {
   const tables = new Map<string, Rows>();
@@ -54,6 +55,11 @@ async function readTables(source: URL): Promise<Map<string, Rows>> {
       if (rows !== undefined) tables.set(`${name} ${entry.name}`, rows);
     }
   }
+  const file = new URL("handlers.ts", source);
+  if (!existsSync(file)) return tables;
+  const module: Readonly<Record<string, Rows>> = await import(file.href);
+  const protocol = new URL("..", source).pathname.split("/").at(-2);
+  for (const [name, rows] of Object.entries(module)) tables.set(`${name} ${protocol}`, rows);
   return tables;
 }
 

@@ -166,6 +166,9 @@ __all__ = [
     "AgUiUsage",
     "AgentInfo",
     "AgentList",
+    "AgentMode",
+    "AgentModes",
+    "AgentSupport",
     "ApiSession",
     "ApiSessionRequest",
     "ApiSessionState",
@@ -1906,6 +1909,33 @@ class TurnAccepted(TypedDict):
     position: NotRequired[int]
 
 
+AgentSupport = TypedDict(
+    "AgentSupport",
+    {
+        "fields": list[str],
+        "refused": dict[str, str],
+    },
+)
+"""Which fields of a request an agent can honour."""
+
+
+class AgentMode(TypedDict):
+    """What a pair of modes becomes; or why it is refused."""
+
+    refused: NotRequired[str]
+    summary: NotRequired[str]
+    approvalMode: NotRequired[ApprovalMode | str]
+    sandboxMode: NotRequired[SandboxMode | str]
+    notGuaranteed: NotRequired[list[str]]
+
+
+class AgentModes(TypedDict):
+    """What the modes of a request become."""
+
+    own: AgentMode
+    pairs: dict[str, dict[str, AgentMode]]
+
+
 class AgentInfo(TypedDict):
     """One agent: whether it is here, and what it can do."""
 
@@ -1917,6 +1947,8 @@ class AgentInfo(TypedDict):
     tested: list[str]
     can: list[str]
     cannot: list[str]
+    supports: NotRequired[dict[str, AgentSupport]]
+    modes: NotRequired[dict[str, AgentModes]]
 
 
 class AgentList(TypedDict):

@@ -10,7 +10,9 @@ from agentstream._generated.scalars import Count, Integer, Ordinal, Timestamp
 from agentstream._generated.words import (
     AgentType,
     ApiState,
+    ApprovalMode,
     Roles,
+    SandboxMode,
     Scopes,
     SessionState,
     VersionStatus,
@@ -21,6 +23,9 @@ __all__ = [
     "AckFrame",
     "AgentInfo",
     "AgentList",
+    "AgentMode",
+    "AgentModes",
+    "AgentSupport",
     "ApiSession",
     "ApiSessionState",
     "EventFrame",
@@ -152,6 +157,39 @@ class TurnAccepted(Model):
     """In the queue, from 1."""
 
 
+class AgentSupport(Model):
+    """Which fields of a request an agent can honour."""
+
+    fields_: Annotated[list[str], Field(alias="fields")]
+    """The fields that are taken; their values may still be refused."""
+    refused: dict[str, str]
+    """By field: why it is refused."""
+
+
+class AgentMode(Model):
+    """What a pair of modes becomes; or why it is refused."""
+
+    refused: Maybe[str] = None
+    """Why it is refused; the other fields are absent then."""
+    summary: Maybe[str] = None
+    """What the agent is started with, in Markdown."""
+    approval_mode: Maybe[Word[ApprovalMode]] = None
+    """What the run gets, which may be less than it asked for."""
+    sandbox_mode: Maybe[Word[SandboxMode]] = None
+    """What the run gets, which may be less than it asked for."""
+    not_guaranteed: Maybe[list[str]] = None
+    """What cannot be guaranteed, in words."""
+
+
+class AgentModes(Model):
+    """What the modes of a request become."""
+
+    own: AgentMode
+    """Neither mode is asked for: the agent's own settings decide."""
+    pairs: dict[str, dict[str, AgentMode]]
+    """By approval mode, then by sandbox mode."""
+
+
 class AgentInfo(Model):
     """One agent: whether it is here, and what it can do."""
 
@@ -166,6 +204,10 @@ class AgentInfo(Model):
     """What it can do."""
     cannot: list[str]
     """What it cannot do, in words."""
+    supports: Maybe[dict[str, AgentSupport]] = None
+    """By protocol: which fields of a request can be honoured."""
+    modes: Maybe[dict[str, AgentModes]] = None
+    """By protocol: what each pair of modes becomes."""
 
 
 class AgentList(Model):

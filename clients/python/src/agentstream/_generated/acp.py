@@ -190,7 +190,7 @@ class AcpUserMessageChunk(Model):
 
 
 class AcpAgentMessageChunk(Model):
-    """The next piece of the answer. Gemini CLI also tells changes of its mode this way, before
+    """The next piece of the answer. Gemini CLI also reports changes of its mode this way, before
     the first prompt.
     """
 
@@ -296,9 +296,9 @@ class AcpToolCall(Model):
     """
     locations: list[AcpLocation] | None = None
     raw_input: Any = None
-    """The arguments, where the agent tells them."""
+    """The arguments, if the agent sends them."""
     raw_output: Any = None
-    """The result, where the agent tells it."""
+    """The result, if the agent sends it."""
     title: str
     """A line for people; opencode first gives the tool's name."""
     meta: Annotated[dict[str, Any] | None, Field(alias="_meta")] = None
@@ -322,9 +322,9 @@ class AcpToolCallUpdate(Model):
     """
     locations: list[AcpLocation] | None = None
     raw_input: Any = None
-    """The arguments, where the agent tells them."""
+    """The arguments, if the agent sends them."""
     raw_output: Any = None
-    """The result, where the agent tells it."""
+    """The result, if the agent sends it."""
     title: str | None = None
     meta: Annotated[dict[str, Any] | None, Field(alias="_meta")] = None
     """Whatever an agent adds of its own."""
@@ -584,7 +584,7 @@ class AcpSessionUpdateParams(Model):
 
 
 class AcpSessionUpdateNotification(Model):
-    """The agent tells what happens."""
+    """The agent reports progress."""
 
     jsonrpc: Maybe[Literal["2.0"]] = None
     method: Literal["session/update"]

@@ -497,7 +497,7 @@ class AgUiSubagentError(Model):
 
 
 class AgUiActivitySnapshot(Model):
-    """Something that is shown beside the messages, whole."""
+    """Something to show next to the messages, whole."""
 
     type: Literal["ACTIVITY_SNAPSHOT"]
     timestamp: Maybe[Integer] = None

@@ -373,7 +373,7 @@ class UiData(Model):
     id: Maybe[str] = None
     data: Any
     transient: Maybe[bool] = None
-    """It is no part of the message."""
+    """Not part of the message."""
 
 
 class UiUnknown(Model):

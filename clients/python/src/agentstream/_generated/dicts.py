@@ -722,7 +722,7 @@ class ThinkingChunkEvent(TypedDict):
 
 
 class BlockDiscardedEvent(TypedDict):
-    """A block is void: what was told of it must be taken back."""
+    """A block is void; readers must discard its chunks."""
 
     id: str
     sessionId: str
@@ -793,7 +793,7 @@ class ToolStartedEvent(TypedDict):
 
 
 class ToolProgressEvent(TypedDict):
-    """A tool call goes on."""
+    """A tool call made progress."""
 
     id: str
     sessionId: str
@@ -864,7 +864,7 @@ class ToolFailedEvent(TypedDict):
 
 
 class FileChangedEvent(TypedDict):
-    """A file was changed. Told only after it happened."""
+    """A file was changed. Emitted after the change."""
 
     id: str
     sessionId: str
@@ -897,7 +897,7 @@ class PlanEntry(TypedDict):
 
 
 class PlanUpdatedEvent(TypedDict):
-    """The whole plan, as it is now. Told only when it differs from the last."""
+    """The whole current plan. Emitted only when it differs from the last."""
 
     id: str
     sessionId: str
@@ -1095,7 +1095,7 @@ class SubagentCompletedEvent(TypedDict):
 
 
 class TaskStartedEvent(TypedDict):
-    """Something goes on in the background."""
+    """A background task started."""
 
     id: str
     sessionId: str
@@ -1116,7 +1116,7 @@ class TaskStartedEvent(TypedDict):
 
 
 class TaskProgressEvent(TypedDict):
-    """A background task goes on."""
+    """A background task made progress."""
 
     id: str
     sessionId: str
@@ -1176,7 +1176,7 @@ class HookStartedEvent(TypedDict):
 
 
 class HookProgressEvent(TypedDict):
-    """A hook goes on."""
+    """A hook made progress."""
 
     id: str
     sessionId: str
@@ -1225,7 +1225,7 @@ class Retry(TypedDict):
 
 
 class ErrorEvent(TypedDict):
-    """Something went wrong. Told once, whether or not it ends the turn."""
+    """Something went wrong. Emitted once, whether or not it ends the turn."""
 
     id: str
     sessionId: str
@@ -1247,7 +1247,7 @@ class ErrorEvent(TypedDict):
 
 
 class LogEvent(TypedDict):
-    """Something that whoever runs the agent may want to know."""
+    """A message for the operator of the agent."""
 
     id: str
     sessionId: str
@@ -1287,7 +1287,7 @@ class RawOutputEvent(TypedDict):
 
 
 class RateLimitUpdatedEvent(TypedDict):
-    """The vendor told how much of a limit is used."""
+    """The vendor reported how much of a limit is used."""
 
     id: str
     sessionId: str
@@ -1729,7 +1729,7 @@ class RpcSessionQueueStatsParams(TypedDict):
 
 
 class RpcSessionQueueStats(TypedDict):
-    """Tells what waits."""
+    """Returns the queue."""
 
     method: Literal["session.queue_stats"]
     params: RpcSessionQueueStatsParams
@@ -1753,7 +1753,7 @@ class RpcSessionReconnect(TypedDict):
 
 
 class RpcHealthCheck(TypedDict):
-    """Tells how the server is."""
+    """Returns the health of the server."""
 
     method: Literal["health.check"]
     params: NotRequired[RpcNoParams]
@@ -1870,11 +1870,13 @@ class EventFrame(TypedDict):
 
 
 ServerFrame: TypeAlias = AckFrame | ProblemFrame | EventFrame
-"""What the server writes to the WebSocket of a session besides events and connection events."""
+"""Frames that the server writes to the WebSocket of a session, except events and connection
+events.
+"""
 
 
 class Session(TypedDict):
-    """A session, as the gateway tells it."""
+    """A session, as the gateway returns it."""
 
     id: str
     agentType: AgentType | str
@@ -2024,7 +2026,7 @@ class SchemaExtension(TypedDict):
 
 
 class SchemaUnion(TypedDict):
-    """How the members of a union are told apart: by the value of one property (`tag`,
+    """How the members of a union are distinguished: by the value of one property (`tag`,
     `members`), or by which key is present (`keys`).
     """
 
@@ -2056,7 +2058,7 @@ class SchemaIndex(TypedDict):
 
 
 class ApiSession(TypedDict):
-    """A session, as `/api/sessions` tells it."""
+    """A session, as `/api/sessions` returns it."""
 
     id: str
     agentId: str
@@ -2773,7 +2775,7 @@ class AcpUserMessageChunk(TypedDict):
 
 
 class AcpAgentMessageChunk(TypedDict):
-    """The next piece of the answer. Gemini CLI also tells changes of its mode this way, before
+    """The next piece of the answer. Gemini CLI also reports changes of its mode this way, before
     the first prompt.
     """
 
@@ -3074,7 +3076,7 @@ class AcpSessionUpdateParams(TypedDict):
 
 
 class AcpSessionUpdateNotification(TypedDict):
-    """The agent tells what happens."""
+    """The agent reports progress."""
 
     jsonrpc: NotRequired[Literal["2.0"]]
     method: Literal["session/update"]
@@ -3442,7 +3444,7 @@ class AgUiSubagentError(TypedDict):
 
 
 class AgUiActivitySnapshot(TypedDict):
-    """Something that is shown beside the messages, whole."""
+    """Something to show next to the messages, whole."""
 
     type: Literal["ACTIVITY_SNAPSHOT"]
     timestamp: NotRequired[int]

@@ -161,7 +161,7 @@ class SessionStartedEvent(Model):
     session_id: str
     """The conversation. It never changes, whatever the vendor's own id does."""
     timestamp: Timestamp
-    """When the event was told: ISO 8601, UTC, milliseconds."""
+    """When the event was emitted: ISO 8601, UTC, milliseconds."""
     type: Literal["sessionStarted"]
     agent_type: AnyWord[AgentType]
     """The agent that runs."""
@@ -185,7 +185,7 @@ class SessionStartedEvent(Model):
     """Whether this version of the CLI is one that was tested."""
     config: Maybe[SessionConfig] = None
     resumed: Maybe[bool] = None
-    """The run goes on with an earlier conversation."""
+    """The run resumes an earlier conversation."""
     seq: Maybe[Ordinal] = None
     """Position in the session: from 1, without gaps."""
     run: Maybe[Ordinal] = None
@@ -211,7 +211,7 @@ class SessionUpdatedEvent(Model):
     session_id: str
     """The conversation. It never changes, whatever the vendor's own id does."""
     timestamp: Timestamp
-    """When the event was told: ISO 8601, UTC, milliseconds."""
+    """When the event was emitted: ISO 8601, UTC, milliseconds."""
     type: Literal["sessionUpdated"]
     model: Maybe[str] = None
     """The vendor's name of the model."""
@@ -290,7 +290,7 @@ class SessionEndedEvent(Model):
     session_id: str
     """The conversation. It never changes, whatever the vendor's own id does."""
     timestamp: Timestamp
-    """When the event was told: ISO 8601, UTC, milliseconds."""
+    """When the event was emitted: ISO 8601, UTC, milliseconds."""
     type: Literal["sessionEnded"]
     reason: SessionEndReason
     """How the run ended. `completed` only if it succeeded."""
@@ -305,9 +305,9 @@ class SessionEndedEvent(Model):
     signal: Maybe[str] = None
     """The signal that ended the CLI, as `SIGTERM`."""
     exit_cause: Maybe[Word[ExitCause]] = None
-    """Explains an exit code other than 0, or a signal, beside `completed`. `hostEnded`: the host
-    ended the process after its result. `vendorCode`: the vendor uses this code or signal for
-    a run that succeeded.
+    """Explains an exit code other than 0, or a signal, of a run that completed. `hostEnded`: the
+    host ended the process after its result. `vendorCode`: the vendor uses this code or signal
+    for a run that succeeded.
     """
     duration_ms: Maybe[Count] = None
     usage: Maybe[TokenUsage] = None
@@ -346,7 +346,7 @@ class TurnStartedEvent(Model):
     session_id: str
     """The conversation. It never changes, whatever the vendor's own id does."""
     timestamp: Timestamp
-    """When the event was told: ISO 8601, UTC, milliseconds."""
+    """When the event was emitted: ISO 8601, UTC, milliseconds."""
     type: Literal["turnStarted"]
     turn_number: Ordinal
     """From 1, going on over the runs of a session."""
@@ -379,7 +379,7 @@ class UserMessageEvent(Model):
     session_id: str
     """The conversation. It never changes, whatever the vendor's own id does."""
     timestamp: Timestamp
-    """When the event was told: ISO 8601, UTC, milliseconds."""
+    """When the event was emitted: ISO 8601, UTC, milliseconds."""
     type: Literal["userMessage"]
     content: str
     kind: Maybe[Word[UserMessageKind]] = None
@@ -410,7 +410,7 @@ class TurnCompletedEvent(Model):
     session_id: str
     """The conversation. It never changes, whatever the vendor's own id does."""
     timestamp: Timestamp
-    """When the event was told: ISO 8601, UTC, milliseconds."""
+    """When the event was emitted: ISO 8601, UTC, milliseconds."""
     type: Literal["turnCompleted"]
     turn_number: Ordinal
     """From 1, going on over the runs of a session."""
@@ -426,7 +426,7 @@ class TurnCompletedEvent(Model):
     structured_output: Any = None
     """The answer to `outputSchema`."""
     cost_usd: Maybe[Annotated[Finite, Field(ge=0)]] = None
-    """Of this turn; only if somebody reported it."""
+    """Of this turn; only if it was reported."""
     cost_source: Maybe[Word[CostSource]] = None
     usage_by_model: Maybe[dict[str, TokenUsage]] = None
     permission_denials: Maybe[list[PermissionDenial]] = None
@@ -456,7 +456,7 @@ class TurnFailedEvent(Model):
     session_id: str
     """The conversation. It never changes, whatever the vendor's own id does."""
     timestamp: Timestamp
-    """When the event was told: ISO 8601, UTC, milliseconds."""
+    """When the event was emitted: ISO 8601, UTC, milliseconds."""
     type: Literal["turnFailed"]
     turn_number: Ordinal
     """From 1, going on over the runs of a session."""
@@ -475,7 +475,7 @@ class TurnFailedEvent(Model):
     structured_output: Any = None
     """The answer to `outputSchema`."""
     cost_usd: Maybe[Annotated[Finite, Field(ge=0)]] = None
-    """Of this turn; only if somebody reported it."""
+    """Of this turn; only if it was reported."""
     cost_source: Maybe[Word[CostSource]] = None
     usage_by_model: Maybe[dict[str, TokenUsage]] = None
     permission_denials: Maybe[list[PermissionDenial]] = None
@@ -505,7 +505,7 @@ class UsageReportedEvent(Model):
     session_id: str
     """The conversation. It never changes, whatever the vendor's own id does."""
     timestamp: Timestamp
-    """When the event was told: ISO 8601, UTC, milliseconds."""
+    """When the event was emitted: ISO 8601, UTC, milliseconds."""
     type: Literal["usageReported"]
     usage: TokenUsage
     scope: Word[UsageScope]
@@ -539,7 +539,7 @@ class ContextCompactedEvent(Model):
     session_id: str
     """The conversation. It never changes, whatever the vendor's own id does."""
     timestamp: Timestamp
-    """When the event was told: ISO 8601, UTC, milliseconds."""
+    """When the event was emitted: ISO 8601, UTC, milliseconds."""
     type: Literal["contextCompacted"]
     phase: Word[CompactionPhase]
     trigger: Maybe[AnyWord[Trigger]] = None
@@ -572,10 +572,10 @@ class TextChunkEvent(Model):
     session_id: str
     """The conversation. It never changes, whatever the vendor's own id does."""
     timestamp: Timestamp
-    """When the event was told: ISO 8601, UTC, milliseconds."""
+    """When the event was emitted: ISO 8601, UTC, milliseconds."""
     type: Literal["textChunk"]
     content: str
-    """The part not yet told: concatenated over a block it is the text, exactly once."""
+    """The new part of the text; the contents of a block concatenate to its text."""
     is_complete: Maybe[bool] = None
     """The block is closed by this chunk. Absent: false."""
     text: Maybe[str] = None
@@ -616,10 +616,10 @@ class ThinkingChunkEvent(Model):
     session_id: str
     """The conversation. It never changes, whatever the vendor's own id does."""
     timestamp: Timestamp
-    """When the event was told: ISO 8601, UTC, milliseconds."""
+    """When the event was emitted: ISO 8601, UTC, milliseconds."""
     type: Literal["thinkingChunk"]
     content: str
-    """The part not yet told: concatenated over a block it is the text, exactly once."""
+    """The new part of the text; the contents of a block concatenate to its text."""
     is_complete: Maybe[bool] = None
     """The block is closed by this chunk. Absent: false."""
     text: Maybe[str] = None
@@ -652,14 +652,14 @@ class ThinkingChunkEvent(Model):
 
 
 class BlockDiscardedEvent(Model):
-    """A block is void: what was told of it must be taken back."""
+    """A block is void; readers must discard its chunks."""
 
     id: str
     """`<sessionId>.<seq>`: unique among all events."""
     session_id: str
     """The conversation. It never changes, whatever the vendor's own id does."""
     timestamp: Timestamp
-    """When the event was told: ISO 8601, UTC, milliseconds."""
+    """When the event was emitted: ISO 8601, UTC, milliseconds."""
     type: Literal["blockDiscarded"]
     block_id: str
     """A block, or the toolId of a tool whose input streamed but that never started."""
@@ -691,7 +691,7 @@ class ToolInputChunkEvent(Model):
     session_id: str
     """The conversation. It never changes, whatever the vendor's own id does."""
     timestamp: Timestamp
-    """When the event was told: ISO 8601, UTC, milliseconds."""
+    """When the event was emitted: ISO 8601, UTC, milliseconds."""
     type: Literal["toolInputChunk"]
     tool_id: str
     """The call; unique in the session."""
@@ -732,7 +732,7 @@ class ToolStartedEvent(Model):
     session_id: str
     """The conversation. It never changes, whatever the vendor's own id does."""
     timestamp: Timestamp
-    """When the event was told: ISO 8601, UTC, milliseconds."""
+    """When the event was emitted: ISO 8601, UTC, milliseconds."""
     type: Literal["toolStarted"]
     tool_id: str
     """The call; unique in the session."""
@@ -748,7 +748,7 @@ class ToolStartedEvent(Model):
     """The MCP server it belongs to."""
     locations: Maybe[list[Location]] = None
     started_at: Maybe[Timestamp] = None
-    """When it began, where the vendor tells that later."""
+    """When it started, if the vendor reports that later."""
     seq: Maybe[Ordinal] = None
     """Position in the session: from 1, without gaps."""
     run: Maybe[Ordinal] = None
@@ -768,14 +768,14 @@ class ToolStartedEvent(Model):
 
 
 class ToolProgressEvent(Model):
-    """A tool call goes on."""
+    """A tool call made progress."""
 
     id: str
     """`<sessionId>.<seq>`: unique among all events."""
     session_id: str
     """The conversation. It never changes, whatever the vendor's own id does."""
     timestamp: Timestamp
-    """When the event was told: ISO 8601, UTC, milliseconds."""
+    """When the event was emitted: ISO 8601, UTC, milliseconds."""
     type: Literal["toolProgress"]
     tool_id: str
     """The call; unique in the session."""
@@ -811,7 +811,7 @@ class ToolCompletedEvent(Model):
     session_id: str
     """The conversation. It never changes, whatever the vendor's own id does."""
     timestamp: Timestamp
-    """When the event was told: ISO 8601, UTC, milliseconds."""
+    """When the event was emitted: ISO 8601, UTC, milliseconds."""
     type: Literal["toolCompleted"]
     tool_id: str
     """The call; unique in the session."""
@@ -827,7 +827,7 @@ class ToolCompletedEvent(Model):
     arguments: Maybe[dict[str, Any]] = None
     """Absent: not known. `{}`: none. What is no object is `{value: …}`."""
     background: Maybe[bool] = None
-    """It goes on in the background, as the task `taskId`."""
+    """It continues in the background, as the task `taskId`."""
     task_id: Maybe[str] = None
     truncated: Maybe[bool] = None
     """The result is not all of the output."""
@@ -859,7 +859,7 @@ class ToolFailedEvent(Model):
     session_id: str
     """The conversation. It never changes, whatever the vendor's own id does."""
     timestamp: Timestamp
-    """When the event was told: ISO 8601, UTC, milliseconds."""
+    """When the event was emitted: ISO 8601, UTC, milliseconds."""
     type: Literal["toolFailed"]
     tool_id: str
     """The call; unique in the session."""
@@ -889,14 +889,14 @@ class ToolFailedEvent(Model):
 
 
 class FileChangedEvent(Model):
-    """A file was changed. Told only after it happened."""
+    """A file was changed. Emitted after the change."""
 
     id: str
     """`<sessionId>.<seq>`: unique among all events."""
     session_id: str
     """The conversation. It never changes, whatever the vendor's own id does."""
     timestamp: Timestamp
-    """When the event was told: ISO 8601, UTC, milliseconds."""
+    """When the event was emitted: ISO 8601, UTC, milliseconds."""
     type: Literal["fileChanged"]
     file_path: str
     """As the vendor gives it."""
@@ -940,14 +940,14 @@ class PlanEntry(Model):
 
 
 class PlanUpdatedEvent(Model):
-    """The whole plan, as it is now. Told only when it differs from the last."""
+    """The whole current plan. Emitted only when it differs from the last."""
 
     id: str
     """`<sessionId>.<seq>`: unique among all events."""
     session_id: str
     """The conversation. It never changes, whatever the vendor's own id does."""
     timestamp: Timestamp
-    """When the event was told: ISO 8601, UTC, milliseconds."""
+    """When the event was emitted: ISO 8601, UTC, milliseconds."""
     type: Literal["planUpdated"]
     entries: list[PlanEntry]
     explanation: Maybe[str] = None
@@ -999,7 +999,7 @@ class PermissionRequestedEvent(Model):
     session_id: str
     """The conversation. It never changes, whatever the vendor's own id does."""
     timestamp: Timestamp
-    """When the event was told: ISO 8601, UTC, milliseconds."""
+    """When the event was emitted: ISO 8601, UTC, milliseconds."""
     type: Literal["permissionRequested"]
     request_id: str
     """The question; unique in the session."""
@@ -1021,7 +1021,7 @@ class PermissionRequestedEvent(Model):
     can_change_arguments: Maybe[bool] = None
     """Whether an answer may give other `arguments`. Absent: not known."""
     expires_at: Maybe[Timestamp] = None
-    """When it counts as denied if nobody has answered."""
+    """Without an answer by then it counts as denied."""
     seq: Maybe[Ordinal] = None
     """Position in the session: from 1, without gaps."""
     run: Maybe[Ordinal] = None
@@ -1048,7 +1048,7 @@ class PermissionResolvedEvent(Model):
     session_id: str
     """The conversation. It never changes, whatever the vendor's own id does."""
     timestamp: Timestamp
-    """When the event was told: ISO 8601, UTC, milliseconds."""
+    """When the event was emitted: ISO 8601, UTC, milliseconds."""
     type: Literal["permissionResolved"]
     request_id: str
     """The question; unique in the session."""
@@ -1105,7 +1105,7 @@ class QuestionAskedEvent(Model):
     session_id: str
     """The conversation. It never changes, whatever the vendor's own id does."""
     timestamp: Timestamp
-    """When the event was told: ISO 8601, UTC, milliseconds."""
+    """When the event was emitted: ISO 8601, UTC, milliseconds."""
     type: Literal["questionAsked"]
     request_id: str
     """The question; unique in the session."""
@@ -1120,7 +1120,7 @@ class QuestionAskedEvent(Model):
     server: Maybe[str] = None
     """The MCP server that asks."""
     expires_at: Maybe[Timestamp] = None
-    """When it counts as denied if nobody has answered."""
+    """Without an answer by then it counts as denied."""
     seq: Maybe[Ordinal] = None
     """Position in the session: from 1, without gaps."""
     run: Maybe[Ordinal] = None
@@ -1153,7 +1153,7 @@ class QuestionAnsweredEvent(Model):
     session_id: str
     """The conversation. It never changes, whatever the vendor's own id does."""
     timestamp: Timestamp
-    """When the event was told: ISO 8601, UTC, milliseconds."""
+    """When the event was emitted: ISO 8601, UTC, milliseconds."""
     type: Literal["questionAnswered"]
     request_id: str
     """The question; unique in the session."""
@@ -1186,7 +1186,7 @@ class SubagentStartedEvent(Model):
     session_id: str
     """The conversation. It never changes, whatever the vendor's own id does."""
     timestamp: Timestamp
-    """When the event was told: ISO 8601, UTC, milliseconds."""
+    """When the event was emitted: ISO 8601, UTC, milliseconds."""
     type: Literal["subagentStarted"]
     subagent_id: str
     label: str
@@ -1219,7 +1219,7 @@ class SubagentCompletedEvent(Model):
     session_id: str
     """The conversation. It never changes, whatever the vendor's own id does."""
     timestamp: Timestamp
-    """When the event was told: ISO 8601, UTC, milliseconds."""
+    """When the event was emitted: ISO 8601, UTC, milliseconds."""
     type: Literal["subagentCompleted"]
     subagent_id: str
     success: bool
@@ -1244,14 +1244,14 @@ class SubagentCompletedEvent(Model):
 
 
 class TaskStartedEvent(Model):
-    """Something goes on in the background."""
+    """A background task started."""
 
     id: str
     """`<sessionId>.<seq>`: unique among all events."""
     session_id: str
     """The conversation. It never changes, whatever the vendor's own id does."""
     timestamp: Timestamp
-    """When the event was told: ISO 8601, UTC, milliseconds."""
+    """When the event was emitted: ISO 8601, UTC, milliseconds."""
     type: Literal["taskStarted"]
     task_id: str
     kind: Word[TaskKind]
@@ -1277,14 +1277,14 @@ class TaskStartedEvent(Model):
 
 
 class TaskProgressEvent(Model):
-    """A background task goes on."""
+    """A background task made progress."""
 
     id: str
     """`<sessionId>.<seq>`: unique among all events."""
     session_id: str
     """The conversation. It never changes, whatever the vendor's own id does."""
     timestamp: Timestamp
-    """When the event was told: ISO 8601, UTC, milliseconds."""
+    """When the event was emitted: ISO 8601, UTC, milliseconds."""
     type: Literal["taskProgress"]
     task_id: str
     output: Maybe[str] = None
@@ -1315,7 +1315,7 @@ class TaskCompletedEvent(Model):
     session_id: str
     """The conversation. It never changes, whatever the vendor's own id does."""
     timestamp: Timestamp
-    """When the event was told: ISO 8601, UTC, milliseconds."""
+    """When the event was emitted: ISO 8601, UTC, milliseconds."""
     type: Literal["taskCompleted"]
     task_id: str
     success: bool
@@ -1348,7 +1348,7 @@ class HookStartedEvent(Model):
     session_id: str
     """The conversation. It never changes, whatever the vendor's own id does."""
     timestamp: Timestamp
-    """When the event was told: ISO 8601, UTC, milliseconds."""
+    """When the event was emitted: ISO 8601, UTC, milliseconds."""
     type: Literal["hookStarted"]
     hook_id: str
     name: str
@@ -1374,14 +1374,14 @@ class HookStartedEvent(Model):
 
 
 class HookProgressEvent(Model):
-    """A hook goes on."""
+    """A hook made progress."""
 
     id: str
     """`<sessionId>.<seq>`: unique among all events."""
     session_id: str
     """The conversation. It never changes, whatever the vendor's own id does."""
     timestamp: Timestamp
-    """When the event was told: ISO 8601, UTC, milliseconds."""
+    """When the event was emitted: ISO 8601, UTC, milliseconds."""
     type: Literal["hookProgress"]
     hook_id: str
     output: Maybe[str] = None
@@ -1412,7 +1412,7 @@ class HookCompletedEvent(Model):
     session_id: str
     """The conversation. It never changes, whatever the vendor's own id does."""
     timestamp: Timestamp
-    """When the event was told: ISO 8601, UTC, milliseconds."""
+    """When the event was emitted: ISO 8601, UTC, milliseconds."""
     type: Literal["hookCompleted"]
     hook_id: str
     name: str
@@ -1449,14 +1449,14 @@ class Retry(Model):
 
 
 class ErrorEvent(Model):
-    """Something went wrong. Told once, whether or not it ends the turn."""
+    """Something went wrong. Emitted once, whether or not it ends the turn."""
 
     id: str
     """`<sessionId>.<seq>`: unique among all events."""
     session_id: str
     """The conversation. It never changes, whatever the vendor's own id does."""
     timestamp: Timestamp
-    """When the event was told: ISO 8601, UTC, milliseconds."""
+    """When the event was emitted: ISO 8601, UTC, milliseconds."""
     type: Literal["error"]
     message: str
     error_code: Word[ErrorCode]
@@ -1485,14 +1485,14 @@ class ErrorEvent(Model):
 
 
 class LogEvent(Model):
-    """Something that whoever runs the agent may want to know."""
+    """A message for the operator of the agent."""
 
     id: str
     """`<sessionId>.<seq>`: unique among all events."""
     session_id: str
     """The conversation. It never changes, whatever the vendor's own id does."""
     timestamp: Timestamp
-    """When the event was told: ISO 8601, UTC, milliseconds."""
+    """When the event was emitted: ISO 8601, UTC, milliseconds."""
     type: Literal["log"]
     level: Word[LogLevel]
     message: str
@@ -1524,7 +1524,7 @@ class RawOutputEvent(Model):
     session_id: str
     """The conversation. It never changes, whatever the vendor's own id does."""
     timestamp: Timestamp
-    """When the event was told: ISO 8601, UTC, milliseconds."""
+    """When the event was emitted: ISO 8601, UTC, milliseconds."""
     type: Literal["rawOutput"]
     stream: OutputStream
     line: str
@@ -1549,14 +1549,14 @@ class RawOutputEvent(Model):
 
 
 class RateLimitUpdatedEvent(Model):
-    """The vendor told how much of a limit is used."""
+    """The vendor reported how much of a limit is used."""
 
     id: str
     """`<sessionId>.<seq>`: unique among all events."""
     session_id: str
     """The conversation. It never changes, whatever the vendor's own id does."""
     timestamp: Timestamp
-    """When the event was told: ISO 8601, UTC, milliseconds."""
+    """When the event was emitted: ISO 8601, UTC, milliseconds."""
     type: Literal["rateLimitUpdated"]
     status: AnyWord[RateLimitUpdatedEventStatus]
     """The vendor's word."""
@@ -1671,7 +1671,7 @@ class ExtensionEvent(Model):
     session_id: str
     """The conversation. It never changes, whatever the vendor's own id does."""
     timestamp: Timestamp
-    """When the event was told: ISO 8601, UTC, milliseconds."""
+    """When the event was emitted: ISO 8601, UTC, milliseconds."""
     type: Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]*:")]
     """`<agent>:<native type or method, verbatim>`."""
     data: Any
@@ -1704,7 +1704,7 @@ class UnknownEvent(Model):
     session_id: str
     """The conversation. It never changes, whatever the vendor's own id does."""
     timestamp: Timestamp
-    """When the event was told: ISO 8601, UTC, milliseconds."""
+    """When the event was emitted: ISO 8601, UTC, milliseconds."""
     type: str
     seq: Maybe[Ordinal] = None
     """Position in the session: from 1, without gaps."""

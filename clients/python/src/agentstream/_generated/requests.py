@@ -98,7 +98,7 @@ class PromptFile(Model, extra="forbid"):
     mime_type: Maybe[str] = None
     """Found out from the content when absent."""
     name: Maybe[str] = None
-    """What the agent is told it is called."""
+    """The name that the agent sees."""
 
 
 PromptPart: TypeAlias = Annotated[
@@ -240,7 +240,7 @@ class RunRequest(Model, extra="forbid"):
     prompt: RunRequestPrompt
     """What the agent is to do: text of at most 100,000 characters, or parts."""
     resume: Maybe[str] = None
-    """The native id of the conversation to go on with."""
+    """The native id of the conversation to resume."""
     interactive: Maybe[bool] = None
     """Somebody is there to answer permissions and questions."""
     deltas: Maybe[bool] = None
@@ -318,7 +318,7 @@ class PermissionAnswer(Model, extra="forbid"):
     option_id: Maybe[str] = None
     """One of the options of the request."""
     message: Maybe[str] = None
-    """What the agent is told with the answer."""
+    """A message to the agent, sent with the answer."""
     arguments: Maybe[dict[str, Any]] = None
     """Run the tool with these instead."""
     stop: Maybe[bool] = None
@@ -351,10 +351,10 @@ class ExecuteRequest(Model, extra="forbid", alias_generator=None):
     """The agent: `claude`, `codex`, `gemini`, `echo`, …"""
     model: Maybe[str] = None
     auth_token: Maybe[str] = None
-    """The token, where it is no Bearer header."""
+    """The token, if there is no Bearer header."""
     config: Maybe[RequestedConfig] = None
     session_id: Maybe[str] = None
-    """The session to go on with."""
+    """The session to resume."""
 
 
 class ApiSessionRequest(Model, extra="forbid"):
@@ -593,7 +593,7 @@ RpcSessionQueueStatsId: TypeAlias = Annotated[
 
 
 class RpcSessionQueueStats(Model, extra="forbid"):
-    """Tells what waits."""
+    """Returns the queue."""
 
     method: Literal["session.queue_stats"]
     params: RpcSessionQueueStatsParams
@@ -635,7 +635,7 @@ RpcHealthCheckId: TypeAlias = Annotated[
 
 
 class RpcHealthCheck(Model, extra="forbid"):
-    """Tells how the server is."""
+    """Returns the health of the server."""
 
     method: Literal["health.check"]
     params: Maybe[RpcNoParams] = None
@@ -708,7 +708,7 @@ class PermissionAnswerFrame(Model, extra="forbid"):
     option_id: Maybe[str] = None
     """One of the options of the request."""
     message: Maybe[str] = None
-    """What the agent is told with the answer."""
+    """A message to the agent, sent with the answer."""
     arguments: Maybe[dict[str, Any]] = None
     """Run the tool with these instead."""
     stop: Maybe[bool] = None

@@ -112,11 +112,13 @@ ServerFrame: TypeAlias = Annotated[
         unknown=EventFrame,
     ),
 ]
-"""What the server writes to the WebSocket of a session besides events and connection events."""
+"""Frames that the server writes to the WebSocket of a session, except events and connection
+events.
+"""
 
 
 class Session(Model):
-    """A session, as the gateway tells it."""
+    """A session, as the gateway returns it."""
 
     id: str
     agent_type: AnyWord[AgentType]
@@ -306,7 +308,7 @@ class SchemaExtension(Model):
 
 
 class SchemaUnion(Model):
-    """How the members of a union are told apart: by the value of one property (`tag`,
+    """How the members of a union are distinguished: by the value of one property (`tag`,
     `members`), or by which key is present (`keys`).
     """
 
@@ -333,7 +335,7 @@ class SchemaEntry(Model):
     root: str
     """The definition that a value of this schema must satisfy."""
     unions: dict[str, SchemaUnion]
-    """By name of a definition: how its members are told apart. Choose the member first, then
+    """By name of a definition: how its members are distinguished. Choose the member first, then
     validate against `#/$defs/<member>`.
     """
 
@@ -345,7 +347,7 @@ class SchemaIndex(Model):
 
 
 class ApiSession(Model):
-    """A session, as `/api/sessions` tells it."""
+    """A session, as `/api/sessions` returns it."""
 
     id: str
     agent_id: str

@@ -87,6 +87,17 @@ export { readRequest, type ReadRequest } from "./read-request.ts";
 export { isPlain, mcpServersFault, refuseFields, type Check } from "./refuse-fields.ts";
 export { noMcpServers } from "./supports.ts";
 export type { Support, SupportInfo, SupportTable } from "./supports.ts";
+export type { Child } from "./translate/child.ts";
+export type { TranslateExit, TranslateOptions } from "./translate/create-chunk-translator.ts";
+export { createTranslateStream } from "./translate/create-translate-stream.ts";
+export type { Chunk, TranslateSource, WebStream } from "./translate/source.ts";
+export {
+  translate,
+  translateWith,
+  type AgentTranslate,
+  type TranslateEvents,
+  type TranslateSourceOptions,
+} from "./translate/translate.ts";
 export { unknownUsage } from "./turn-emitter.ts";
 export { withKnownTool } from "./with-known-tool.ts";
 export type { PermissionDecision, QuestionDecision } from "./pending-requests.ts";

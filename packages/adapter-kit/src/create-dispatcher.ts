@@ -1,5 +1,6 @@
 import type { Lenient, MemberOf, NativeLine, TagsOf } from "./lenient.ts";
 import { line as leniently } from "./read.ts";
+import { noteRow } from "./trace-rows.ts";
 
 /**
  * Translates one native object. It returns false if the object has no meaning among our events: the whole line then
@@ -77,10 +78,20 @@ export function createDispatcher<Line, Tag extends string, Context>(
       const line = leniently(native);
       const word: unknown = line[tag];
       const step = steps.get(word) ?? (typeof word === "string" ? unknown : untagged);
+      noteRow(() => ({ tag, word, row: rowOf({ rows, others }, word) }));
       return typeof step === "boolean" ? step : step(line, context) !== false;
     },
   };
 }
+
+/** The row for objects of one kind. */
+const rowOf = (
+  { rows, others }: Pick<Rows, "rows" | "others">,
+  word: unknown,
+): Row<never, never> => {
+  if (typeof word !== "string") return others.untagged ?? "extension";
+  return (Object.hasOwn(rows, word) ? rows[word] : others.unknown) ?? "extension";
+};
 
 const stepOf = <Context>(row: Row<never, Context>): Step<Context> =>
   typeof row === "string" ? row === "silent" : row.handle;

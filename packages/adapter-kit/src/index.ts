@@ -87,6 +87,7 @@ export { readRequest, type ReadRequest } from "./read-request.ts";
 export { isPlain, mcpServersFault, refuseFields, type Check } from "./refuse-fields.ts";
 export { noMcpServers } from "./supports.ts";
 export type { Support, SupportInfo, SupportTable } from "./supports.ts";
+export { traceRows, type TracedRow } from "./trace-rows.ts";
 export type { Child } from "./translate/child.ts";
 export type { TranslateExit, TranslateOptions } from "./translate/create-chunk-translator.ts";
 export { createTranslateStream } from "./translate/create-translate-stream.ts";

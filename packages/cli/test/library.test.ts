@@ -48,7 +48,7 @@ test.each(samples)("translate(%j, …) and its stream: a recording", async (agen
 });
 
 test("an agent that is not known is a TypeError with those that are", () => {
-  expect(() => translate("nobody", "")).toThrow('agent: Expected one of claude, ');
+  expect(() => translate("nobody", "")).toThrow("agent: Expected one of claude, ");
   expect(() => createTranslateStream("nobody")).toThrow('got "nobody"');
 });
 

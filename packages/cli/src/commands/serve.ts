@@ -83,7 +83,12 @@ export function addServeCommand(program: Command, terminal: Terminal): void {
     .option("--retain <time>", "delete ended sessions after so long, such as 30d, 12h", parseTime)
     .option("--durable", "survive a loss of power too", defaults.durable)
     .option("--answer-timeout <time>", "how long a permission may wait for its answer", parseTime)
-    .option("--grace <time>", "how long runs may go on once it is told to end", parseTime, defaults.graceMs)
+    .option(
+      "--grace <time>",
+      "how long runs may go on once it is told to end",
+      parseTime,
+      defaults.graceMs,
+    )
     .addOption(
       new Option("--log-level <level>", "what to log on the error output")
         .choices(logLevels)

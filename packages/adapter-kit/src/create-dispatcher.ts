@@ -49,6 +49,8 @@ export interface Rows {
 
 /** Translates each native object by the handler of its kind. */
 export interface Dispatcher<Line, Context> extends Rows {
+  /** Whether there is a handler for the object. */
+  readonly handles: (native: Lenient<Line>) => boolean;
   /** False if the object has no meaning among our events. */
   readonly dispatch: (native: Lenient<Line>, context: Context) => boolean;
 }
@@ -58,8 +60,8 @@ type Step<Context> =
   | ((native: NativeLine, context: Context) => boolean | undefined | void);
 
 /**
- * `tag` is the field that tells the kinds apart. Used as
- * `createDispatcher<Line, "type", Context>("type", { init: { becomes: "sessionStarted", handle: handleInit }, … })`.
+ * `tag` is the field that tells the kinds apart. The type of the result gives the types of the rows:
+ * `const handlers: Dispatcher<Line, Context> = createDispatcher("type", { init: { becomes: "…", handle }, … })`.
  */
 export function createDispatcher<Line, Tag extends string, Context>(
   tag: Tag,
@@ -70,28 +72,22 @@ export function createDispatcher<Line, Tag extends string, Context>(
   const steps = new Map<unknown, Step<Context>>(entries.map(([key, row]) => [key, stepOf(row)]));
   const untagged = stepOf(others.untagged ?? "extension");
   const unknown = stepOf(others.unknown ?? "extension");
+  const stepFor = (line: NativeLine): Step<Context> => {
+    const word: unknown = line[tag];
+    return steps.get(word) ?? (typeof word === "string" ? unknown : untagged);
+  };
+  const table: Rows = { tag, rows, others };
   return {
-    tag,
-    rows,
-    others,
+    ...table,
+    handles: (native) => typeof stepFor(leniently(native)) === "function",
     dispatch(native, context) {
       const line = leniently(native);
-      const word: unknown = line[tag];
-      const step = steps.get(word) ?? (typeof word === "string" ? unknown : untagged);
-      noteRow(() => ({ tag, word, row: rowOf({ rows, others }, word) }));
+      const step = stepFor(line);
+      noteRow(table, line);
       return typeof step === "boolean" ? step : step(line, context) !== false;
     },
   };
 }
-
-/** The row for objects of one kind. */
-const rowOf = (
-  { rows, others }: Pick<Rows, "rows" | "others">,
-  word: unknown,
-): Row<never, never> => {
-  if (typeof word !== "string") return others.untagged ?? "extension";
-  return (Object.hasOwn(rows, word) ? rows[word] : others.unknown) ?? "extension";
-};
 
 const stepOf = <Context>(row: Row<never, Context>): Step<Context> =>
   typeof row === "string" ? row === "silent" : row.handle;

@@ -1,4 +1,6 @@
 import { spawn } from "node:child_process";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
 
@@ -31,7 +33,9 @@ const talker: Adapter = {
         line({ say, done }) {
           if (read.boolean(done) === true) return emitter.turns.complete({ usage: unknownUsage });
           emitter.turns.ensure();
-          emitter.blocks.whole(`b${String(say)}`, read.string(say) ?? "", { type: "textChunk" });
+          emitter.blocks.whole(`b${read.string(say)}`, read.string(say) ?? "", {
+            type: "textChunk",
+          });
         },
         stderr: (line) => emitter.log("warn", line, "talker"),
         end: (exit) => decideEnding(exit, emitter),
@@ -175,7 +179,7 @@ test("a child is read to its end, its error output too, and its exit is the run'
 });
 
 test("a child that cannot be started is a run that failed", async () => {
-  const events = await collect(translate(talker, spawn("no-such-command-anywhere")));
+  const events = await collect(translate(talker, spawn(join(tmpdir(), "no-such-command"))));
   expect(events.at(-1)).toMatchObject({ reason: "failed", detail: "spawn" });
   expect(events.at(-1)).toHaveProperty("error", expect.stringContaining("ENOENT"));
 });

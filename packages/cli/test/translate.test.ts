@@ -253,7 +253,7 @@ test.each(samples)(
     const { exitCode, stdout, stderr } = await runCli(args, input, folder, { COLUMNS: "60" });
     expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: "" });
     const shown = stdout.split("\n").filter((line) => line !== "");
-    expect(shown.filter((line) => [...line].length > 60)).toEqual([]);
+    expect(shown.filter((line) => Array.from(line).length > 60)).toEqual([]);
     const heads = shown.filter((line) => /^\d+ /.test(line));
     expect(heads.length).toBe(lines.length);
     expect(heads[0]?.slice(0, 20)).toBe(`1 ${lines[0]}`.slice(0, 20));

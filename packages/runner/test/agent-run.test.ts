@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(async () => {
   await new Promise((resolve) => setImmediate(resolve));
   process.off("unhandledRejection", note);
-  expect(unhandled).toEqual([]);
+  if (unhandled.length > 0) throw new Error(`nobody handled: ${unhandled.map(String).join(", ")}`);
 });
 afterAll(removeFolder);
 

@@ -11,7 +11,7 @@ export interface Child {
   once(event: "error", listener: (error: Error) => void): unknown;
 }
 
-export const isChild = <T>(source: T | Child): source is Child =>
+export const isChild = (source: unknown): source is Child =>
   typeof source === "object" &&
   source !== null &&
   "stdout" in source &&

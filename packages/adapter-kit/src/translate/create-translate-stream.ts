@@ -16,6 +16,8 @@ declare global {
 export function createTranslateStream(
   adapter: Adapter,
   { exit, ...options }: TranslateOptions = {},
+  // the platform has its members
+  // oxlint-disable-next-line typescript/no-generated-empty-object-type
 ): TransformStream<Chunk, UnifiedEvent> {
   const translator = createChunkTranslator(adapter, options);
   const ended = exitOf(exit);

@@ -4,6 +4,8 @@ interface Platform {
   readonly Date: unknown;
   readonly crypto?: { getRandomValues(bytes: Uint8Array): unknown };
   readonly TextEncoder?: new () => { encode(text: string): Uint8Array };
+  // the platform has its members
+  // oxlint-disable-next-line typescript/no-generated-empty-object-type
   readonly TransformStream?: new <I, O>(transformer: Transformer<I, O>) => TransformStream<I, O>;
 }
 

@@ -69,6 +69,6 @@ async function* read(
   }
   if (fault === undefined) return yield* translator.end(await exit, await errorLines);
   // a source that failed may never end: of its exit counts what is known by now
-  const known = await Promise.race([exit, fault]);
+  const known = await Promise.race([exit, Promise.resolve(fault)]);
   yield* translator.end({ ...known, failure: known.failure ?? fault.failure });
 }

@@ -2,6 +2,7 @@ import { packageVersion } from "@agentstream/runner";
 import { Command } from "commander";
 
 import { addDoctorCommand } from "./commands/doctor.ts";
+import { addRecordCommand } from "./commands/record.ts";
 import { addRunCommand } from "./commands/run.ts";
 import { addSchemasCommand } from "./commands/schemas.ts";
 import { addServeCommand } from "./commands/serve.ts";
@@ -29,6 +30,7 @@ export function createProgram(terminal: Terminal, outcome: Outcome): Command {
   addRunCommand(program, terminal, outcome);
   addDoctorCommand(program, terminal, outcome);
   addTranslateCommand(program, terminal, outcome);
+  addRecordCommand(program, terminal, outcome);
   addValidateCommand(program, terminal, outcome);
   addVerifyCommand(program, terminal, outcome);
   addSchemasCommand(program, terminal);

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 
 import type { FoundAgent, RegisteredAgent, StartedGateway } from "@agentstream/gateway";
-import { stateFolder } from "@agentstream/runner";
+import { startDefaults } from "@agentstream/gateway/defaults";
 import { permissionTiers, type PermissionTier } from "@agentstream/schema";
 import { InvalidArgumentError, Option, type Command } from "commander";
 
@@ -44,12 +44,13 @@ interface AgentMode {
 
 export function addServeCommand(program: Command, terminal: Terminal): void {
   const none: readonly never[] = [];
+  const defaults = startDefaults();
   const command = program
     .command("serve")
     .description("Run coding agents behind HTTP.")
-    .option("--port <n>", "port to listen on; 0: a free port", parsePort, 8787)
-    .option("--host <address>", "address to listen on", "127.0.0.1")
-    .option("--data <folder>", "folder for sessions and the token", stateFolder())
+    .option("--port <n>", "port to listen on; 0: a free port", parsePort, defaults.port)
+    .option("--host <address>", "address to listen on", defaults.host)
+    .option("--data <folder>", "folder for sessions and the token", defaults.data)
     .option(
       "--workspace <folder>",
       "folder in which agents may work, repeatable; absent: the current folder",
@@ -61,30 +62,30 @@ export function addServeCommand(program: Command, terminal: Terminal): void {
     .addOption(
       new Option("--allow-tier <tier>", "highest tier that a request may ask for")
         .choices(permissionTiers)
-        .default("supervised"),
+        .default(defaults.allowTier),
     )
     .addOption(
       new Option("--default-tier <tier>", "tier of requests that ask for none")
         .choices(permissionTiers)
-        .default("supervised"),
+        .default(defaults.defaultTier),
     )
     .option(
       "--retain <time>",
       "delete ended sessions after this time, such as 30d or 12h",
       parseTime,
     )
-    .option("--durable", "also survive a power failure", false)
+    .option("--durable", "also survive a power failure", defaults.durable)
     .option("--answer-timeout <time>", "how long a request may wait for its answer", parseTime)
     .option(
       "--grace <time>",
       "how long runs may continue after a signal to stop",
       parseTime,
-      10_000,
+      defaults.graceMs,
     )
     .addOption(
       new Option("--log-level <level>", "log level of the error output")
         .choices(logLevels)
-        .default("warn"),
+        .default(defaults.logLevel),
     );
   addAccessOptions(addAgentOptions(command)).action((flags: ServeFlags) => serve(flags, terminal));
 }
@@ -135,7 +136,7 @@ async function start(flags: ServeFlags): Promise<StartedGateway> {
       port,
       host,
       data,
-      workspaces: flags.workspace.length === 0 ? [process.cwd()] : flags.workspace,
+      workspaces: flags.workspace.length === 0 ? undefined : flags.workspace,
       agents: flags.agent.map((agent) => withModes(agent, flags.agentMode)),
       agentEnv: flags.agentEnv,
       passEnv: flags.passEnv,

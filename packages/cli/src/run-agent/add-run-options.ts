@@ -70,7 +70,7 @@ function parseList(text: string, before: readonly string[] = []): string[] {
   return [...before, ...names.filter((name) => name !== "")];
 }
 
-function parseCommand(text: string): string[] {
+export function parseCommand(text: string): string[] {
   const words = parseArgsStringToArgv(text);
   if (words.length === 0) throw new InvalidArgumentError("Expected a command, got an empty text.");
   return words;

@@ -1,8 +1,8 @@
 import type { LoginRequest, LoginResult } from "@agentstream/schema";
 import { isLoginRequest, validate } from "@agentstream/schema/requests/login";
 
-import { cookieName, credentialOf, setCookie } from "../auth/credential.ts";
 import { passLifetimeMs } from "../auth/create-passes.ts";
+import { cookieName, credentialOf, setCookie } from "../auth/credential.ts";
 import { readBody } from "../read-body.ts";
 import type { Route } from "../route.ts";
 
@@ -41,8 +41,8 @@ export const logout: Route = {
   access: "open",
   async handle({ context, request, reply }) {
     const port = request.socket.localPort;
-    const { authorization: _, ...headers } = request.headers;
-    const credential = credentialOf({ headers, port });
+    const { cookie } = request.headers;
+    const credential = credentialOf({ headers: { ...(cookie !== undefined && { cookie }) }, port });
     if (credential !== undefined) context.passes.revoke("cookie", credential.secret);
     return reply
       .header("set-cookie", `${cookieName(port)}=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict`)

@@ -1,6 +1,6 @@
 import type { TextChunkEvent } from "@agentstream/schema";
 import type { ThinkingChunkEvent } from "@agentstream/schema/written";
-import { isMainThread, present, type OpenBlock, type Owner } from "@agentstream/stream";
+import { isMainThread, present, wholeText, type OpenBlock, type Owner } from "@agentstream/stream";
 
 import type { EventWriter } from "./event-writer.ts";
 import type { TurnEmitter } from "./turn-emitter.ts";
@@ -29,8 +29,10 @@ export interface BlockEmitter {
   /** The keys of the blocks that are open. */
   readonly keys: () => string[];
   readonly isOpen: (key: string) => boolean;
-  /** What was told of an open block. */
+  /** The text of an open block so far; undefined if it is too large to be repeated. */
   readonly text: (key: string) => string | undefined;
+  /** Whether a text starts with that of an open block. */
+  readonly isContinued: (key: string, text: string) => boolean;
   /** The blockId of a block, open or closed: its newest. */
   readonly idOf: (key: string) => string | undefined;
 }
@@ -62,8 +64,9 @@ export function createBlockEmitter(
 
   /** What of a text was not told; all of it, if what was told is not its beginning and so is void. */
   function rest(key: string, text: string, reason: "retried" | "superseded"): string {
-    const told = opened(key)?.text.read() ?? "";
-    if (text.startsWith(told)) return text.slice(told.length);
+    const told = opened(key)?.text;
+    if (told === undefined) return text;
+    if (told.isStartOf(text)) return text.slice(told.length());
     discard(key, reason);
     return text;
   }
@@ -79,17 +82,23 @@ export function createBlockEmitter(
       const block = opened(key);
       const about = made.get(key)?.about;
       if (about === undefined || block === undefined) return;
-      const text = whole ?? block.text.read();
-      const content = rest(key, text, "superseded");
+      const content = whole === undefined ? "" : rest(key, whole, "superseded");
+      const text = wholeText(whole ?? block.text.read());
       const interrupted = isInterrupted ? true : undefined;
-      writer.emit({ content, isComplete: true, text, interrupted, ...fieldsFor(key, about) });
+      writer.emit({ content, isComplete: true, ...text, interrupted, ...fieldsFor(key, about) });
     },
     whole: (key, text, about) =>
-      writer.emit({ content: text, isComplete: true, text, ...fieldsFor(key, about) }),
+      writer.emit({
+        content: text,
+        isComplete: true,
+        ...wholeText(text),
+        ...fieldsFor(key, about),
+      }),
     discard,
     keys: () => [...made.keys()].filter((key) => opened(key) !== undefined),
     isOpen: (key) => opened(key) !== undefined,
     text: (key) => opened(key)?.text.read(),
+    isContinued: (key, text) => opened(key)?.text.isStartOf(text) ?? false,
     idOf,
   };
 }

@@ -7,6 +7,7 @@ import {
   type SurvivesTurn,
   type Undefinable,
   present,
+  withoutLargeResult,
 } from "@agentstream/stream";
 
 import type { TranslatorOptions } from "./adapter.ts";
@@ -101,7 +102,7 @@ export function createEmitter(
         const lasted =
           durationMs === undefined ? {} : { durationMs: Math.max(0, Math.round(durationMs)) };
         const facts = endFacts(session, turns, denials());
-        emit({ ...draft, ...lasted, ...report, ...facts });
+        emit(withoutLargeResult({ ...draft, ...lasted, ...report, ...facts }));
       }
     },
   };

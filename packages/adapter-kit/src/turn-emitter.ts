@@ -12,6 +12,7 @@ import {
   type EventDraft,
   type SurvivesTurn,
   type Undefinable,
+  withoutLargeResult,
 } from "@agentstream/stream";
 
 import type { EventWriter } from "./event-writer.ts";
@@ -118,7 +119,10 @@ export function createTurnEmitter(
       const fatal = isOpen() ? fatals.later() : undefined;
       if (fatal !== undefined) return fail({ ...completion, ...failureOf(fatal, of) });
       const account = withoutFalseSum({ ...completion, usage: of });
-      end({ ok: true, result: completion.result }, { type: "turnCompleted", ...account });
+      end(
+        { ok: true, result: completion.result },
+        withoutLargeResult({ type: "turnCompleted", ...account }),
+      );
     },
     fail,
     isOpen,

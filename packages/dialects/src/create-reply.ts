@@ -1,10 +1,12 @@
+import { createGrowingText, type GrowingText } from "@agentstream/stream";
+
 import { none } from "./dialect.ts";
 import type { Known } from "./handlers.ts";
 
 /** A piece of what the agent says, in its place. */
 export interface ReplyPiece {
   readonly content: string;
-  /** The whole text of the block; only where this piece ends it. */
+  /** The whole text of the block; only where this piece ends it, and if it is not too large to be repeated. */
   readonly text: string | undefined;
   /** The block was cut off. */
   readonly interrupted: boolean;
@@ -22,7 +24,9 @@ export interface Reply {
 }
 
 interface Block {
-  text: string;
+  readonly text: GrowingText;
+  /** The whole text, as its closing chunk has it. */
+  whole: string | undefined;
   /** The end of the text, while another block must be told first. */
   waiting: string;
   hasBegun: boolean;
@@ -48,7 +52,14 @@ export function createReply(): Reply {
   }
 
   function begin(blockId: string): Block {
-    const block = { text: "", waiting: "", hasBegun: false, isClosed: false, interrupted: false };
+    const block: Block = {
+      text: createGrowingText(""),
+      whole: undefined,
+      waiting: "",
+      hasBegun: false,
+      isClosed: false,
+      interrupted: false,
+    };
     blocks.set(blockId, block);
     first ??= block;
     return block;
@@ -58,7 +69,7 @@ export function createReply(): Reply {
     take(chunk) {
       const { blockId = "", content, isComplete = false } = chunk;
       const block = blocks.get(blockId) ?? begin(blockId);
-      block.text += content;
+      block.text.add(content);
       if (isComplete) close(block, chunk);
       if (block !== first) {
         block.waiting += content;
@@ -74,7 +85,7 @@ export function createReply(): Reply {
       const block = blocks.get(blockId);
       if (block === undefined) return { told: "", next: none };
       blocks.delete(blockId);
-      const told = block.text.slice(0, block.text.length - block.waiting.length);
+      const told = (block.text.read() ?? "").slice(0, -block.waiting.length || undefined);
       return { told, next: block === first ? advance([]) : none };
     },
     release() {
@@ -87,8 +98,8 @@ export function createReply(): Reply {
   };
 }
 
-function close(block: Block, { text = block.text, interrupted = false }: Known<"textChunk">): void {
-  block.text = text;
+function close(block: Block, { text, interrupted = false }: Known<"textChunk">): void {
+  block.whole = text ?? block.text.read();
   block.isClosed = true;
   block.interrupted = interrupted;
 }
@@ -102,6 +113,8 @@ function takeWaiting(block: Block): readonly ReplyPiece[] {
 function pieceOf(block: Block, content: string): ReplyPiece {
   const isFirst = !block.hasBegun;
   block.hasBegun = true;
-  const { interrupted, isClosed } = block;
-  return { content, text: isClosed ? block.text : undefined, interrupted, isFirst };
+  const { interrupted, isClosed, whole } = block;
+  // what comes in one piece is not repeated by its whole text
+  const text = isFirst ? (whole ?? content) : whole;
+  return { content, text: isClosed ? text : undefined, interrupted, isFirst };
 }

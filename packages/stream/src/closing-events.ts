@@ -1,6 +1,7 @@
 import type { SessionEndedEvent, TurnFailedEvent } from "@agentstream/schema/written";
 
 import type { EventDraft } from "./event-draft.ts";
+import { wholeText } from "./omit-large.ts";
 import {
   isMainThread,
   type OpenBlock,
@@ -100,7 +101,7 @@ function closeBlock(blockId: string, block: OpenBlock): EventDraft {
   const common = {
     content: "",
     isComplete: true,
-    text: text.read(),
+    ...wholeText(text.read()),
     blockId,
     interrupted: true,
     messageId,

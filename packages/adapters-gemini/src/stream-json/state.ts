@@ -57,8 +57,7 @@ export function emitText(state: State, content: string): void {
 /** A message that comes whole; or that repeats, whole, what was told in pieces. */
 export function emitWholeText(state: State, content: string): void {
   const { blocks } = state.emitter;
-  const told = blocks.text(textBlock);
-  if (told !== undefined && content.startsWith(told)) return blocks.close(textBlock, content);
+  if (blocks.isContinued(textBlock, content)) return blocks.close(textBlock, content);
   endBlocks(state);
   if (content === "") return;
   beginText(state);

@@ -4,13 +4,16 @@ import {
   addUsage,
   closeTurnsThings,
   closingEvents,
+  createGrowingText,
   createOpenThings,
   createStamper,
   follow,
   isKnownUsage,
   type Ending,
   type EventDraft,
+  type GrowingText,
   type OpenThings,
+  wholeText,
 } from "@agentstream/stream";
 
 /** A stream of unified events that is being written, run after run, so that it keeps their rules. */
@@ -25,7 +28,7 @@ export interface Writing {
   /** How often each id of a call has come: ids are unique here. */
   readonly calls: Map<string, number>;
   /** The text that is open. */
-  block: { readonly blockId: string; text: string } | undefined;
+  block: { readonly blockId: string; readonly text: GrowingText } | undefined;
   /** What the turns of the run used. */
   spent: TokenUsage | undefined;
   open: OpenThings;
@@ -98,9 +101,9 @@ export function ensureTurn(writing: Writing, more: { readonly prompt?: string } 
 /** The next piece of the open text. */
 export function tellText(writing: Writing, content: string): void {
   ensureTurn(writing);
-  writing.block ??= { blockId: `text-${++writing.blocks}`, text: "" };
+  writing.block ??= { blockId: `text-${++writing.blocks}`, text: createGrowingText("") };
   const { block } = writing;
-  block.text += content;
+  block.text.add(content);
   tell(writing, { type: "textChunk", content, blockId: block.blockId });
 }
 
@@ -109,19 +112,25 @@ export function tellWhole(writing: Writing, text: string): void {
   ensureTurn(writing);
   const { block } = writing;
   const blockId = block?.blockId ?? `text-${++writing.blocks}`;
-  const told = block?.text ?? "";
-  if (!text.startsWith(told)) {
+  const told = block?.text;
+  if (told?.isStartOf(text) === false) {
     discardText(writing, "superseded");
     return tellWhole(writing, text);
   }
-  const content = text.slice(told.length);
+  const content = text.slice(told?.length() ?? 0);
   writing.block = undefined;
-  tell(writing, { type: "textChunk", content, blockId, isComplete: true, text });
+  tell(writing, { type: "textChunk", content, blockId, isComplete: true, ...wholeText(text) });
 }
 
 /** The open text is all there was of it. */
 export function closeText(writing: Writing): void {
-  if (writing.block !== undefined) tellWhole(writing, writing.block.text);
+  const { block } = writing;
+  if (block === undefined) return;
+  const { blockId, text } = block;
+  ensureTurn(writing);
+  writing.block = undefined;
+  const whole = wholeText(text.read());
+  tell(writing, { type: "textChunk", content: "", blockId, isComplete: true, ...whole });
 }
 
 export function discardText(writing: Writing, reason: "retried" | "superseded"): void {

@@ -4,6 +4,7 @@ import type { Context } from "./context.ts";
 import { createLocks } from "./create-locks.ts";
 import { createScheduler } from "./create-scheduler.ts";
 import type { SessionsOptions } from "./create-sessions.ts";
+import { createQuarantine } from "./quarantine.ts";
 
 export function createContext(options: SessionsOptions): Context {
   const {
@@ -13,6 +14,7 @@ export function createContext(options: SessionsOptions): Context {
     now = Date.now,
     maxRunning = 16,
     maxWaiting = 1000,
+    maxLogBytes = Infinity,
   } = options;
   const { agents, workspaces, allowTier, allowEnv, defaultTier } = options;
   const moves = new EventEmitter().setMaxListeners(0);
@@ -31,6 +33,9 @@ export function createContext(options: SessionsOptions): Context {
     lock: createLocks(),
     maxRunning,
     maxWaiting,
+    maxLogBytes,
+    quarantine: createQuarantine(),
+    removing: new Set(),
     now,
     watchQueue(id, listener) {
       moves.on(id, listener);

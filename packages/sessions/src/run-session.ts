@@ -41,6 +41,9 @@ const cappedNotice = (capped: readonly string[]): EventDraft => ({
   message: `The server's cap lowered ${capped.join(", ")}.`,
 });
 
+/** The run has written all that one run may. */
+export class LogFullError extends Error {}
+
 /** Stores a run to its end, and returns whether it had one. Each batch is in the log before a reader or the agent gets it. */
 export async function storeRun(
   context: Context,
@@ -49,14 +52,20 @@ export async function storeRun(
   run: Run,
   onStored: (event: UnifiedEvent) => void,
 ): Promise<boolean> {
-  const { store, now } = context;
+  const { store, now, maxLogBytes } = context;
   const { id } = session;
+  let size = 0;
   let facts: SessionFacts = session;
   let hasEnded = false;
   for await (const events of run.batches) {
     facts = learnFacts(facts, events);
     const records = events.map(encodeRecord);
     const state = finalState(events);
+    size = records.reduce((sum, { bytes }) => sum + bytes.length, size);
+    if (size > maxLogBytes && state === undefined)
+      throw new LogFullError(
+        `The log of the run exceeds ${maxLogBytes} bytes, the server's limit.`,
+      );
     hasEnded ||= state !== undefined;
     if (state === undefined)
       await store.append(id, {

@@ -1,6 +1,8 @@
 import type { AckFrame, ClientFrame, ProblemFrame } from "@agentstream/schema";
 import { isClientFrame, validate } from "@agentstream/schema/requests/frame";
+import { fieldProblem } from "@agentstream/sessions";
 
+import { gatewayLimits } from "../gateway-limits.ts";
 import { buildProblem, HttpProblem } from "../problem.ts";
 import { readBody } from "../read-body.ts";
 import type { SessionSocket } from "./session-socket.ts";
@@ -58,7 +60,12 @@ function parse(text: string): unknown {
   }
 }
 
-const refOf = (json: unknown): string | undefined =>
-  typeof json === "object" && json !== null && "ref" in json && typeof json.ref === "string"
-    ? json.ref
-    : undefined;
+function refOf(json: unknown): string | undefined {
+  if (typeof json !== "object" || json === null || !("ref" in json)) return undefined;
+  if (typeof json.ref !== "string") return undefined;
+  if (json.ref.length <= gatewayLimits.maxRefCharacters) return json.ref;
+  throw fieldProblem(
+    "/ref",
+    `Expected at most ${gatewayLimits.maxRefCharacters} characters, got ${json.ref.length}.`,
+  );
+}

@@ -57,8 +57,8 @@ type Step<Context> =
   | ((native: NativeLine, context: Context) => boolean | undefined | void);
 
 /**
- * `tag` is the field that tells the kinds apart. Used as
- * `createDispatcher<Line, "type", Context>("type", { init: { becomes: "sessionStarted", handle: handleInit }, … })`.
+ * `tag` is the field that tells the kinds apart. The type of the result gives the types of the rows:
+ * `const handlers: Dispatcher<Line, Context> = createDispatcher("type", { init: { becomes: "…", handle }, … })`.
  */
 export function createDispatcher<Line, Tag extends string, Context>(
   tag: Tag,

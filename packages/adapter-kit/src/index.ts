@@ -85,8 +85,13 @@ export {
 } from "@agentstream/schema";
 export { readRequest, type ReadRequest } from "./read-request.ts";
 export { isPlain, mcpServersFault, refuseFields, type Check } from "./refuse-fields.ts";
-export { noMcpServers } from "./supports.ts";
-export type { Support, SupportInfo, SupportTable } from "./supports.ts";
+export {
+  noMcpServers,
+  type Check as FieldCheck,
+  type Support,
+  type SupportInfo,
+  type SupportTable,
+} from "./supports.ts";
 export { unknownUsage } from "./turn-emitter.ts";
 export { withKnownTool } from "./with-known-tool.ts";
 export type { PermissionDecision, QuestionDecision } from "./pending-requests.ts";

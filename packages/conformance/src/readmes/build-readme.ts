@@ -46,16 +46,20 @@ async function readTables(source: URL): Promise<Map<string, Rows>> {
   return tables;
 }
 
-/** Where an exported function is defined, relative to `src`. */
+/** Where a function is defined, relative to `src`: the one that is exported, if several files have one of this name. */
 function findDefinitions(source: URL): (name: string) => string {
   const files = readdirSync(source, { recursive: true, encoding: "utf8" })
     .filter((path) => path.endsWith(".ts"))
     .map((path) => ({ path, text: readFileSync(new URL(path, source), "utf8") }));
+  const filesWith = (definition: string): string[] =>
+    files.filter(({ text }) => new RegExp(definition, "m").test(text)).map(({ path }) => path);
   return (name) => {
-    const definition = new RegExp(`export (?:const|function) ${name}\\b`);
-    const found = files.find(({ text }) => definition.test(text));
-    if (found === undefined)
-      throw new Error(`${source.pathname}: expected a handler with a name, got "${name}"`);
-    return found.path;
+    const exported = filesWith(`^export (?:const|function) ${name}\\b`);
+    const found = exported.length > 0 ? exported : filesWith(`^(?:const|function) ${name}\\b`);
+    const [path, ...others] = found;
+    if (path !== undefined && others.length === 0) return path;
+    throw new Error(
+      `${source.pathname}: expected one handler with the name "${name}", got ${found.length}`,
+    );
   };
 }

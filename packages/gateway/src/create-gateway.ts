@@ -13,6 +13,7 @@ import { createTokenBook, type TokenEntry } from "./auth/token-book.ts";
 import { gatewayLimits } from "./gateway-limits.ts";
 import { probeAgent } from "./probe-agent.ts";
 import type { Probe } from "./route.ts";
+import { createSpeakerCache } from "./wire/create-speaker-cache.ts";
 
 export interface GatewayOptions extends SourceRules {
   readonly sessions: Sessions;
@@ -41,6 +42,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const { sessions, tokens, version, host } = options;
   const app = createApp(options);
   let isReady = true;
+  sessions.quarantine.watch((session) => app.log.error(session, "session in quarantine"));
   const passes = createPasses();
   const book = createTokenBook(tokens);
   const guard = createLoginGuard({
@@ -50,6 +52,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     sessions,
     tokens: book,
     passes,
+    speakers: createSpeakerCache(),
     door: createDoor(book, passes, guard),
     version,
     probe: options.probe ?? ((id) => probeAgent(sessions.policy.agents.get(id)?.adapter)),

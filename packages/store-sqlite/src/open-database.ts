@@ -1,7 +1,7 @@
 import Database from "libsql";
 
 import { migrations } from "./migrations.ts";
-import { numberOf } from "./row.ts";
+import { numberOf, textOf } from "./row.ts";
 
 export interface DatabaseOptions {
   /** Survives a loss of power too; slower. */
@@ -13,7 +13,12 @@ export interface DatabaseOptions {
 /** Opens a database, and brings it to the newest version. */
 export function openDatabase(file: string, options: DatabaseOptions = {}): Database.Database {
   const database = new Database(file);
+  // effective only before the first table: an older database has it after `agentstream data vacuum`
+  database.pragma("auto_vacuum = INCREMENTAL");
+  // deleted means gone
+  database.pragma("secure_delete = ON");
   database.pragma("journal_mode = WAL");
+  checkQuickly(database, file);
   database.pragma(`synchronous = ${options.durable === true ? "FULL" : "NORMAL"}`);
   // a small log beside the database: on a full disk there is little to be moved
   database.pragma("wal_autocheckpoint = 256");
@@ -25,6 +30,26 @@ export function openDatabase(file: string, options: DatabaseOptions = {}): Datab
 
 export function limitPages(database: Database.Database, pages: number): void {
   database.pragma(`max_page_count = ${pages}`);
+}
+
+/** A larger one takes too long at each start: `agentstream data check` does it. */
+const mostCheckedPages = 65_536;
+
+function checkQuickly(database: Database.Database, file: string): void {
+  if (numberOf(database.prepare("PRAGMA page_count").get(), "page_count") > mostCheckedPages)
+    return;
+  const found = checkDatabase(database);
+  if (found.length > 0)
+    throw new Error(
+      `${file} is damaged (${found[0]}): restore a backup, or move the file away to start anew.`,
+    );
+}
+
+/** What is wrong with a database; nothing, if it is sound. */
+export function checkDatabase(database: Database.Database): readonly string[] {
+  const rows = database.prepare("PRAGMA quick_check(20)").all();
+  const texts = rows.map((row) => textOf(row, "quick_check"));
+  return texts.filter((text) => text !== "ok");
 }
 
 function migrate(database: Database.Database, file: string): void {

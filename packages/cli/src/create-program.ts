@@ -1,6 +1,7 @@
 import { packageVersion } from "@agentstream/runner";
 import { Command } from "commander";
 
+import { addDataCommand } from "./commands/data.ts";
 import { addDoctorCommand } from "./commands/doctor.ts";
 import { addRunCommand } from "./commands/run.ts";
 import { addSchemasCommand } from "./commands/schemas.ts";
@@ -27,6 +28,7 @@ export function createProgram(terminal: Terminal, outcome: Outcome): Command {
     });
   addServeCommand(program, terminal);
   addRunCommand(program, terminal, outcome);
+  addDataCommand(program, terminal, outcome);
   addDoctorCommand(program, terminal, outcome);
   addTranslateCommand(program, terminal, outcome);
   addValidateCommand(program, terminal, outcome);

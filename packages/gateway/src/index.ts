@@ -7,3 +7,4 @@ export {
   type StartedGateway,
   type StartOptions,
 } from "./start-gateway.ts";
+export { backUpData, checkData, vacuumData, type DataReport } from "@agentstream/store-sqlite";

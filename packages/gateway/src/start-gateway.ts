@@ -39,6 +39,10 @@ export interface StartOptions {
   /** Origins whose pages may use the server. */
   readonly allowedOrigins?: readonly string[] | undefined;
   readonly maxConnections?: number | undefined;
+  /** In bytes, of one run. */
+  readonly maxLogBytes?: number | undefined;
+  /** How large the database of the SQLite store may become, in bytes. */
+  readonly maxDataBytes?: number | undefined;
   readonly logLevel: string;
   readonly token?: string | undefined;
   readonly tokenFile?: string | undefined;
@@ -127,7 +131,7 @@ function openSessions(options: StartOptions): Promise<Sessions> {
   const agents = withRegistered(options.agents, options.agentEnv);
   const recordFolder = join(data, "runs");
   return createSessions({
-    store: options.store ?? createSqliteStore(data, { durable }),
+    store: options.store ?? createSqliteStore(data, { durable, maxBytes: options.maxDataBytes }),
     agents: new Map([...agents].map(([id, adapter]) => [id, { adapter }])),
     startRun,
     sweep: () => sweepOrphans({ recordFolder }),
@@ -135,6 +139,7 @@ function openSessions(options: StartOptions): Promise<Sessions> {
     allowTier,
     allowEnv: options.allowEnv,
     defaultTier,
+    maxLogBytes: options.maxLogBytes,
     ...(maxSessions !== undefined && { maxRunning: maxSessions }),
     ...(retainMs !== undefined && { retainMs }),
     runOptions: {

@@ -20,7 +20,7 @@ export interface SqliteStoreOptions {
   /** Survives a loss of power too; slower. */
   readonly durable?: boolean;
   /** How large the database may become, in bytes; absent: as large as the disk. */
-  readonly maxBytes?: number;
+  readonly maxBytes?: number | undefined;
 }
 
 const pageSize = 4096;

@@ -79,7 +79,7 @@ export function createWriter(database: Database.Database, options: WriterOptions
   };
 }
 
-export const full = "The disk is full: make room.";
+const full = "The disk is full: make room.";
 
 /** On the disk, or inside of the database itself: what was deleted leaves room there. */
 function hasRoom(database: Database.Database, options: WriterOptions): boolean {

@@ -133,6 +133,8 @@ async function start(flags: ServeFlags): Promise<StartedGateway> {
       allowedHosts: flags.allowHost,
       allowedOrigins: flags.allowOrigin,
       maxConnections: flags.maxConnections,
+      maxLogBytes: flags.maxLog,
+      maxDataBytes: flags.maxData,
       logLevel,
       token: process.env["AGENTSTREAM_TOKEN"],
       tokenFile,

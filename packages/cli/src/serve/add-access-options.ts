@@ -11,6 +11,8 @@ export interface AccessFlags {
   readonly agentEnv?: AgentVariables;
   readonly passEnv?: readonly string[];
   readonly maxConnections?: number;
+  readonly maxLog?: number;
+  readonly maxData?: number;
 }
 
 /** The parser of a flag that may be given several times. */
@@ -47,7 +49,18 @@ export function addAccessOptions(command: Command): Command {
       collect(asGiven),
       none,
     )
-    .option("--max-connections <n>", "how many connections there may be at once", parseCount);
+    .option("--max-connections <n>", "how many connections there may be at once", parseCount)
+    .option("--max-log <size>", "how much one run may write, such as 500MB or 2GB", parseSize)
+    .option("--max-data <size>", "how large the database may become, at least 16MB", parseSize);
+}
+
+const units: Readonly<Record<string, number>> = { kB: 1e3, MB: 1e6, GB: 1e9 };
+
+function parseSize(text: string): number {
+  const [, count = "", unit = ""] = /^([1-9]\d{0,5})(kB|MB|GB)$/.exec(text) ?? [];
+  const factor = units[unit];
+  if (factor !== undefined) return Number(count) * factor;
+  throw new InvalidArgumentError("Expected a size such as 500MB or 2GB.");
 }
 
 export function parseCount(text: string): number {

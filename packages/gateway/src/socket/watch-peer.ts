@@ -1,12 +1,12 @@
 import type { WebSocket } from "ws";
 
-export const pingMs = 30_000;
+const pingMs = 30_000;
 
 /**
  * Pings a socket, and ends it if nothing came back and nothing was taken between two pings. A slow reader lives:
  * what waits for it gets less.
  */
-export function watchPeer(socket: WebSocket, everyMs = pingMs): void {
+export function watchPeer(socket: WebSocket, everyMs: number = pingMs): void {
   let isAlive = true;
   let waiting = 0;
   const live = (): void => {

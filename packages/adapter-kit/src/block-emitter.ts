@@ -87,13 +87,7 @@ export function createBlockEmitter(
       const interrupted = isInterrupted ? true : undefined;
       writer.emit({ content, isComplete: true, ...text, interrupted, ...fieldsFor(key, about) });
     },
-    whole: (key, text, about) =>
-      writer.emit({
-        content: text,
-        isComplete: true,
-        ...wholeText(text),
-        ...fieldsFor(key, about),
-      }),
+    whole: (key, text, about) => writer.emit({ ...wholeBlock(text), ...fieldsFor(key, about) }),
     discard,
     keys: () => [...made.keys()].filter((key) => opened(key) !== undefined),
     isOpen: (key) => opened(key) !== undefined,
@@ -102,6 +96,8 @@ export function createBlockEmitter(
     idOf,
   };
 }
+
+const wholeBlock = (text: string) => ({ content: text, isComplete: true, ...wholeText(text) });
 
 type ChunkFields =
   | Omit<TextChunkEvent, "id" | "sessionId" | "timestamp" | "content">

@@ -3,10 +3,4 @@ export const gatewayLimits = {
   maxBodyBytes: 2_097_152,
   maxPageEvents: 1000,
   maxPageSessions: 500,
-  /** The answers over a WebSocket that may wait before no more is read from it, and for how long. */
-  maxWaitingFrames: 64,
-  slowClientMs: 30_000,
-  maxBufferedBytes: 8_388_608,
-  /** The characters of a frame's `ref`, which is sent back. */
-  maxRefCharacters: 256,
 } as const;

@@ -1,5 +1,4 @@
 import { once } from "node:events";
-import type { AddressInfo } from "node:net";
 
 import { afterEach, expect, test } from "vitest";
 import { WebSocket, WebSocketServer } from "ws";
@@ -19,7 +18,7 @@ afterEach(() => {
 async function openPair(): Promise<{ readonly server: WebSocket; readonly client: WebSocket }> {
   const listener = new WebSocketServer({ port: 0, host: "127.0.0.1" });
   await once(listener, "listening");
-  const { port } = listener.address() as AddressInfo;
+  const { port } = Object(listener.address());
   const client = new WebSocket(`ws://127.0.0.1:${port}`);
   const [[server]] = await Promise.all([once(listener, "connection"), once(client, "open")]);
   cleanUps.push(

@@ -38,9 +38,11 @@ export function createSqliteStore(folder: string, options: SqliteStoreOptions = 
   const file = join(folder, "sessions.db");
   const { durable = false, maxBytes } = options;
   const maxPages = maxBytes === undefined ? undefined : Math.floor(maxBytes / pageSize);
-  const database = withReserve(reserve, () =>
-    openLocked(unlock, file, { durable, ...(maxPages !== undefined && { maxPages }) }),
-  );
+  const database = openLocked(unlock, file, {
+    durable,
+    isExclusive: !reserve.isKept(),
+    ...(maxPages !== undefined && { maxPages }),
+  });
   const isSameFile = createFileCheck(file);
   reserve.keep();
   const reservePages = reserveBytes / pageSize;
@@ -70,13 +72,13 @@ function withReserve<T>(reserve: Reserve, work: () => T): T {
   }
 }
 
-/** A folder whose database cannot be opened is nobody's; on a full disk it is tried again. */
+/** A folder whose database cannot be opened is nobody's. */
 function openLocked(unlock: () => void, file: string, options: DatabaseOptions): Database.Database {
   try {
     makePrivate(file);
     return openDatabase(file, options);
   } catch (error) {
-    if (!isDiskFull(error)) unlock();
+    unlock();
     throw error;
   }
 }

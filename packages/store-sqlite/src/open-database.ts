@@ -8,13 +8,27 @@ export interface DatabaseOptions {
   readonly durable?: boolean;
   /** Whether it may grow no larger, in pages of 4 kB. */
   readonly maxPages?: number;
+  /** For a full disk: what processes share of the write-ahead log is in memory, and no other can open the database. */
+  readonly isExclusive?: boolean;
 }
 
 /** Opens a database, and brings it to the newest version. */
 export function openDatabase(file: string, options: DatabaseOptions = {}): Database.Database {
   const database = new Database(file);
-  // effective only before the first table: an older database has it after `agentstream data vacuum`
-  database.pragma("auto_vacuum = INCREMENTAL");
+  try {
+    prepare(database, file, options);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+function prepare(database: Database.Database, file: string, options: DatabaseOptions): void {
+  if (options.isExclusive === true) database.pragma("locking_mode = EXCLUSIVE");
+  // effective only before the first table, and later it would be written: an older database has it after
+  // `agentstream data vacuum`
+  if (countPages(database) === 0) database.pragma("auto_vacuum = INCREMENTAL");
   // deleted means gone
   database.pragma("secure_delete = ON");
   database.pragma("journal_mode = WAL");
@@ -25,7 +39,6 @@ export function openDatabase(file: string, options: DatabaseOptions = {}): Datab
   database.pragma("journal_size_limit = 1048576");
   migrate(database, file);
   if (options.maxPages !== undefined) limitPages(database, options.maxPages);
-  return database;
 }
 
 export function limitPages(database: Database.Database, pages: number): void {
@@ -35,9 +48,11 @@ export function limitPages(database: Database.Database, pages: number): void {
 /** A larger one takes too long at each start: `agentstream data check` does it. */
 const mostCheckedPages = 65_536;
 
+const countPages = (database: Database.Database): number =>
+  numberOf(database.prepare("PRAGMA page_count").get(), "page_count");
+
 function checkQuickly(database: Database.Database, file: string): void {
-  if (numberOf(database.prepare("PRAGMA page_count").get(), "page_count") > mostCheckedPages)
-    return;
+  if (countPages(database) > mostCheckedPages) return;
   const found = checkDatabase(database);
   if (found.length > 0)
     throw new Error(

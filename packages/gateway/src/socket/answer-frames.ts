@@ -1,6 +1,6 @@
 import type { RawData, WebSocket } from "ws";
 
-import { gatewayLimits } from "../gateway-limits.ts";
+import { socketLimits } from "./socket-limits.ts";
 
 /** 1013, "try again later". */
 const tooSlow = 1013;
@@ -12,7 +12,7 @@ const tooSlow = 1013;
 export function answerFrames(
   socket: WebSocket,
   answer: (text: string) => Promise<unknown>,
-  patienceMs: number = gatewayLimits.slowClientMs,
+  patienceMs: number = socketLimits.slowClientMs,
 ): void {
   let waiting = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -25,19 +25,19 @@ export function answerFrames(
 
   function settle(): void {
     waiting--;
-    if (timer === undefined || waiting > gatewayLimits.maxWaitingFrames / 2) return;
+    if (timer === undefined || waiting > socketLimits.maxWaitingFrames / 2) return;
     clearTimeout(timer);
     timer = undefined;
     socket.resume();
   }
 
   async function take(data: RawData, isBinary: boolean): Promise<void> {
-    if (++waiting >= gatewayLimits.maxWaitingFrames && timer === undefined) {
+    if (++waiting >= socketLimits.maxWaitingFrames && timer === undefined) {
       socket.pause();
       timer = setTimeout(drop, patienceMs);
     }
     const reply = JSON.stringify(await answer(isBinary ? "" : textOf(data)));
-    if (socket.bufferedAmount > gatewayLimits.maxBufferedBytes) drop();
+    if (socket.bufferedAmount > socketLimits.maxBufferedBytes) drop();
     if (socket.readyState === socket.OPEN)
       await new Promise((resolve) => socket.send(reply, { binary: false }, resolve));
     settle();

@@ -2,10 +2,10 @@ import type { AckFrame, ClientFrame, ProblemFrame } from "@agentstream/schema";
 import { isClientFrame, validate } from "@agentstream/schema/requests/frame";
 import { fieldProblem } from "@agentstream/sessions";
 
-import { gatewayLimits } from "../gateway-limits.ts";
 import { buildProblem, HttpProblem } from "../problem.ts";
 import { readBody } from "../read-body.ts";
 import type { SessionSocket } from "./session-socket.ts";
+import { socketLimits } from "./socket-limits.ts";
 
 type Handler<T> = (frame: T, to: SessionSocket) => Promise<unknown>;
 
@@ -63,9 +63,9 @@ function parse(text: string): unknown {
 function refOf(json: unknown): string | undefined {
   if (typeof json !== "object" || json === null || !("ref" in json)) return undefined;
   if (typeof json.ref !== "string") return undefined;
-  if (json.ref.length <= gatewayLimits.maxRefCharacters) return json.ref;
+  if (json.ref.length <= socketLimits.maxRefCharacters) return json.ref;
   throw fieldProblem(
     "/ref",
-    `Expected at most ${gatewayLimits.maxRefCharacters} characters, got ${json.ref.length}.`,
+    `Expected at most ${socketLimits.maxRefCharacters} characters, got ${json.ref.length}.`,
   );
 }

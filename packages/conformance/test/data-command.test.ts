@@ -6,7 +6,7 @@ import { sampleRecords, sampleSession } from "@agentstream/sessions/testing";
 import { createSqliteStore } from "@agentstream/store-sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
-import { runCli } from "./run-cli.ts";
+import { runCli } from "../../cli/test/run-cli.ts";
 
 let folder = "";
 

@@ -27,7 +27,6 @@ export {
 export { demo } from "./demo/demo.ts";
 export { parseDemoScript, type DemoScript, type DemoStep } from "./demo/parse-script.ts";
 export { optionChecks, optionFaults, type OptionCheck } from "./check-options.ts";
-export { checkedPlan } from "./check-request.ts";
 export * as checks from "./checks.ts";
 export {
   createDispatcher,
@@ -84,10 +83,9 @@ export {
   type SandboxMode,
 } from "@agentstream/schema";
 export { readRequest, type ReadRequest } from "./read-request.ts";
-export { isPlain, mcpServersFault, refuseFields, type Check } from "./refuse-fields.ts";
 export {
   noMcpServers,
-  type Check as FieldCheck,
+  type Check,
   type Support,
   type SupportInfo,
   type SupportTable,

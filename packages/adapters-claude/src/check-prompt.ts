@@ -1,9 +1,4 @@
-import {
-  plainPrompt,
-  type FieldCheck,
-  type ReadRequest,
-  type Refusal,
-} from "@agentstream/adapter-kit";
+import { plainPrompt, type Check, type ReadRequest, type Refusal } from "@agentstream/adapter-kit";
 
 import { documentType, imageTypes } from "./stream-json/build-content.ts";
 
@@ -11,10 +6,10 @@ type Part = Exclude<ReadRequest["prompt"], string>[number];
 type Reason = (part: Part) => string | undefined;
 
 /** The prompt is text, written to the standard input, where nothing of it can be a flag. */
-export const isText: FieldCheck = ({ prompt }) => refuseParts(prompt, reasonAgainstMedia);
+export const isText: Check = ({ prompt }) => refuseParts(prompt, reasonAgainstMedia);
 
 /** The prompt is what the translator can write: text, images and PDF documents, and other files by their paths. */
-export const isContent: FieldCheck = ({ prompt }) => refuseParts(prompt, reasonAgainstPart);
+export const isContent: Check = ({ prompt }) => refuseParts(prompt, reasonAgainstPart);
 
 /** Each part that is refused is named by its index. */
 const refuseParts = (prompt: ReadRequest["prompt"], reasonAgainst: Reason): Refusal["refusals"] =>
@@ -40,7 +35,7 @@ function reasonAgainstPart(part: Part): string | undefined {
 }
 
 /** The prompt has words, or parts other than text; and no NUL. */
-export const isWritten: FieldCheck = ({ prompt }) => {
+export const isWritten: Check = ({ prompt }) => {
   const text = plainPrompt(prompt);
   const texts =
     typeof prompt === "string"

@@ -3,7 +3,7 @@ import {
   createPlanner,
   noMcpServers,
   plainPrompt,
-  type FieldCheck,
+  type Check,
   type Planner,
   type ReadRequest,
   type SupportTable,
@@ -33,24 +33,24 @@ const expandTools = (names: readonly string[] = []): string[] =>
     return kind === undefined ? [name] : (toolsOfKind(kind) ?? []);
   });
 
-const areOwnTools: FieldCheck = ({ allowedTools }) => {
+const areOwnTools: Check = ({ allowedTools }) => {
   const isOwn = (name: string): boolean => /^[A-Za-z]\w*$/.test(name) && !name.startsWith("mcp__");
   const others = expandTools(allowedTools).filter((name) => !isOwn(name));
   if (others.length === 0) return undefined;
   return `Only Claude's own tools can be chosen one by one, by name, got ${others.join(", ")}; use disallowedTools for others.`;
 };
 
-const isPositive: FieldCheck = ({ maxTurns }) =>
+const isPositive: Check = ({ maxTurns }) =>
   maxTurns === undefined || (Number.isInteger(maxTurns) && maxTurns > 0)
     ? undefined
     : `Expected a positive integer, got ${maxTurns}.`;
 
-const hasBudget: FieldCheck = ({ maxBudgetUsd }) =>
+const hasBudget: Check = ({ maxBudgetUsd }) =>
   maxBudgetUsd === undefined || maxBudgetUsd > 0
     ? undefined
     : `Expected more than 0, got ${maxBudgetUsd}.`;
 
-const areVariables: FieldCheck = ({ env = {} }) => {
+const areVariables: Check = ({ env = {} }) => {
   const unfit = Object.entries(env).flatMap(([name, value]) =>
     name === "" || /[=\0]/.test(name) || value.includes("\0") ? [JSON.stringify(name)] : [],
   );

@@ -1,11 +1,10 @@
+import type { TextChunkEvent, ThinkingChunkEvent } from "@agentstream/schema";
 import { limits } from "@agentstream/schema/limits";
-
-import type { Known } from "./handlers.ts";
 
 /** The texts of open blocks, for formats that have whole texts alone. */
 export interface WholeTexts {
   /** The text of a block at its end, and "" before that; a large text comes in several parts, of about 1 MiB. */
-  readonly take: (chunk: Known<"textChunk"> | Known<"thinkingChunk">) => string;
+  readonly take: (chunk: TextChunkEvent | ThinkingChunkEvent) => string;
   readonly discard: (blockId: string) => void;
 }
 

@@ -16,7 +16,7 @@ type PresentFields<T> = T extends unknown
   : never;
 
 /** An object without the fields that are undefined. The stamper does this for events, but not for what lies in them. */
-export function present<T extends object>(object: T): Present<T> {
+export function present<const T extends object>(object: T): Present<T> {
   for (const key in object) {
     if (object[key] !== undefined) continue;
     // without lists of keys or entries: this is done for every event that has an undefined field

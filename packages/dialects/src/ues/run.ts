@@ -19,7 +19,7 @@ export interface UesRun {
   namespace: string;
   toolUses: number;
   result: string | undefined;
-  /** A failure was told that ends the turn or the run. */
+  /** A failure was sent that ends the turn or the run. */
   hasFailed: boolean;
   latest: string;
   latestTime: number;

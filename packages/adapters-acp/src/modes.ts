@@ -1,0 +1,85 @@
+import type { ApprovalMode, ModeRow, ModeTable, RefusedModes } from "@agentstream/adapter-kit";
+
+/** The agent's own modes, by what they hold it to. */
+export interface AgentModes {
+  /** It asks before it changes anything. */
+  readonly ask?: string;
+  /** It edits without asking, and asks for the rest. */
+  readonly autoEdit?: string;
+  /** It asks for nothing. */
+  readonly autoAll?: string;
+  /** It changes nothing. */
+  readonly readOnly?: string;
+}
+
+export interface AcpRow extends ModeRow {
+  /** The mode that is set before the prompt; undefined: the agent's own. */
+  readonly mode: string | undefined;
+}
+
+const ownWord = "What a mode of the agent holds it to is the agent's word.";
+const unheld = "What is allowed may read and write anywhere: nothing of the system holds it.";
+
+/** The agent's own mode: what it grants is not known. */
+export const own: AcpRow = {
+  summary: "its own mode",
+  mode: undefined,
+  grants: { approvalMode: undefined, sandboxMode: undefined },
+  notGuaranteed: ["The agent asks for what its own settings say."],
+};
+
+const held = (mode: string, ...notGuaranteed: string[]): AcpRow => ({
+  summary: `\`${mode}\``,
+  mode,
+  notGuaranteed: [ownWord, ...notGuaranteed],
+});
+
+const unheldInWorkspace: RefusedModes = {
+  refused:
+    "Nothing would keep in the workspace what the agent does unasked. Ask for autoEdit, or for sandboxMode none.",
+};
+
+const unknownMode = (key: keyof AgentModes): RefusedModes => ({
+  field: "approvalMode",
+  refused: `No mode of this agent is known that means ${key}: register one with the agent.`,
+});
+
+/** ACP has neither approval modes nor sandboxes: an agent is held by its own modes, where they are known. */
+export function modeTable(modes: AgentModes = {}): ModeTable<AcpRow> {
+  const readOnly: AcpRow | RefusedModes =
+    modes.readOnly === undefined
+      ? {
+          refused:
+            "No mode of this agent is known that changes nothing: register one with the agent.",
+        }
+      : held(modes.readOnly);
+  const rowsOf = (key: "ask" | "autoEdit"): ModeTable<AcpRow>["ask"] => {
+    const mode = modes[key];
+    const free = mode === undefined ? unknownMode(key) : held(mode);
+    const workspaceWrite = mode === undefined ? free : held(mode, unheld);
+    return { readOnly, workspaceWrite, none: free, fullAccess: free, unset: free };
+  };
+  // less than was asked for is no danger
+  const everything = modes.autoAll === undefined ? own : held(modes.autoAll);
+  return {
+    ask: rowsOf("ask"),
+    askDangerous: rowsOf("ask"),
+    autoEdit: rowsOf("autoEdit"),
+    autoAll: {
+      readOnly,
+      workspaceWrite: unheldInWorkspace,
+      none: everything,
+      fullAccess: everything,
+      unset: everything,
+    },
+  };
+}
+
+/** The same modes, by the agent's names for them. */
+export const readModes = (modes: AgentModes = {}): ReadonlyMap<string, ApprovalMode> =>
+  new Map(
+    (["readOnly", "ask", "autoEdit", "autoAll"] as const).flatMap((key) => {
+      const mode = modes[key];
+      return mode === undefined ? [] : [[mode, key === "readOnly" ? "ask" : key] as const];
+    }),
+  );

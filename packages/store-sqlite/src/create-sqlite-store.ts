@@ -44,7 +44,6 @@ export function createSqliteStore(folder: string, options: SqliteStoreOptions = 
     ...(maxPages !== undefined && { maxPages }),
   });
   const isSameFile = createFileCheck(file);
-  reserve.keep();
   const reservePages = reserveBytes / pageSize;
   const parts: Parts = {
     unlock,

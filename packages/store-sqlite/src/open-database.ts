@@ -1,3 +1,5 @@
+import { statSync } from "node:fs";
+
 import Database from "libsql";
 
 import { migrations } from "./migrations.ts";
@@ -28,7 +30,7 @@ function prepare(database: Database.Database, file: string, options: DatabaseOpt
   if (options.isExclusive === true) database.pragma("locking_mode = EXCLUSIVE");
   // effective only before the first table, and later it would be written: an older database has it after
   // `agentstream data vacuum`
-  if (countPages(database) === 0) database.pragma("auto_vacuum = INCREMENTAL");
+  if (statSync(file).size === 0) database.pragma("auto_vacuum = INCREMENTAL");
   // deleted means gone
   database.pragma("secure_delete = ON");
   database.pragma("journal_mode = WAL");
@@ -46,13 +48,10 @@ export function limitPages(database: Database.Database, pages: number): void {
 }
 
 /** A larger one takes too long at each start: `agentstream data check` does it. */
-const mostCheckedPages = 65_536;
-
-const countPages = (database: Database.Database): number =>
-  numberOf(database.prepare("PRAGMA page_count").get(), "page_count");
+const mostCheckedBytes = 256 << 20;
 
 function checkQuickly(database: Database.Database, file: string): void {
-  if (countPages(database) > mostCheckedPages) return;
+  if (statSync(file).size > mostCheckedBytes) return;
   const found = checkDatabase(database);
   if (found.length > 0)
     throw new Error(

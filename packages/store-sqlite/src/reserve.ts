@@ -23,5 +23,6 @@ export function createReserve(file: string, bytes: number): Reserve {
       return false;
     }
   }
+  keep();
   return { isKept, keep, open: () => rmSync(file, { force: true }) };
 }

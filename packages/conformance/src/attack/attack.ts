@@ -5,6 +5,8 @@ export interface Attack {
   readonly name: string;
   /** What the server must do, in words. */
   readonly expected: string;
+  /** How long it may take. Absent: two minutes. */
+  readonly timeoutMs?: number;
   /** Resolves with what it did; rejects where it did something else. */
   readonly run: (target: Target) => Promise<string>;
 }

@@ -7,6 +7,8 @@ export interface Attack {
   readonly expected: string;
   /** How long it may take. Absent: two minutes. */
   readonly timeoutMs?: number;
+  /** By how much the memory may grow, in MB. Absent: 64. */
+  readonly mostGrowth?: number;
   /** Resolves with what it did; rejects where it did something else. */
   readonly run: (target: Target) => Promise<string>;
 }

@@ -40,9 +40,9 @@ export async function startTarget(...flags: readonly string[]): Promise<Target> 
   const args = [bin, "serve", "--port", "0", "--data", data, "--workspace", folder, ...flags];
   const { AGENTSTREAM_TOKEN: _, ...env } = process.env;
   const clis = join(folder, "clis");
-  const path = `${clis}:${env["PATH"]}`;
+  const searched = `${clis}:${env["PATH"]}`;
   const child = spawn(process.execPath, ["--import", loopWatch, ...args], {
-    env: { ...env, PATH: path, ATTACK_LOOP_FILE: join(folder, "loop") },
+    env: { ...env, PATH: searched, ATTACK_LOOP_FILE: join(folder, "loop") },
     stdio: ["ignore", "pipe", "ignore"],
   });
   let printed = "";

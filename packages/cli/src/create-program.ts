@@ -3,6 +3,7 @@ import { Command } from "commander";
 
 import { addDataCommand } from "./commands/data.ts";
 import { addDoctorCommand } from "./commands/doctor.ts";
+import { addRecordCommand } from "./commands/record.ts";
 import { addRunCommand } from "./commands/run.ts";
 import { addSchemasCommand } from "./commands/schemas.ts";
 import { addServeCommand } from "./commands/serve.ts";
@@ -31,6 +32,7 @@ export function createProgram(terminal: Terminal, outcome: Outcome): Command {
   addDataCommand(program, terminal, outcome);
   addDoctorCommand(program, terminal, outcome);
   addTranslateCommand(program, terminal, outcome);
+  addRecordCommand(program, terminal, outcome);
   addValidateCommand(program, terminal, outcome);
   addVerifyCommand(program, terminal, outcome);
   addSchemasCommand(program, terminal);

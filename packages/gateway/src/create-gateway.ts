@@ -13,6 +13,7 @@ import { createTokenBook, type TokenEntry } from "./auth/token-book.ts";
 import { gatewayLimits } from "./gateway-limits.ts";
 import { probeAgent } from "./probe-agent.ts";
 import type { Probe } from "./route.ts";
+import { startDefaults } from "./start-defaults.ts";
 import { createSpeakerCache } from "./wire/create-speaker-cache.ts";
 
 export interface GatewayOptions extends SourceRules {
@@ -73,7 +74,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   });
   return {
     listen: (port) => app.listen({ port, host }),
-    async close(graceMs = 10_000) {
+    async close(graceMs = startDefaults().graceMs) {
       isReady = false;
       // readers see the end of what they read before their connection is closed
       await sessions.close(graceMs);

@@ -8,3 +8,4 @@ export {
   type StartOptions,
 } from "./start-gateway.ts";
 export { backUpData, checkData, vacuumData, type DataReport } from "@agentstream/store-sqlite";
+export { startDefaults, type StartDefaults } from "./start-defaults.ts";

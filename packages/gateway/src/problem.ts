@@ -43,6 +43,7 @@ const kinds: Readonly<Record<Kind, readonly [status: number, title: string]>> = 
   noRoute: [404, "No such route"],
   wrongMethod: [405, "Method not allowed"],
   timeout: [408, "The request took too long"],
+  agentNotInstalled: [424, "The agent is not installed"],
   busy: [409, "A turn is running"],
   keyReused: [409, "Idempotency key used before"],
   alreadyAnswered: [409, "Answered already"],

@@ -75,7 +75,8 @@ function open(prepared: Prepared, timeouts: StopTimeouts): Opened {
   const { adapter, options, cwd, tag, plan: planned } = prepared;
   const { passEnv = [], recordFolder = defaultRecordFolder() } = options;
   const own = (): Transport =>
-    builtIn.get(adapter) ?? createProcessTransport({ timeouts, recordFolder });
+    builtIn.get(adapter) ??
+    createProcessTransport({ timeouts, recordFolder, install: adapter.command?.install });
   const transport = options.transport ?? own();
   if (options.transport === undefined) sweepOnce(recordFolder);
   const { plan, remove } = writePlanFiles(planned, tag);

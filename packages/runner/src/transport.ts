@@ -31,4 +31,6 @@ export interface Exited {
   readonly signal: string | null;
   /** Why it never started. */
   readonly failure?: Error;
+  /** The agent's command does not exist. */
+  readonly isMissing?: boolean;
 }

@@ -11,6 +11,7 @@ import { present } from "@agentstream/stream";
 
 import { askingModes, capModes, modesOf } from "./cap-modes.ts";
 import { checkEnv } from "./check-env.ts";
+import { checkInstalled } from "./check-installed.ts";
 import { resolveWorkspace } from "./resolve-workspace.ts";
 import { SessionProblem } from "./session-problem.ts";
 import type { RunSetting, SessionSettings } from "./store.ts";
@@ -75,10 +76,14 @@ export async function planRun(policy: Policy, input: RunInput): Promise<PlannedR
   const usual = isUnattended === true ? modesOf(policy.defaultTier) : askingModes;
   const { request, capped } = capModes(asked, usual, policy.allowTier);
   const plan = agent.adapter.plan(request);
-  if (!isRefusal(plan)) return { agent, request, plan: withCapped(plan, capped), capped };
+  if (!isRefusal(plan)) {
+    await checkInstalled(agent, plan);
+    return { agent, request, plan: withCapped(plan, capped), capped };
+  }
   if (!maySetItsOwn(policy, asked)) throw refusalProblem(plan, capped);
   const own = agent.adapter.plan(asked);
   if (isRefusal(own)) throw refusalProblem(own, []);
+  await checkInstalled(agent, own);
   return { agent, request: asked, plan: own, capped: [] };
 }
 

@@ -7,7 +7,7 @@ import {
   type ReadRequest,
   type Refusal,
 } from "@agentstream/adapter-kit";
-import type { RunRequest } from "@agentstream/schema";
+import type { ApprovalMode, RunRequest } from "@agentstream/schema";
 
 import type { AcpAgent } from "./create-acp-agent.ts";
 import { permissionOf, type Permission } from "./permissions.ts";
@@ -17,7 +17,7 @@ type Refusals = Refusal["refusals"];
 /** How to call a registered agent; or why it cannot be called as safely as the request asks. */
 export function plan(request: RunRequest, agent: AcpAgent): Plan | Refusal {
   const asked = readRequest(request);
-  const permission = permissionOf(asked, agent.modes);
+  const permission = permissionOf(asked, agent.modes, agent.id);
   const refusals = refusalsOf(asked, permission);
   if (refusals.length > 0 || "refused" in permission) return { refusals };
   const { mode } = permission;
@@ -32,7 +32,7 @@ export function plan(request: RunRequest, agent: AcpAgent): Plan | Refusal {
     files: {},
     protocol: "acp",
     opening: present({ cwd, model, resume, mode, authMethod }),
-    config: configOf(asked, agent.id, mode !== undefined, notes),
+    config: configOf(asked, agent.id, permission.approvalMode, notes),
     notes,
   };
 }
@@ -70,16 +70,15 @@ const isGiven = (value: unknown): boolean => value !== undefined;
 function configOf(
   asked: ReadRequest,
   agentType: string,
-  isHeld: boolean,
+  approvalMode: ApprovalMode | undefined,
   notes: readonly string[],
 ): Plan["config"] {
-  const { projectId, cwd, model, permissionTier, permissionMode, approvalMode, sandboxMode } =
-    asked;
+  const { projectId, cwd, model, permissionTier, permissionMode, sandboxMode } = asked;
   return {
     agentType,
     protocol: "acp",
     ...present({ projectId, cwd, model, permissionTier, permissionMode }),
-    ...(isHeld && present({ approvalMode: approvalMode ?? "ask", sandboxMode })),
+    ...(approvalMode !== undefined && present({ approvalMode, sandboxMode })),
     notGuaranteed: [...notes],
   };
 }

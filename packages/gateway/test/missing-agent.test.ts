@@ -34,7 +34,11 @@ test("an agent that is not installed is refused at once, with the command that i
 
 test("a registered agent without an install command is refused with its command", async () => {
   const { call } = await openGateway({ agents, allowTier: "autonomous" });
-  const response = await call("POST", "/v1/sessions", { agentType: "bare", prompt: "Hello", config });
+  const response = await call("POST", "/v1/sessions", {
+    agentType: "bare",
+    prompt: "Hello",
+    config,
+  });
   expect(response.status).toBe(424);
   expect(await response.text()).toMatch(/\/nowhere\/agent.*--agent/);
 });

@@ -15,6 +15,7 @@ const checks: { readonly [K in keyof Required<RunOptions>]: OptionCheck } = {
   signal: object,
   onPermission: aFunction,
   onQuestion: aFunction,
+  isUnattended: boolean,
   open: boolean,
   idleTimeoutMs: number,
   totalTimeoutMs: number,

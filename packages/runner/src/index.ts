@@ -5,6 +5,7 @@ export { findAgent } from "./agents/find-agent.ts";
 export { findCommand, type FoundCommand } from "./agents/find-command.ts";
 export { isAvailable } from "./agents/is-available.ts";
 export { readVersion } from "./agents/read-version.ts";
+export { versionCommandOf } from "./agents/version-command.ts";
 export { runAgent, startAgent, type AgentOptions, type CanUseTool } from "./agents/run-agent.ts";
 export { packageVersion } from "./package-version.ts";
 export { RefusedError } from "./refused-error.ts";

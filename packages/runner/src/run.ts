@@ -68,6 +68,8 @@ export interface RunOptions extends Pick<
   readonly onPermission?:
     | ((event: PermissionRequestedEvent) => Promise<PermissionAnswer>)
     | undefined;
+  /** Nobody can answer: permissions are denied by policy, and questions declined, at once. */
+  readonly isUnattended?: boolean | undefined;
   readonly onQuestion?: ((event: QuestionAskedEvent) => Promise<QuestionAnswer>) | undefined;
   /** The run stays after its turn, until `finish` or the idle timeout, for further prompts. */
   readonly open?: boolean | undefined;

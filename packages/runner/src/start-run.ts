@@ -4,8 +4,9 @@ import type { Input } from "@agentstream/adapter-kit";
 
 import { builtIn } from "./agents/built-in.ts";
 import { askVersion } from "./agents/read-version.ts";
+import { versionCommandOf } from "./agents/version-command.ts";
 import { checkRunOptions } from "./check-run-options.ts";
-import { commandOf, prepareRun, type Prepared } from "./prepare-run.ts";
+import { prepareRun, type Prepared } from "./prepare-run.ts";
 import { RefusedError } from "./refused-error.ts";
 import type { HostInput, Run, SendResult, StartRun, StopTimeouts } from "./run.ts";
 import { buildEnvironment } from "./start/build-environment.ts";
@@ -161,7 +162,9 @@ function watch({ prepared, inbox, stopper, connection, cleanUp }: RunState): voi
   }
   const isKnown = agentVersion !== undefined || transport !== undefined;
   if (isKnown || connection.pid === undefined) return;
-  const { answer, giveUp } = askVersion(commandOf(plan, options));
+  const command = versionCommandOf(plan, options.command);
+  if (command === undefined) return;
+  const { answer, giveUp } = askVersion(command);
   cleanUp.push(giveUp);
   void answer.then((version) => {
     if (version !== undefined) inbox.put({ kind: "version", version });

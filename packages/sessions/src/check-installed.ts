@@ -5,10 +5,7 @@ import type { KnownAgent } from "./plan-run.ts";
 import { SessionProblem } from "./session-problem.ts";
 
 /** Refuses a run whose command cannot be started here, before a session is made for it. */
-export async function checkInstalled(
-  { adapter, options }: KnownAgent,
-  plan: Plan,
-): Promise<void> {
+export async function checkInstalled({ adapter, options }: KnownAgent, plan: Plan): Promise<void> {
   if (isBuiltIn(adapter) || options?.transport !== undefined) return;
   const { PATH } = plan.env;
   const command = options?.command?.[0] ?? plan.command;
@@ -18,8 +15,7 @@ export async function checkInstalled(
     found === undefined
       ? `The command ${command} was not found on the server`
       : `${found.path} may not be executed on the server`;
-  const remedy =
-    found === undefined ? remedyOf(adapter) : `Run \`chmod +x ${found.path}\` there.`;
+  const remedy = found === undefined ? remedyOf(adapter) : `Run \`chmod +x ${found.path}\` there.`;
   const message = `${problem}. ${remedy}`;
   throw new SessionProblem("agentNotInstalled", message, {
     errors: [{ path: "/agentType", message }],

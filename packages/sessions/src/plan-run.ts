@@ -51,18 +51,20 @@ export interface PlannedRun {
   readonly plan: Plan;
   /** The fields in which it got less than it asked for. */
   readonly capped: readonly string[];
+  /** Requests of the agent cannot be answered. */
+  readonly isUnattended: boolean;
 }
 
 /** Plans a request under the server's policy. Throws why it cannot run. */
 export async function planRun(policy: Policy, input: RunInput): Promise<PlannedRun> {
   const { agentType, prompt, config = {}, outputSchema, env, mcpServers } = input;
-  const { isUnattended, resume } = input;
+  const { isUnattended = false, resume } = input;
   const agent = findAgent(policy, agentType);
   checkEnv(env, policy.allowTier === "autonomous" ? "all" : (policy.allowEnv ?? []));
   const { workingDirectory, ...rest } = config;
   const cwd = await resolveWorkspace(rest.cwd ?? workingDirectory, policy.workspaces);
   checkParts(prompt, cwd);
-  const attended = isUnattended === true ? {} : { interactive: true, deltas: true };
+  const attended = isUnattended ? {} : { interactive: true, deltas: true };
   const asked: RunRequest = present({
     ...rest,
     cwd,
@@ -73,18 +75,18 @@ export async function planRun(policy: Policy, input: RunInput): Promise<PlannedR
     resume,
     ...attended,
   });
-  const usual = isUnattended === true ? modesOf(policy.defaultTier) : askingModes;
+  const usual = isUnattended ? modesOf(policy.defaultTier) : askingModes;
   const { request, capped } = capModes(asked, usual, policy.allowTier);
   const plan = agent.adapter.plan(request);
   if (!isRefusal(plan)) {
     await checkInstalled(agent, plan);
-    return { agent, request, plan: withCapped(plan, capped), capped };
+    return { agent, request, plan: withCapped(plan, capped), capped, isUnattended };
   }
   if (!maySetItsOwn(policy, asked)) throw refusalProblem(plan, capped);
   const own = agent.adapter.plan(asked);
   if (isRefusal(own)) throw refusalProblem(own, []);
   await checkInstalled(agent, own);
-  return { agent, request: asked, plan: own, capped: [] };
+  return { agent, request: asked, plan: own, capped: [], isUnattended };
 }
 
 function checkParts(prompt: RunRequest["prompt"], cwd: string): void {

@@ -15,6 +15,7 @@ import { gatewayLimits } from "./gateway-limits.ts";
 type HttpProblemKind =
   | "unauthenticated"
   | "tooManyLogins"
+  | "tooManyRequests"
   | "wrongMethod"
   | "badHttp"
   | "headersTooLarge"
@@ -52,6 +53,7 @@ const kinds: Readonly<Record<Kind, readonly [status: number, title: string]>> = 
   unsupportedType: [415, "JSON is needed"],
   headersTooLarge: [431, "The headers are too large"],
   tooManyLogins: [429, "Too many wrong tokens"],
+  tooManyRequests: [429, "Too many requests"],
   tooMany: [429, "Too many runs wait"],
   internal: [500, "A fault of the server"],
   storageFull: [503, "The disk is full"],
@@ -62,9 +64,12 @@ const kinds: Readonly<Record<Kind, readonly [status: number, title: string]>> = 
 export class HttpProblem extends Error {
   readonly kind: HttpProblemKind;
 
-  constructor(kind: HttpProblemKind, detail: string) {
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(kind: HttpProblemKind, detail: string, retryAfterSeconds?: number) {
     super(detail);
     this.kind = kind;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
@@ -102,7 +107,7 @@ function describe(error: unknown): Problem {
 }
 
 export function retryAfterOf(error: unknown): number | undefined {
-  if (error instanceof HttpProblem && error.kind === "tooManyLogins") return 10;
+  if (error instanceof HttpProblem) return error.retryAfterSeconds;
   return error instanceof SessionProblem ? error.details.retryAfterSeconds : undefined;
 }
 

@@ -46,7 +46,13 @@ export interface StartOptions {
   readonly retainMs?: number | undefined;
   /** How long a permission or a question may wait for its answer. */
   readonly answerTimeoutMs?: number | undefined;
+  /** How long an agent may be silent, and how long a run may take. */
+  readonly idleTimeoutMs?: number | undefined;
   readonly totalTimeoutMs?: number | undefined;
+  /** The limits of one owner. */
+  readonly maxSessionsPerOwner?: number | undefined;
+  readonly maxWaitingPerOwner?: number | undefined;
+  readonly maxRequestsPerMinute?: number | undefined;
 }
 
 export interface StartedGateway {
@@ -83,6 +89,7 @@ export async function startGateway(options: StartOptions): Promise<StartedGatewa
     allowedHosts,
     allowedOrigins: options.allowedOrigins,
     maxConnections: options.maxConnections,
+    maxRequestsPerMinute: options.maxRequestsPerMinute,
     logLevel,
   });
   try {
@@ -122,7 +129,8 @@ function checkOrigins(origins: readonly string[] = []): void {
 
 function openSessions(options: StartOptions): Promise<Sessions> {
   const { data, workspaces, allowTier, defaultTier, durable } = options;
-  const { maxSessions, retainMs, answerTimeoutMs, totalTimeoutMs, passEnv } = options;
+  const { maxSessions, retainMs, answerTimeoutMs, idleTimeoutMs, totalTimeoutMs, passEnv } =
+    options;
   // a wrong name is reported before anything is opened
   const agents = withRegistered(options.agents, options.agentEnv);
   const recordFolder = join(data, "runs");
@@ -136,11 +144,14 @@ function openSessions(options: StartOptions): Promise<Sessions> {
     allowEnv: options.allowEnv,
     defaultTier,
     ...(maxSessions !== undefined && { maxRunning: maxSessions }),
+    maxRunningPerOwner: options.maxSessionsPerOwner,
+    maxWaitingPerOwner: options.maxWaitingPerOwner,
     ...(retainMs !== undefined && { retainMs }),
     runOptions: {
       recordFolder,
       ...(passEnv !== undefined && { passEnv }),
       ...(answerTimeoutMs !== undefined && { answerTimeoutMs }),
+      ...(idleTimeoutMs !== undefined && { idleTimeoutMs }),
       ...(totalTimeoutMs !== undefined && { totalTimeoutMs }),
     },
   });

@@ -22,6 +22,7 @@ export interface Context {
   readonly lock: ReturnType<typeof createLocks>;
   readonly maxRunning: number;
   readonly maxWaiting: number;
+  readonly maxWaitingPerOwner: number;
   readonly now: () => number;
   readonly watchQueue: (id: string, listener: () => void) => () => void;
   /** No run starts any more. */

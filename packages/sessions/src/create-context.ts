@@ -13,6 +13,8 @@ export function createContext(options: SessionsOptions): Context {
     now = Date.now,
     maxRunning = 16,
     maxWaiting = 1000,
+    maxRunningPerOwner = maxRunning,
+    maxWaitingPerOwner = maxWaiting,
   } = options;
   const { agents, workspaces, allowTier, allowEnv, defaultTier } = options;
   const moves = new EventEmitter().setMaxListeners(0);
@@ -23,6 +25,7 @@ export function createContext(options: SessionsOptions): Context {
     runOptions,
     scheduler: createScheduler({
       maxRunning,
+      maxRunningPerOwner,
       onMove(ids) {
         for (const id of ids) moves.emit(id);
       },
@@ -31,6 +34,7 @@ export function createContext(options: SessionsOptions): Context {
     lock: createLocks(),
     maxRunning,
     maxWaiting,
+    maxWaitingPerOwner,
     now,
     watchQueue(id, listener) {
       moves.on(id, listener);

@@ -90,6 +90,9 @@ export interface SessionsOptions extends Policy {
   readonly maxRunning?: number;
   /** The limit of waiting runs. Absent: 1000. */
   readonly maxWaiting?: number;
+  /** The limits of one owner. Absent: those of all together. */
+  readonly maxRunningPerOwner?: number | undefined;
+  readonly maxWaitingPerOwner?: number | undefined;
   /** How long ended sessions are kept. Absent: for ever. */
   readonly retainMs?: number;
   /** For every run: timeouts, folders. */

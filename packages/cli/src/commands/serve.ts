@@ -10,14 +10,15 @@ import {
   addAccessOptions,
   asGiven,
   collect,
-  parseCount,
   type AccessFlags,
 } from "../serve/add-access-options.ts";
+import { addLimitOptions, limitsOf, type LimitFlags } from "../serve/add-limit-options.ts";
+import { parseTime } from "../serve/parse-time.ts";
 import { UsageError, write, type Terminal } from "../terminal.ts";
 
 const logLevels = ["silent", "fatal", "error", "warn", "info", "debug", "trace"];
 
-interface ServeFlags extends AccessFlags {
+interface ServeFlags extends AccessFlags, LimitFlags {
   readonly port: number;
   readonly host: string;
   readonly data: string;
@@ -25,12 +26,10 @@ interface ServeFlags extends AccessFlags {
   readonly agent: readonly RegisteredAgent[];
   readonly agentMode: readonly AgentMode[];
   readonly tokenFile?: string;
-  readonly maxSessions?: number;
   readonly allowTier: PermissionTier;
   readonly defaultTier: PermissionTier;
   readonly retain?: number;
   readonly durable: boolean;
-  readonly answerTimeout?: number;
   readonly grace: number;
   readonly logLevel: string;
 }
@@ -68,7 +67,6 @@ export function addServeCommand(program: Command, terminal: Terminal): void {
       none,
     )
     .option("--token-file <file>", "tokens, with names, hashes and scopes")
-    .option("--max-sessions <n>", "how many may run at once", parseCount)
     .addOption(
       new Option("--allow-tier <tier>", "what no request exceeds")
         .choices(permissionTiers)
@@ -81,14 +79,13 @@ export function addServeCommand(program: Command, terminal: Terminal): void {
     )
     .option("--retain <time>", "delete ended sessions after so long, such as 30d, 12h", parseTime)
     .option("--durable", "survive a loss of power too", false)
-    .option("--answer-timeout <time>", "how long a permission may wait for its answer", parseTime)
     .option("--grace <time>", "how long runs may go on once it is told to end", parseTime, 10_000)
     .addOption(
       new Option("--log-level <level>", "what to log on the error output")
         .choices(logLevels)
         .default("warn"),
     );
-  addAccessOptions(command).action((flags: ServeFlags) => serve(flags, terminal));
+  addAccessOptions(addLimitOptions(command)).action((flags: ServeFlags) => serve(flags, terminal));
 }
 
 /** Serves until it is told to end. */
@@ -136,9 +133,8 @@ async function start(flags: ServeFlags): Promise<StartedGateway> {
       logLevel,
       token: process.env["AGENTSTREAM_TOKEN"],
       tokenFile,
-      maxSessions: flags.maxSessions,
+      ...limitsOf(flags),
       retainMs: flags.retain,
-      answerTimeoutMs: flags.answerTimeout,
     });
   } catch (error) {
     throw new UsageError(explain(error, flags));
@@ -199,21 +195,6 @@ const withModes = (agent: RegisteredAgent, modes: readonly AgentMode[]): Registe
 function parsePort(text: string): number {
   if (/^\d{1,5}$/.test(text) && Number(text) < 65_536) return Number(text);
   throw new InvalidArgumentError("It is no port from 0 to 65535.");
-}
-
-const units: Readonly<Record<string, number>> = {
-  s: 1000,
-  m: 60_000,
-  h: 3_600_000,
-  d: 86_400_000,
-};
-
-function parseTime(text: string): number {
-  const [, count = "", unit = ""] = /^(\d{1,6})([smhd])$/.exec(text) ?? [];
-  const factor = units[unit];
-  if (factor === undefined)
-    throw new InvalidArgumentError("It is no time such as 30d, 12h, 5m or 20s.");
-  return Number(count) * factor;
 }
 
 /** The command's words are parted by spaces; nothing of it is given to a shell. */

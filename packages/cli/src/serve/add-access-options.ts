@@ -1,7 +1,8 @@
 import type { AgentVariables } from "@agentstream/gateway";
-import { InvalidArgumentError, type Command } from "commander";
+import type { Command } from "commander";
 
 import { parseAgentEnv, parseNames } from "../parse-variables.ts";
+import { parseCount } from "./parse-count.ts";
 
 /** Flags for what clients may do and from where, and for what agents get. */
 export interface AccessFlags {
@@ -48,9 +49,4 @@ export function addAccessOptions(command: Command): Command {
       none,
     )
     .option("--max-connections <n>", "how many connections there may be at once", parseCount);
-}
-
-export function parseCount(text: string): number {
-  if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
-  throw new InvalidArgumentError("It is no whole number from 1 on.");
 }

@@ -17,6 +17,7 @@ const checks: { readonly [K in keyof Required<RunOptions>]: OptionCheck } = {
   onQuestion: aFunction,
   isUnattended: boolean,
   open: boolean,
+  cwdIsResolved: boolean,
   idleTimeoutMs: number,
   totalTimeoutMs: number,
   passEnv: strings,

@@ -73,6 +73,8 @@ export interface RunOptions extends Pick<
   readonly onQuestion?: ((event: QuestionAskedEvent) => Promise<QuestionAnswer>) | undefined;
   /** The run stays after its turn, until `finish` or the idle timeout, for further prompts. */
   readonly open?: boolean | undefined;
+  /** The links of `cwd` were resolved when it was checked; a run whose `cwd` leads elsewhere by now is refused. */
+  readonly cwdIsResolved?: boolean | undefined;
   /** Nothing came for so long. */
   readonly idleTimeoutMs?: number | undefined;
   readonly totalTimeoutMs?: number | undefined;

@@ -14,6 +14,7 @@ import { checkPrompt } from "./start/check-prompt.ts";
 import { createOrderedInputs } from "./start/create-ordered-inputs.ts";
 import { createProcessTransport } from "./start/create-process-transport.ts";
 import { noBytes } from "./start/no-bytes.ts";
+import { checkFolderUnchanged } from "./start/open-folder.ts";
 import { writePlanFiles } from "./start/write-plan-files.ts";
 import { createStopper, type Stopper } from "./stop/create-stopper.ts";
 import { addLiveRun } from "./stop/live-runs.ts";
@@ -74,7 +75,10 @@ interface Opened {
 
 function open(prepared: Prepared, timeouts: StopTimeouts): Opened {
   const { adapter, options, cwd, tag, plan: planned } = prepared;
-  const { passEnv = [], recordFolder = defaultRecordFolder() } = options;
+  const { passEnv = [], recordFolder = defaultRecordFolder(), cwdIsResolved } = options;
+  // an agent without a process uses the path
+  if (cwd !== undefined && cwdIsResolved === true && builtIn.has(adapter))
+    checkFolderUnchanged(cwd);
   const own = (): Transport =>
     builtIn.get(adapter) ??
     createProcessTransport({ timeouts, recordFolder, install: adapter.command?.install });
@@ -88,7 +92,10 @@ function open(prepared: Prepared, timeouts: StopTimeouts): Opened {
     additions: plan.env,
     tag,
   });
-  return { connection: transport.open(plan, { cwd, env, tag }), removeFiles: remove };
+  return {
+    connection: transport.open(plan, { cwd, cwdIsResolved, env, tag }),
+    removeFiles: remove,
+  };
 }
 
 /** A process that no signal ends is left where it is: a run must end. */

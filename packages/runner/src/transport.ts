@@ -7,6 +7,8 @@ export interface Transport {
 
 export interface TransportContext {
   readonly cwd: string | undefined;
+  /** The links of `cwd` were resolved when it was checked: a process must start in that very folder. */
+  readonly cwdIsResolved?: boolean | undefined;
   /** All of the agent's environment. */
   readonly env: Readonly<Record<string, string>>;
   /** Marks the run's processes. */

@@ -22,6 +22,7 @@ export async function startSessionRun(
     ...runOptions,
     ...agent.options,
     plan,
+    cwdIsResolved: true,
     isUnattended,
     notices: capped.length === 0 ? [] : [cappedNotice(capped)],
     position: {

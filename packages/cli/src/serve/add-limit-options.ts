@@ -1,3 +1,4 @@
+import type { StartOptions } from "@agentstream/gateway";
 import { InvalidArgumentError, type Command } from "commander";
 
 import { parseCount } from "./parse-count.ts";
@@ -47,8 +48,19 @@ export function addLimitOptions(command: Command): Command {
     );
 }
 
+type Limits = Pick<
+  StartOptions,
+  | "maxSessions"
+  | "idleTimeoutMs"
+  | "totalTimeoutMs"
+  | "answerTimeoutMs"
+  | "maxSessionsPerOwner"
+  | "maxWaitingPerOwner"
+  | "maxRequestsPerMinute"
+>;
+
 /** As options of a gateway: what is 0 there has no limit. */
-export const limitsOf = (flags: LimitFlags) => ({
+export const limitsOf = (flags: LimitFlags): Limits => ({
   maxSessions: flags.maxSessions,
   idleTimeoutMs: unlessZero(flags.idleTimeout),
   totalTimeoutMs: unlessZero(flags.runTimeout),

@@ -14,7 +14,10 @@ interface Bucket {
 }
 
 /** Each owner may send so many requests at once, and gets as many back within a minute. */
-export function createRequestRates(perMinute: number = Infinity, now: () => number = Date.now): RequestRates {
+export function createRequestRates(
+  perMinute: number = Infinity,
+  now: () => number = Date.now,
+): RequestRates {
   const buckets = new Map<string, Bucket>();
 
   function bucketOf(owner: string): Bucket {

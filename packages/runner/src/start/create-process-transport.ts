@@ -11,6 +11,7 @@ import { keepRecord } from "../stop/run-records.ts";
 import type { Connection, Exited, Transport, TransportContext } from "../transport.ts";
 import { closeWhenQuiet } from "./close-when-quiet.ts";
 import { noBytes } from "./no-bytes.ts";
+import { openFolder } from "./open-folder.ts";
 
 export interface ProcessOptions {
   readonly timeouts: StopTimeouts;
@@ -30,14 +31,24 @@ export const createProcessTransport = (options: ProcessOptions): Transport => ({
   },
 });
 
-const spawnAgent = (plan: Plan, { cwd, env }: TransportContext): ChildProcessWithoutNullStreams =>
-  spawn(plan.command, plan.args, {
-    cwd,
-    env,
-    stdio: "pipe",
-    detached: process.platform !== "win32",
-    windowsHide: true,
-  });
+function spawnAgent(
+  plan: Plan,
+  { cwd, env, cwdIsResolved }: TransportContext,
+): ChildProcessWithoutNullStreams {
+  const folder = cwd !== undefined && cwdIsResolved === true ? openFolder(cwd) : undefined;
+  try {
+    return spawn(plan.command, plan.args, {
+      cwd: folder?.path ?? cwd,
+      env,
+      stdio: "pipe",
+      detached: process.platform !== "win32",
+      windowsHide: true,
+    });
+  } finally {
+    // the child has entered it
+    folder?.close();
+  }
+}
 
 function connect(
   child: ChildProcessWithoutNullStreams,

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 
-import { packageVersion, startRun, sweepOrphans } from "@agentstream/runner";
+import { packageVersion, startRun, startWatchdog, sweepOrphans } from "@agentstream/runner";
 import type { PermissionTier } from "@agentstream/schema";
 import { createSessions, isEnvPattern, type Sessions, type Store } from "@agentstream/sessions";
 import { createSqliteStore } from "@agentstream/store-sqlite";
@@ -94,7 +94,16 @@ export async function startGateway(options: StartOptions): Promise<StartedGatewa
   });
   try {
     const url = await gateway.listen(options.port);
-    return { url, madeToken: made, agents: await findAgents(sessions), close: gateway.close };
+    const stopWatchdog = startWatchdog(recordFolderOf(data));
+    return {
+      url,
+      madeToken: made,
+      agents: await findAgents(sessions),
+      async close(graceMs) {
+        await gateway.close(graceMs);
+        stopWatchdog();
+      },
+    };
   } catch (error) {
     await gateway.close(0);
     throw error;
@@ -127,13 +136,15 @@ function checkOrigins(origins: readonly string[] = []): void {
   );
 }
 
+const recordFolderOf = (data: string): string => join(data, "runs");
+
 function openSessions(options: StartOptions): Promise<Sessions> {
   const { data, workspaces, allowTier, defaultTier, durable } = options;
   const { maxSessions, retainMs, answerTimeoutMs, idleTimeoutMs, totalTimeoutMs, passEnv } =
     options;
   // a wrong name is reported before anything is opened
   const agents = withRegistered(options.agents, options.agentEnv);
-  const recordFolder = join(data, "runs");
+  const recordFolder = recordFolderOf(data);
   return createSessions({
     store: options.store ?? createSqliteStore(data, { durable }),
     agents: new Map([...agents].map(([id, adapter]) => [id, { adapter }])),

@@ -23,5 +23,6 @@ export { stateFolder } from "./state-folder.ts";
 export { startRun } from "./start-run.ts";
 export { commonVariables } from "./start/common-variables.ts";
 export { endRunsWithHost } from "./stop/live-runs.ts";
+export { startWatchdog } from "./stop/start-watchdog.ts";
 export { sweepOrphans, type SweepOptions } from "./stop/sweep-orphans.ts";
 export type { Connection, Exited, Transport, TransportContext } from "./transport.ts";

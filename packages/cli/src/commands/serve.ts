@@ -88,7 +88,9 @@ export function addServeCommand(program: Command, terminal: Terminal): void {
   addAccessOptions(addLimitOptions(command)).action((flags: ServeFlags) => serve(flags, terminal));
 }
 
-/** Serves until it is told to end. */
+const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+
+/** Serves until a signal ends it. */
 async function serve(flags: ServeFlags, terminal: Terminal): Promise<void> {
   const gateway = await start(flags);
   try {
@@ -100,14 +102,14 @@ async function serve(flags: ServeFlags, terminal: Terminal): Promise<void> {
   }
   const end = new AbortController();
   const { signal } = end;
-  await Promise.race(["SIGINT", "SIGTERM"].map((name) => once(process, name, { signal })));
+  await Promise.race(signals.map((name) => once(process, name, { signal })));
   end.abort();
   await write(terminal.stderr, "agentstream: shutting down; once more ends it at once\n");
   // whoever cannot wait
   const leave = (): never => process.exit(1);
-  process.once("SIGINT", leave).once("SIGTERM", leave);
+  for (const name of signals) process.once(name, leave);
   await gateway.close(flags.grace);
-  process.off("SIGINT", leave).off("SIGTERM", leave);
+  for (const name of signals) process.off(name, leave);
 }
 
 async function start(flags: ServeFlags): Promise<StartedGateway> {

@@ -16,7 +16,7 @@ interface Chunk {
   readonly parentToolId: string | undefined;
 }
 
-/** The next piece of what the agent says or thinks. Another message, or the other kind, begins another block. */
+/** The next piece of text or thought. Another message, or the other kind, begins another block. */
 export function emitChunk(state: State, { type, content, messageId, parentToolId }: Chunk): void {
   const { blocks } = state.emitter;
   const key = keyOf(type, parentToolId);

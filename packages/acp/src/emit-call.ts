@@ -1,21 +1,24 @@
+import { read } from "@agentstream/adapter-kit";
+
 import { endBlocks } from "./blocks.ts";
 import { endCall } from "./end-call.ts";
+import type { CallUpdate } from "./line.ts";
 import { mapTool } from "./map-tool.ts";
 import { mergeCall, textIn, type Call } from "./merge-call.ts";
-import { parentOf, type Fields, type State } from "./state.ts";
+import { parentOf, type State } from "./state.ts";
 
-/** What a message says of a call: it starts, goes on or ends. False if there is no such call. */
+/** A call starts, goes on or ends. False if there is no such call. */
 export function emitCall(
   toolCallId: string,
-  update: Fields,
+  update: CallUpdate,
   state: State,
   isFirst: boolean,
 ): boolean {
   const { tools } = state.emitter;
   const wasOpen = tools.isOpen(toolCallId);
   const old = state.calls.get(toolCallId);
-  // an update alone is no beginning, unless nothing came before it and it says what it is about
-  if (!wasOpen && !isFirst && (old !== undefined || !isTelling(update))) return false;
+  // an update alone is no beginning, unless nothing came before it and it has what it is about
+  if (!wasOpen && !isFirst && (old !== undefined || !hasSubject(update))) return false;
   const call = mergeCall(wasOpen ? old : undefined, toolCallId, update);
   const parentToolId = parentOf(update, state);
   endBlocks(state, parentToolId);
@@ -26,12 +29,12 @@ export function emitCall(
   return true;
 }
 
-const isTelling = ({ title, kind, name }: Fields): boolean =>
-  [title, kind, name].some((value) => typeof value === "string" && value !== "");
+const hasSubject = ({ title, kind, name }: CallUpdate): boolean =>
+  [title, kind, name].some((value) => (read.string(value) ?? "") !== "");
 
 const isEnd = ({ status }: Call): boolean => status === "completed" || status === "failed";
 
-/** Starts a call and gives its toolId. */
+/** Starts a call and returns its toolId. */
 export function startCall(call: Call, parentToolId: string | undefined, state: State): string {
   const { emitter, quirks } = state;
   if (parentToolId === undefined) {
@@ -41,10 +44,10 @@ export function startCall(call: Call, parentToolId: string | undefined, state: S
   return emitter.tools.start(call.toolCallId, { ...mapTool(call, quirks), parentToolId });
 }
 
-/** Before a call runs, what it has for content says what it is to do. */
+/** Before a call runs, its content is what it must do. */
 function emitOutput(
   { toolCallId, status }: Call,
-  { content }: Fields,
+  { content }: CallUpdate,
   { emitter, calls }: State,
 ): void {
   if (status === "pending" || content === undefined) return;

@@ -1,4 +1,4 @@
-import { untyped as read } from "@agentstream/adapter-kit";
+import { untyped } from "@agentstream/adapter-kit";
 
 import { isAbort, isRefusal } from "./map-error.ts";
 import { argumentsOf, changesIn, exitCodeOf, resultOf } from "./map-tool.ts";
@@ -13,14 +13,16 @@ export function endCall(call: Call, state: State): void {
   const toolId = tools.idOf(call.toolCallId);
   if (toolId === undefined) return;
   const isUnknown = tools.startOf(toolId)?.toolName === state.quirks.unknownTool;
-  const error = isUnknown ? read.string(read.fields(call.rawInput)["error"]) : errorOf(call);
+  const error = isUnknown ? untyped.string(untyped.fields(call.rawInput)["error"]) : errorOf(call);
   const reason = isUnknown ? "notRun" : reasonOf(call, toolId, error, state);
   if (reason === undefined) completeCall(call, toolId, state);
   else failCall(call.toolCallId, reason, error, state);
 }
 
 const errorOf = ({ rawOutput, content }: Call): string | undefined =>
-  read.string(read.fields(rawOutput)["error"]) ?? read.string(rawOutput) ?? textIn(content);
+  untyped.string(untyped.fields(rawOutput)["error"]) ??
+  untyped.string(rawOutput) ??
+  textIn(content);
 
 /** Why a call has not run; undefined if it has. */
 function reasonOf(
@@ -34,23 +36,21 @@ function reasonOf(
   return isCancelling || isAbort(error) ? "cancelled" : undefined;
 }
 
-/** It ran and returned. What it did to files is told first. */
+/** It ran and returned. What it did to files is emitted first. */
 function completeCall(call: Call, toolId: string, state: State): void {
   const { requests, tools, emit } = state.emitter;
   requests.resolveTool(toolId, true);
   const exitCode = exitCodeOf(call);
   const success = call.status === "completed" && (exitCode ?? 0) === 0;
-  const result = resultOf(call);
-  const error = call.status === "failed" ? errorOf(call) : undefined;
   if (success) {
     for (const change of changesIn(call.content)) emit({ type: "fileChanged", ...change, toolId });
   }
   tools.complete(call.toolCallId, {
     success,
-    ...finalArguments(call, toolId, state),
-    ...(result !== undefined && { result }),
-    ...(error !== undefined && { error }),
-    ...(exitCode !== undefined && { exitCode }),
+    arguments: finalArguments(call, toolId, state),
+    result: resultOf(call),
+    error: call.status === "failed" ? errorOf(call) : undefined,
+    exitCode,
   });
 }
 
@@ -59,11 +59,11 @@ function finalArguments(
   call: Call,
   toolId: string,
   { emitter }: State,
-): { arguments?: Record<string, unknown> } {
+): Record<string, unknown> | undefined {
   const started = emitter.tools.startOf(toolId)?.arguments;
   const final = argumentsOf(call);
   const isNews = final !== undefined && JSON.stringify(final) !== JSON.stringify(started);
-  return isNews ? { arguments: final } : {};
+  return isNews ? final : undefined;
 }
 
 /** It did not run, or was stopped. */
@@ -78,12 +78,7 @@ function failCall(nativeId: string, reason: Reason, error: string | undefined, s
     if (!emitter.answers.isDenied(toolId)) {
       const toolName = emitter.tools.startOf(toolId)?.toolName;
       const source = isHosted || error !== undefined ? "vendor" : "inferred";
-      emitter.deny({
-        toolId,
-        source,
-        ...(toolName !== undefined && { toolName }),
-        ...(error !== undefined && { message: error }),
-      });
+      emitter.deny({ toolId, source, toolName, message: error });
     }
   }
   emitter.tools.fail(nativeId, reason, error);
@@ -104,7 +99,7 @@ function reasonAtEnd(nativeId: string, state: State, isCancelled: boolean): Reas
   if (emitter.answers.isDenied(toolId)) return "denied";
   if (isCancelled) return "cancelled";
   const request = askedFor.get(toolId);
-  // an observer sees no answer: what was asked for and never ran, in a turn that went on, was refused
+  // an observer sees no answer: what was asked for and never ran, in a turn that continued, was refused
   if (!isHosted && request !== undefined && emitter.requests.isOpen(request)) return "denied";
   return calls.get(nativeId)?.status === "pending" ? "notRun" : "cancelled";
 }

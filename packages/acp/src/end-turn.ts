@@ -1,5 +1,5 @@
-import type { RpcAnswer } from "@agentstream/adapter-kit";
-import { untyped as read } from "@agentstream/adapter-kit";
+import { read, type Lenient, type RpcAnswer, type Undefinable } from "@agentstream/adapter-kit";
+import type { AcpResult } from "@agentstream/schema/native/acp/message";
 import type { TurnCompletedEvent } from "@agentstream/schema/written";
 
 import { endAllBlocks } from "./blocks.ts";
@@ -7,10 +7,12 @@ import { endOpenCalls } from "./end-call.ts";
 import { mapError } from "./map-error.ts";
 import { mapUsage, mapUsageByModel } from "./map-usage.ts";
 import type { ErrorCode } from "./quirks.ts";
-import type { Detail, Fields, State } from "./state.ts";
+import type { Detail, State } from "./state.ts";
 
-type About = Partial<
-  Pick<TurnCompletedEvent, "stopReason" | "usage" | "usageByModel" | "costUsd" | "costSource">
+type About = Undefinable<
+  Partial<
+    Pick<TurnCompletedEvent, "stopReason" | "usage" | "usageByModel" | "costUsd" | "costSource">
+  >
 >;
 interface Failure {
   readonly error: string;
@@ -56,7 +58,7 @@ export function endTurn(answer: RpcAnswer, state: State): void {
   if (state.cost !== undefined) state.costBefore = state.cost;
 }
 
-function stopTurn(result: Fields, state: State): void {
+function stopTurn(result: Lenient<AcpResult>, state: State): void {
   const { emitter } = state;
   // some end a turn that was cancelled before anything came of it as if all were well
   const isVoid = state.isCancelling && !state.hasAnswer;
@@ -74,7 +76,7 @@ function stopTurn(result: Fields, state: State): void {
   emitter.turns.fail({ ...why, ...about });
 }
 
-/** Whoever denied something and stopped the turn has cancelled it, but that is not why it ended. */
+/** A denial that stops the turn also cancels it, but that is not why it ended. */
 function failureOf(
   stopReason: string = "",
   isCancelled: boolean,
@@ -93,8 +95,7 @@ function failTurn(answer: Extract<RpcAnswer, { ok: false }>, state: State): void
   const about = aboutTurn({}, undefined, state);
   if (isCancelled)
     return state.emitter.turns.fail({ error: message, errorCode: "cancelled", ...about });
-  const status = httpStatus === undefined ? {} : { httpStatus };
-  state.emitter.error({ message, errorCode, fatal: true, ...status });
+  state.emitter.error({ message, errorCode, fatal: true, httpStatus });
   state.emitter.turns.fail({ error: message, errorCode, ...about });
 }
 
@@ -108,14 +109,16 @@ function closeTurn(state: State, isCancelled: boolean): void {
   state.askedFor.clear();
 }
 
-function aboutTurn(result: Fields, stopReason: string | undefined, state: State): About {
+function aboutTurn(
+  result: Lenient<AcpResult>,
+  stopReason: string | undefined,
+  state: State,
+): About {
   const { quirks, emitter, cost, costBefore } = state;
-  const usage = mapUsage(result, quirks);
-  const usageByModel = mapUsageByModel(result);
   const about: About = {
-    ...(stopReason !== undefined && { stopReason }),
-    ...(usage !== undefined && { usage }),
-    ...(usageByModel !== undefined && { usageByModel }),
+    stopReason,
+    usage: mapUsage(result, quirks),
+    usageByModel: mapUsageByModel(result),
   };
   // the agent counts over its whole session
   if (cost === undefined || costBefore === undefined || cost < costBefore) return about;

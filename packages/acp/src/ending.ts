@@ -6,14 +6,10 @@ import type { State } from "./state.ts";
 /** How the run ended: the answer to the last prompt decides. */
 export function decideAcpEnding(exit: ExitInput, state: State): ReturnType<typeof decideEnding> {
   const { detail, emitter } = state;
-  const startupError = startupErrorOf(exit, state);
-  return decideEnding(exit, emitter, {
-    ...(detail !== undefined && { detail }),
-    ...(startupError !== undefined && { startupError }),
-  });
+  return decideEnding(exit, emitter, { detail, startupError: startupErrorOf(exit, state) });
 }
 
-/** What an agent that did not start has said of it. */
+/** Why an agent did not start, by its error output and exit code. */
 function startupErrorOf(
   { code }: ExitInput,
   { firstError, lastWords, quirks }: State,
@@ -22,7 +18,7 @@ function startupErrorOf(
   const error = firstError ?? lastWords;
   const errorCode =
     quirks.exitCodes?.get(code) ?? (error === undefined ? "unknown" : mapStartupError(error));
-  return { errorCode, ...(error !== undefined && { error }) };
+  return { errorCode, error };
 }
 
 /** A line of the error output. */

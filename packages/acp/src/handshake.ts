@@ -1,12 +1,13 @@
-import { untyped as read, type RpcAnswer } from "@agentstream/adapter-kit";
+import { present, read, untyped, type Lenient, type RpcAnswer } from "@agentstream/adapter-kit";
+import type { AcpResult } from "@agentstream/schema/native/acp/message";
 
 import { learnAgent, learnSession } from "./learn-session.ts";
 import { mapError } from "./map-error.ts";
 import type { ErrorCode } from "./quirks.ts";
 import { applyMode, applyModel } from "./settings.ts";
-import type { Fields, State } from "./state.ts";
+import type { State } from "./state.ts";
 
-type Then = (result: Fields) => void;
+type Then = (result: Lenient<AcpResult>) => void;
 
 /** The beginning of a conversation, one step after the other; `ready` when prompts may come. */
 export function beginHandshake(state: State, ready: () => void): void {
@@ -17,35 +18,35 @@ export function beginHandshake(state: State, ready: () => void): void {
 }
 
 /** No files and no terminals: what the agent does, it does by itself. */
-const aboutUs = ({ quirks }: State): Fields => ({
+const aboutUs = ({ quirks }: State): object => ({
   protocolVersion: 1,
-  clientCapabilities: {
+  clientCapabilities: present({
     fs: { readTextFile: false, writeTextFile: false },
     terminal: false,
-    ...(quirks.takesAnswers === true && { elicitation: { form: {}, url: {} } }),
-  },
+    elicitation: quirks.takesAnswers === true ? { form: {}, url: {} } : undefined,
+  }),
   clientInfo: { name: "agentstream", title: "Agentstream", version: "1" },
 });
 
-function ask(method: string, params: Fields, state: State, then: Then, code?: ErrorCode): void {
+function ask(method: string, params: object, state: State, then: Then, code?: ErrorCode): void {
   state.rpc.request(method, params, (answer) => {
     if (answer.ok) then(answer.result);
     else failStart(answer, state, code);
   });
 }
 
-/** Nobody logs in unasked: an agent has its own login, unless the opening says how. */
+/** An agent has its own login, unless the opening names a method. */
 function authenticate(state: State, then: () => void): void {
-  const methodId = read.string(state.opening["authMethod"]);
+  const methodId = untyped.string(state.opening["authMethod"]);
   if (methodId === undefined) then();
   else ask("authenticate", { methodId }, state, then, "authenticationFailed");
 }
 
 function openSession(state: State, then: () => void): void {
   const { opening } = state;
-  const cwd = read.string(opening["cwd"]) ?? ".";
-  const params = { cwd, mcpServers: read.list(opening["mcpServers"]) };
-  const resume = read.string(opening["resume"]);
+  const cwd = untyped.string(opening["cwd"]) ?? ".";
+  const params = { cwd, mcpServers: untyped.list(opening["mcpServers"]) };
+  const resume = untyped.string(opening["resume"]);
   if (resume !== undefined) return resumeSession(resume, params, state, then);
   ask("session/new", params, state, (result) => {
     learnSession(result, undefined, state);
@@ -54,10 +55,11 @@ function openSession(state: State, then: () => void): void {
   });
 }
 
-function resumeSession(sessionId: string, params: Fields, state: State, then: () => void): void {
+function resumeSession(sessionId: string, params: object, state: State, then: () => void): void {
   const { loadSession, sessionCapabilities } = state.capabilities;
-  const canResume = read.isFields(read.fields(sessionCapabilities)["resume"]);
-  const method = loadSession !== true && canResume ? "session/resume" : "session/load";
+  const canResume = read.object(read.fields(sessionCapabilities).resume) !== undefined;
+  const method =
+    read.boolean(loadSession) !== true && canResume ? "session/resume" : "session/load";
   state.sessionId = sessionId;
   if (method === "session/load") state.history = "loading";
   ask(
@@ -76,8 +78,8 @@ function resumeSession(sessionId: string, params: Fields, state: State, then: ()
 
 /** The mode comes before anything is asked: nothing may run more freely than it was asked for. */
 function applyOpening(state: State, ready: () => void): void {
-  const mode = read.string(state.opening["mode"]);
-  const model = read.string(state.opening["model"]);
+  const mode = untyped.string(state.opening["mode"]);
+  const model = untyped.string(state.opening["model"]);
   const afterwards =
     (then: () => void) =>
     (fault?: string): void =>
@@ -107,6 +109,5 @@ function fail(message: string, errorCode: ErrorCode, state: State, httpStatus?: 
   state.queue.length = 0;
   state.waiting.length = 0;
   state.detail = "startup";
-  const status = httpStatus === undefined ? {} : { httpStatus };
-  state.emitter.error({ message, errorCode, fatal: true, ...status });
+  state.emitter.error({ message, errorCode, fatal: true, httpStatus });
 }

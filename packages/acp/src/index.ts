@@ -1,2 +1,2 @@
-export { acpProtocol } from "./create-protocol.ts";
+export { acpProtocol } from "./protocol.ts";
 export type { ErrorCode, Quirks } from "./quirks.ts";

@@ -1,18 +1,16 @@
-import { present, untyped as read } from "@agentstream/adapter-kit";
+import { present, read, untyped, type Lenient, type Unsure } from "@agentstream/adapter-kit";
+import type { AcpConfigOption, AcpResult } from "@agentstream/schema/native/acp/message";
 
-import { learnMode, type Fields, type State } from "./state.ts";
+import { learnMode, type State } from "./state.ts";
 
-/** What the agent says of itself. */
+/** What the agent is, by its own words. */
 export function learnAgent(
-  { agentInfo, agentCapabilities, protocolVersion }: Fields,
+  { agentInfo, agentCapabilities, protocolVersion }: Lenient<AcpResult>,
   state: State,
 ): void {
-  const agentVersion = read.string(read.fields(agentInfo)["version"]);
-  state.capabilities = { ...read.fields(agentCapabilities) };
-  state.emitter.session.learn({
-    capabilities: { ...state.capabilities },
-    ...(agentVersion !== undefined && { agentVersion }),
-  });
+  state.capabilities = read.fields(agentCapabilities);
+  state.commands = undefined;
+  learnCapabilities(state, read.string(read.fields(agentInfo).version));
   const version = read.number(protocolVersion);
   if (version !== undefined && version !== 1) {
     state.emitter.log(
@@ -23,27 +21,38 @@ export function learnAgent(
   }
 }
 
-/** A session is there: a new one, or one that goes on. */
-export function learnSession(result: Fields, sessionId: string | undefined, state: State): void {
+/** What the agent can do, with its commands once these are known. */
+export function learnCapabilities(
+  { emitter, capabilities, commands }: State,
+  agentVersion?: string,
+): void {
+  const known = present({ ...capabilities, slash_commands: commands });
+  emitter.session.learn({ capabilities: known, agentVersion });
+}
+
+/** A session is there: a new one, or a resumed one. */
+export function learnSession(
+  result: Lenient<AcpResult>,
+  sessionId: string | undefined,
+  state: State,
+): void {
   const { emitter, opening } = state;
   const { modes, models, configOptions } = result;
   const { currentModeId, availableModes } = read.fields(modes);
   const nativeSessionId = read.string(result.sessionId) ?? sessionId;
   state.sessionId = nativeSessionId ?? state.sessionId;
-  state.modes = idsIn(availableModes, "id");
-  state.hasModels = read.isFields(models);
-  const model = read.string(read.fields(models)["currentModelId"]);
-  const cwd = state.isHosted ? read.string(opening["cwd"]) : undefined;
+  state.modes = read.objects(availableModes).flatMap(({ id }) => read.string(id) ?? []);
+  state.hasModels = read.object(models) !== undefined;
+  const model = read.string(read.fields(models).currentModelId);
+  // the opening is the plan's
+  const cwd = state.isHosted ? untyped.string(opening["cwd"]) : undefined;
   const approvalMode = state.quirks.modes?.get(read.string(currentModeId) ?? "");
-  emitter.session.learn(present({ nativeSessionId, model, cwd, approvalMode }));
+  emitter.session.learn({ nativeSessionId, model, cwd, approvalMode });
   learnConfigOptions(configOptions, state);
 }
 
-const idsIn = (list: unknown, key: string): string[] =>
-  read.list(list).flatMap((one) => read.string(read.fields(one)[key]) ?? []);
-
 /** The session that an update is about; false if it is another than ours. */
-export function adoptSession(sessionId: unknown, state: State): boolean {
+export function adoptSession(sessionId: Unsure<string> | undefined, state: State): boolean {
   const nativeSessionId = read.string(sessionId);
   if (nativeSessionId === undefined || nativeSessionId === state.sessionId) return true;
   if (state.sessionId !== undefined) return false;
@@ -53,11 +62,14 @@ export function adoptSession(sessionId: unknown, state: State): boolean {
 }
 
 /** Settings: the model and the mode are among them. False if nothing of it is known to us. */
-export function learnConfigOptions(configOptions: unknown, state: State): boolean {
+export function learnConfigOptions(
+  configOptions: Unsure<AcpConfigOption[] | null | undefined> | undefined,
+  state: State,
+): boolean {
   if (!Array.isArray(configOptions)) return false;
-  state.configOptions = read.list(configOptions).map(read.fields);
-  const model = read.string(configOptionOf("model", state)?.["currentValue"]);
-  const mode = read.string(configOptionOf("mode", state)?.["currentValue"]);
+  state.configOptions = read.objects(configOptions);
+  const model = read.string(configOptionOf("model", state)?.currentValue);
+  const mode = read.string(configOptionOf("mode", state)?.currentValue);
   if (model !== undefined) state.emitter.session.learn({ model });
   return learnMode(state, mode) || model !== undefined;
 }
@@ -66,6 +78,6 @@ export function learnConfigOptions(configOptions: unknown, state: State): boolea
 export const configOptionOf = (
   category: "model" | "mode",
   { configOptions }: State,
-): Fields | undefined =>
-  configOptions.find((option) => option["category"] === category) ??
-  configOptions.find((option) => option["id"] === category);
+): Lenient<AcpConfigOption> | undefined =>
+  configOptions.find((option) => read.is(option.category, category)) ??
+  configOptions.find((option) => read.string(option.id) === category);

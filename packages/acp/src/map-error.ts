@@ -1,4 +1,5 @@
-import { untyped as read, type RpcAnswer } from "@agentstream/adapter-kit";
+import { read, untyped, type Lenient, type RpcAnswer } from "@agentstream/adapter-kit";
+import type { AcpErrorData } from "@agentstream/schema/native/acp/message";
 
 import type { ErrorCode, Quirks } from "./quirks.ts";
 
@@ -31,7 +32,7 @@ const codesByRpc: ReadonlyMap<number, ErrorCode> = new Map<number, ErrorCode>([
   [-32_800, "cancelled"],
 ]);
 
-/** What says more than the status or code that comes with it. */
+/** Words that are more exact than the status or code that comes with them. */
 const strongWords: readonly [RegExp, ErrorCode][] = [
   [/api[ _-]?key|unauthenticated|not (?:logged|signed) in|log ?in again/i, "authenticationFailed"],
   [
@@ -52,10 +53,15 @@ const words: readonly [RegExp, ErrorCode][] = [
   [/cancell?ed|\baborted\b/i, "cancelled"],
 ];
 
+/** Some agents have the status under another name. No recording has it. */
+type ErrorData = AcpErrorData & { status?: number };
+
 /** Why a request failed: by the agent's own name for it, the status of the model's server, the words, the code. */
 export function mapError({ code, message, data }: RpcError, quirks: Quirks = {}): MappedError {
-  const { errorName, statusCode, status, details } = read.fields(data);
-  const more = read.string(details) ?? read.string(data);
+  const { errorName, statusCode, status, details }: Lenient<ErrorData> = read.line(
+    untyped.fields(data),
+  );
+  const more = read.string(details) ?? untyped.string(data);
   const text = more === undefined || message.includes(more) ? message : `${message}: ${more}`;
   const httpStatus = [code, read.number(statusCode), read.number(status)].find(isHttpStatus);
   const errorCode =
@@ -80,11 +86,11 @@ function codeOfStatus(status: number | undefined): ErrorCode | undefined {
   return codesByStatus.get(status) ?? (status < 500 ? "invalidRequest" : "serverError");
 }
 
-/** What the error output of an agent that did not start says. */
+/** Why an agent did not start, by its error output. */
 export const mapStartupError = (message: string): ErrorCode =>
   codeOfWords(message, strongWords) ?? codeOfWords(message, words) ?? "unknown";
 
-/** A tool that failed because somebody or something did not allow it. */
+/** A tool that failed because it was not allowed. */
 export const isRefusal = (error: string): boolean =>
   /(?:user|permission)\b.*\b(?:reject|refus|den(?:y|ied)|declin)|(?:reject|refus|den(?:y|ied)|declin)\w*\b.*\b(?:permission|user)|prevents you from using/i.test(
     error,

@@ -1,28 +1,35 @@
-import { untyped as read, type PermissionDecision } from "@agentstream/adapter-kit";
+import {
+  present,
+  read,
+  type Lenient,
+  type PermissionDecision,
+  type Unsure,
+} from "@agentstream/adapter-kit";
+import type { AcpPermissionOption } from "@agentstream/schema/native/acp/message";
 import type { PermissionOption } from "@agentstream/schema/written";
 
 import type { Quirks } from "./quirks.ts";
-import type { Fields } from "./state.ts";
 
-type Kind = PermissionOption["kind"];
-
-const kinds: ReadonlyMap<unknown, Kind> = new Map<unknown, Kind>([
-  ["allow_once", "allow"],
-  ["allow_always", "allowSession"],
-  ["reject_once", "deny"],
-  ["reject_always", "deny"],
-]);
+const kinds = {
+  allow_once: "allow",
+  allow_always: "allowSession",
+  reject_once: "deny",
+  reject_always: "deny",
+} as const;
 
 /** The answers that can be given. Refusing for ever comes last: a plain denial is for once. */
-export function mapOptions(options: unknown, { optionKinds }: Quirks): PermissionOption[] {
-  const known = read.list(options).map(read.fields);
-  const lasting = ({ kind }: Fields): boolean => kind === "reject_always";
+export function mapOptions(
+  options: Unsure<AcpPermissionOption[]> | undefined,
+  { optionKinds }: Quirks,
+): PermissionOption[] {
+  const known = read.objects(options);
+  const lasting = ({ kind }: Lenient<AcpPermissionOption>): boolean =>
+    read.is(kind, "reject_always");
   return [...known.filter((one) => !lasting(one)), ...known.filter(lasting)].flatMap((option) => {
-    const optionId = read.string(option["optionId"]);
-    const label = read.string(option["name"]);
-    const kind = optionKinds?.get(optionId ?? "") ?? kinds.get(option["kind"]);
+    const optionId = read.string(option.optionId);
+    const kind = optionKinds?.get(optionId ?? "") ?? read.word(option.kind, kinds);
     if (optionId === undefined || kind === undefined) return [];
-    return [{ optionId, kind, ...(label !== undefined && { label }) }];
+    return [present({ optionId, kind, label: read.string(option.name) })];
   });
 }
 
@@ -30,7 +37,7 @@ export function mapOptions(options: unknown, { optionKinds }: Quirks): Permissio
 export function outcomeOf(
   decision: PermissionDecision,
   options: readonly PermissionOption[],
-): Fields {
+): Readonly<Record<string, string>> {
   const refusal = options.find(({ kind }) => kind === "deny");
   const isRefused = decision.outcome === "denied" || decision.outcome === "expired";
   const option = isRefused ? (decision.option ?? refusal) : decision.option;

@@ -1,8 +1,13 @@
-import { untyped as read } from "@agentstream/adapter-kit";
+import { present, read, type Lenient, type Unsure } from "@agentstream/adapter-kit";
+import type {
+  AcpQuota,
+  AcpResult,
+  AcpTokenCount,
+  AcpUsage,
+} from "@agentstream/schema/native/acp/message";
 import type { TokenUsage } from "@agentstream/schema/written";
 
 import type { Quirks } from "./quirks.ts";
-import type { Fields } from "./state.ts";
 
 interface Figures {
   readonly input: number;
@@ -14,14 +19,19 @@ interface Figures {
 }
 
 /** What a prompt used: by the protocol's figures, or by those that an agent adds of its own. */
-export function mapUsage({ usage, _meta }: Fields, quirks: Quirks): TokenUsage | undefined {
+export function mapUsage(
+  { usage, _meta }: Lenient<AcpResult>,
+  quirks: Quirks,
+): TokenUsage | undefined {
   const known = mapFigures(read.fields(usage), quirks.usageIsPartial ?? false);
   return known ?? mapTokenCount(quotaOf(_meta).token_count);
 }
 
-/** What each model used, where the agent says it. */
-export function mapUsageByModel({ _meta }: Fields): Record<string, TokenUsage> | undefined {
-  const models = read.list(quotaOf(_meta).model_usage).map(read.fields);
+/** What each model used, where the agent reports it. */
+export function mapUsageByModel({
+  _meta,
+}: Lenient<AcpResult>): Record<string, TokenUsage> | undefined {
+  const models = read.objects(quotaOf(_meta).model_usage);
   const known = models.flatMap(({ model, token_count: count }): [string, TokenUsage][] => {
     const [name, usage] = [read.string(model), mapTokenCount(count)];
     return name === undefined || usage === undefined ? [] : [[name, usage]];
@@ -29,27 +39,31 @@ export function mapUsageByModel({ _meta }: Fields): Record<string, TokenUsage> |
   return known.length === 0 ? undefined : Object.fromEntries(known);
 }
 
-const quotaOf = (meta: unknown): Fields => read.fields(read.fields(meta)["quota"]);
+const quotaOf = (meta: Lenient<AcpResult>["_meta"]): Lenient<AcpQuota> =>
+  read.fields(read.fields(meta).quota);
 
-/** Thoughts and what came from a cache are in the total besides input and output, or in those: the total tells. */
-function mapFigures(usage: Fields, isPartial: boolean): TokenUsage | undefined {
-  const figure = (name: string): number => read.count(usage[name]) ?? 0;
-  const [input, output] = [figure("inputTokens"), figure("outputTokens")];
-  const [cached, written] = [figure("cachedReadTokens"), figure("cachedWriteTokens")];
-  const thought = figure("thoughtTokens");
-  const areApart = read.count(usage["totalTokens"]) === input + output + cached + written + thought;
+/** Thoughts and what came from a cache are in the total besides input and output, or in those: the total shows. */
+function mapFigures(usage: Lenient<AcpUsage>, isPartial: boolean): TokenUsage | undefined {
+  const input = read.count(usage.inputTokens) ?? 0;
+  const output = read.count(usage.outputTokens) ?? 0;
+  const cached = read.count(usage.cachedReadTokens);
+  const written = read.count(usage.cachedWriteTokens);
+  const thought = read.count(usage.thoughtTokens);
+  const fromCache = (cached ?? 0) + (written ?? 0);
+  const sum = input + output + fromCache + (thought ?? 0);
+  const areApart = read.count(usage.totalTokens) === sum;
   return usageOf({
-    input: input + (areApart ? cached + written : 0),
-    output: output + (areApart ? thought : 0),
-    cached: read.count(usage["cachedReadTokens"]),
-    written: read.count(usage["cachedWriteTokens"]),
-    thought: read.count(usage["thoughtTokens"]),
+    input: input + (areApart ? fromCache : 0),
+    output: output + (areApart ? (thought ?? 0) : 0),
+    cached,
+    written,
+    thought,
     completeness: isPartial ? "partial" : "reported",
   });
 }
 
 /** Some agents' figures do not count thoughts: the output is more than they contain. */
-function mapTokenCount(count: unknown): TokenUsage | undefined {
+function mapTokenCount(count: Unsure<AcpTokenCount> | undefined): TokenUsage | undefined {
   const { input_tokens: input, output_tokens: output } = read.fields(count);
   return usageOf({
     input: read.count(input) ?? 0,
@@ -58,7 +72,7 @@ function mapTokenCount(count: unknown): TokenUsage | undefined {
   });
 }
 
-/** All zero is what is said where nothing is known; a part that exceeds its whole says nothing. */
+/** All zero is printed where nothing is known; a part that exceeds its whole means nothing. */
 function usageOf({
   input,
   output,
@@ -69,13 +83,13 @@ function usageOf({
 }: Figures): TokenUsage | undefined {
   if (input === 0 && output === 0) return undefined;
   const isCacheInside = (cached ?? 0) + (written ?? 0) <= input;
-  return {
+  return present({
     inputTokens: input,
     outputTokens: output,
     totalTokens: input + output,
     completeness,
-    ...(cached !== undefined && isCacheInside && { cachedTokens: cached }),
-    ...(written !== undefined && isCacheInside && { cacheWriteTokens: written }),
-    ...(thought !== undefined && thought <= output && { reasoningTokens: thought }),
-  };
+    cachedTokens: isCacheInside ? cached : undefined,
+    cacheWriteTokens: isCacheInside ? written : undefined,
+    reasoningTokens: thought !== undefined && thought <= output ? thought : undefined,
+  });
 }

@@ -1,7 +1,8 @@
-import { untyped as read } from "@agentstream/adapter-kit";
+import { read, type Lenient } from "@agentstream/adapter-kit";
+import type { AcpLocation, AcpToolCallContent } from "@agentstream/schema/native/acp/message";
 
+import type { CallUpdate } from "./line.ts";
 import { bridgeMeta } from "./quirks.ts";
-import type { Fields } from "./state.ts";
 
 /** What is known of a tool call. */
 export interface Call {
@@ -10,14 +11,14 @@ export interface Call {
   readonly name?: string | undefined;
   readonly kind?: string | undefined;
   readonly status?: string | undefined;
-  readonly content: readonly Fields[];
-  readonly locations: readonly Fields[];
+  readonly content: readonly Lenient<AcpToolCallContent>[];
+  readonly locations: readonly Lenient<AcpLocation>[];
   readonly rawInput?: unknown;
   readonly rawOutput?: unknown;
 }
 
 /** What is known of a call once something has changed: what is not given stays as it was. */
-export function mergeCall(old: Call | undefined, toolCallId: string, update: Fields): Call {
+export function mergeCall(old: Call | undefined, toolCallId: string, update: CallUpdate): Call {
   const { content, locations, rawInput, rawOutput } = update;
   return {
     toolCallId,
@@ -25,25 +26,24 @@ export function mergeCall(old: Call | undefined, toolCallId: string, update: Fie
     name: nameIn(update) ?? old?.name,
     kind: read.string(update.kind) ?? old?.kind,
     status: read.string(update.status) ?? old?.status,
-    content: content === undefined || content === null ? (old?.content ?? []) : listOf(content),
-    locations:
-      locations === undefined || locations === null ? (old?.locations ?? []) : listOf(locations),
+    content: isAbsent(content) ? (old?.content ?? []) : read.objects(content),
+    locations: isAbsent(locations) ? (old?.locations ?? []) : read.objects(locations),
     rawInput: rawInput ?? old?.rawInput,
     rawOutput: rawOutput ?? old?.rawOutput,
   };
 }
 
-const listOf = (value: unknown): Fields[] => read.list(value).map(read.fields);
+const isAbsent = (value: unknown): boolean => value === undefined || value === null;
 
 /** The name that programs use; older agents have it among what they add of their own. */
-const nameIn = ({ name, _meta }: Fields): string | undefined =>
+const nameIn = ({ name, _meta }: CallUpdate): string | undefined =>
   read.string(name) ?? read.string(read.fields(read.fields(_meta)[bridgeMeta])["toolName"]);
 
 /** The text among the contents; undefined if there is none. */
-export function textIn(contents: readonly Fields[]): string | undefined {
+export function textIn(contents: Call["content"]): string | undefined {
   const texts = contents.flatMap(({ type, content }) => {
-    const text = read.string(read.fields(content)["text"]);
-    return type === "content" && text !== undefined ? [text] : [];
+    const text = read.string(read.fields(content).text);
+    return read.is(type, "content") && text !== undefined ? [text] : [];
   });
   return texts.length === 0 ? undefined : texts.join("\n");
 }

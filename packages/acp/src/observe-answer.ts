@@ -1,14 +1,16 @@
-import type { NativeLine, RpcAnswer } from "@agentstream/adapter-kit";
+import type { Lenient, RpcAnswer } from "@agentstream/adapter-kit";
+import type { AcpResult } from "@agentstream/schema/native/acp/message";
 
 import { endTurn } from "./end-turn.ts";
 import { learnAgent, learnSession } from "./learn-session.ts";
 import { mapError } from "./map-error.ts";
-import type { Fields, State } from "./state.ts";
+import type { State } from "./state.ts";
 
-type Observer = (result: NativeLine, state: State, id: unknown) => boolean;
+type Result = Extract<RpcAnswer, { ok: true }>["result"];
+type Observer = (result: Result, state: State, id: unknown) => boolean;
 
-/** An answer to a request of somebody else's: its shape says what was asked. The first that fits. */
-const shapes: readonly [key: string, observer: Observer][] = [
+/** An answer to a request of another host: its shape shows what was asked. The first that fits. */
+const shapes: readonly [key: keyof AcpResult, observer: Observer][] = [
   ["protocolVersion", observeAgent],
   ["stopReason", observeEnd],
   ["sessionId", observeSession],
@@ -22,34 +24,34 @@ export function observeAnswer(answer: RpcAnswer, id: unknown, state: State): boo
   if (!answer.ok) return observeError(answer, id, state);
   const observer = shapes.find(([key]) => key in answer.result)?.[1];
   if (observer !== undefined) return observer(answer.result, state, id);
-  // what was done as it was asked says nothing
+  // what was done as it was asked is no news
   return Object.keys(answer.result).length === 0;
 }
 
-function observeAgent(result: Fields, state: State): boolean {
+function observeAgent(result: Result, state: State): boolean {
   learnAgent(result, state);
   if (state.sessionId === undefined) state.history = "opening";
   return true;
 }
 
-function observeSession(result: Fields, state: State): boolean {
+function observeSession(result: Lenient<AcpResult>, state: State): boolean {
   learnSession(result, undefined, state);
   if (state.history === "over") return true;
-  // a new session has an id to tell; one that was loaded has not
+  // the answer has the id of a new session, and none for one that was loaded
   const isLate = result.sessionId === undefined && state.quirks.historyEndsAt !== undefined;
   state.history = isLate ? "late" : "over";
   return true;
 }
 
 /** The same answer twice is none. */
-function observeEnd(result: NativeLine, state: State, id: unknown): boolean {
+function observeEnd(result: Result, state: State, id: unknown): boolean {
   if (id !== undefined && id === state.lastAnswerId) return false;
   state.lastAnswerId = id;
   endTurn({ ok: true, result }, state);
   return true;
 }
 
-/** Which request failed is not said: with a session it was a prompt, unless it was no method of the agent's. */
+/** Which request failed is not in an error: with a session it was a prompt, unless it was no method of the agent's. */
 function observeError(
   answer: Extract<RpcAnswer, { ok: false }>,
   id: unknown,
@@ -63,8 +65,7 @@ function observeError(
     state.lastAnswerId = id;
     endTurn(answer, state);
   } else {
-    const status = httpStatus === undefined ? {} : { httpStatus };
-    emitter.error({ message, errorCode, fatal: sessionId === undefined, ...status });
+    emitter.error({ message, errorCode, fatal: sessionId === undefined, httpStatus });
   }
   return true;
 }

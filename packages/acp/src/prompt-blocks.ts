@@ -1,27 +1,27 @@
-import { present, untyped as read, type PromptInput } from "@agentstream/adapter-kit";
+import { present, read, untyped, type PromptInput } from "@agentstream/adapter-kit";
 
-import type { Fields, State } from "./state.ts";
+import type { State } from "./state.ts";
 
 type Part = Exclude<PromptInput["prompt"], string>[number];
 
-/** A prompt as blocks of content: what the agent cannot take whole it is told the place of. */
-export function promptBlocks(prompt: PromptInput["prompt"], state: State): Fields[] {
+/** A prompt as blocks of content: what the agent cannot take whole is a link to its place. */
+export function promptBlocks(prompt: PromptInput["prompt"], state: State): object[] {
   if (typeof prompt === "string") return [{ type: "text", text: prompt }];
-  return prompt.flatMap((part): Fields[] => {
+  return prompt.flatMap((part): object[] => {
     const block = blockOf(part, state);
     return block === undefined ? leftOut(part, state) : [block];
   });
 }
 
-function blockOf(part: Part, state: State): Fields | undefined {
+function blockOf(part: Part, state: State): object | undefined {
   if (part.type === "text") return { type: "text", text: part.text };
   const { path, data, mimeType } = part;
-  const { image, embeddedContext } = read.fields(state.capabilities["promptCapabilities"]);
+  const { image, embeddedContext } = read.fields(state.capabilities.promptCapabilities);
   const uri = path === undefined ? undefined : uriOf(path, state);
-  if (part.type === "image" && image === true && data !== undefined)
+  if (part.type === "image" && read.boolean(image) === true && data !== undefined)
     return present({ type: "image", data, mimeType: mimeType ?? "image/png", uri });
   const name = (part.type === "file" ? part.name : undefined) ?? path?.split(/[/\\]/).at(-1);
-  if (part.type === "file" && embeddedContext === true && data !== undefined) {
+  if (part.type === "file" && read.boolean(embeddedContext) === true && data !== undefined) {
     const resource = present({
       uri: uri ?? `file:///${name ?? "file"}`,
       mimeType,
@@ -36,12 +36,12 @@ function blockOf(part: Part, state: State): Fields | undefined {
 
 function uriOf(path: string, { opening }: State): string {
   const isAbsolute = /^(?:[/\\]|[A-Za-z]:)/.test(path);
-  const cwd = read.string(opening["cwd"]) ?? "";
+  const cwd = untyped.string(opening["cwd"]) ?? "";
   const whole = isAbsolute || cwd === "" ? path : `${cwd.replace(/[/\\]$/, "")}/${path}`;
   return `file://${encodeURI(whole.replaceAll("\\", "/").replace(/^(?=[A-Za-z]:)/, "/"))}`;
 }
 
-function leftOut({ type }: Part, { emitter }: State): Fields[] {
+function leftOut({ type }: Part, { emitter }: State): [] {
   emitter.log(
     "warn",
     `The agent cannot take ${type === "image" ? "an image" : "a file"}: it was left out.`,

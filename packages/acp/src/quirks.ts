@@ -7,19 +7,19 @@ import type {
 
 export type ErrorCode = TurnFailedEvent["errorCode"];
 
-/** In what an agent differs from what the protocol says, or says more. Without any it is any agent. */
+/** In what an agent differs from the protocol, or does more. Without any it is any agent. */
 export interface Quirks {
   /** A call's id begins with the tool's name, which ends here. */
   readonly nameEndsAt?: string;
-  /** What is known of a tool by its name: more than its kind in the protocol says. */
+  /** What is known of a tool by its name, beyond its kind in the protocol. */
   readonly aboutTool?: (toolName: string) => Pick<ToolStartedEvent, "toolKind" | "server">;
   /** The agent's modes, and what they are among ours. */
   readonly modes?: ReadonlyMap<string, ApprovalMode>;
-  /** Text that is no answer: it says that the mode has changed, to its first group. */
+  /** Text that is no answer but a change of the mode, to its first group. */
   readonly modeText?: RegExp;
   /** The update after which no history comes any more, where it goes on though the session was loaded. */
   readonly historyEndsAt?: string;
-  /** What an option means, where its kind does not say it all. */
+  /** What an option means, where its kind is not enough. */
   readonly optionKinds?: ReadonlyMap<string, PermissionOption["kind"]>;
   /** The usage of a prompt is that of its last request alone. */
   readonly usageIsPartial?: boolean;
@@ -27,17 +27,17 @@ export interface Quirks {
   readonly costIsEstimated?: boolean;
   /** What stands in the place of a tool that does not exist: its arguments name it. */
   readonly unknownTool?: string;
-  /** The agent ends its turn where it is denied something, and says that all was well. */
+  /** The agent ends its turn where it is denied something, as if all were well. */
   readonly stopsAtDenial?: boolean;
   /** What the agent calls its errors, in `data.errorName`. */
   readonly errorNames?: ReadonlyMap<string, ErrorCode>;
-  /** What the words of an error say, where neither code nor name do. */
+  /** The code of an error by its words, where neither its code nor its name is known. */
   readonly errorCodeOf?: (message: string) => ErrorCode;
-  /** Exit codes that say why it did not start. */
+  /** Exit codes of an agent that did not start. */
   readonly exitCodes?: ReadonlyMap<number, ErrorCode>;
-  /** Lines of its error output that say nothing. */
+  /** Lines of its error output that mean nothing. */
   readonly noise?: RegExp;
-  /** It is told that questions can be answered. */
+  /** Questions can be answered: the handshake has that. */
   readonly takesAnswers?: boolean;
 }
 

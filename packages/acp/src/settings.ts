@@ -1,4 +1,5 @@
-import { rpcCodes, untyped as read, type RpcAnswer } from "@agentstream/adapter-kit";
+import { read, rpcCodes, type Lenient, type RpcAnswer } from "@agentstream/adapter-kit";
+import type { AcpResult } from "@agentstream/schema/native/acp/message";
 
 import { configOptionOf, learnConfigOptions } from "./learn-session.ts";
 import { mapError } from "./map-error.ts";
@@ -25,7 +26,7 @@ function nativeModeOf(mode: string, { modes, quirks, configOptions }: State): st
   const own = [...(quirks.modes ?? [])].find(
     ([id, one]) => one === mode && (modes.length === 0 || modes.includes(id)),
   )?.[0];
-  // an agent that does not say which modes it has may have this one
+  // an agent that does not list its modes may have this one
   return own ?? (modes.length === 0 && configOptions.length === 0 ? mode : undefined);
 }
 
@@ -42,9 +43,9 @@ export function applyModel(modelId: string, state: State, done: Done): void {
 
 function applyOption(category: "model" | "mode", value: string, state: State, done: Done): void {
   const { rpc, sessionId } = state;
-  const configId = read.string(configOptionOf(category, state)?.["id"]) ?? category;
+  const configId = read.string(configOptionOf(category, state)?.id) ?? category;
   rpc.request("session/set_config_option", { sessionId, configId, value }, (answer) => {
-    if (answer.ok) learnConfigOptions(answer.result["configOptions"], state);
+    if (answer.ok) learnOptions(answer.result, state);
     done(faultOf(answer));
   });
 }
@@ -54,6 +55,9 @@ const isMissing = (answer: RpcAnswer): boolean =>
 
 const withoutModes = (mode: string): string =>
   `The agent has no session/set_mode, so its mode "${mode}" cannot be set. Register it without modes (serve: without --agent-mode); it is then taken for an agent that asks.`;
+
+const learnOptions = ({ configOptions }: Lenient<AcpResult>, state: State): boolean =>
+  learnConfigOptions(configOptions, state);
 
 const faultOf = (answer: RpcAnswer): string | undefined =>
   answer.ok ? undefined : mapError(answer).message;

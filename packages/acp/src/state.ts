@@ -2,22 +2,27 @@ import type {
   EndingFacts,
   JsonRpc,
   Emitter,
+  Lenient,
   Opening,
   PromptInput,
   RpcId,
 } from "@agentstream/adapter-kit";
-import { untyped as read } from "@agentstream/adapter-kit";
+import { read } from "@agentstream/adapter-kit";
+import type {
+  AcpAgentCapabilities,
+  AcpConfigOption,
+  AcpUpdate,
+} from "@agentstream/schema/native/acp/message";
 
 import type { Call } from "./merge-call.ts";
 import { bridgeMeta, type Quirks } from "./quirks.ts";
 
-export type Fields = Readonly<Record<string, unknown>>;
 export type Detail = NonNullable<EndingFacts["detail"]>;
 
-/** A request of the agent's that nobody has answered yet. */
+/** A request of the agent's that has no answer yet. */
 interface OpenRequest {
   readonly id: RpcId;
-  /** Tells the agent, and the stream, that nobody will answer. */
+  /** Answers that nobody will answer, and ends the request in the stream. */
   readonly cancel: () => void;
 }
 
@@ -27,11 +32,11 @@ export interface State {
   readonly rpc: JsonRpc;
   readonly quirks: Quirks;
   readonly opening: Opening;
-  /** What is known of each call, by its native id: an update says only what has changed. */
+  /** What is known of each call, by its native id: an update has only what has changed. */
   readonly calls: Map<string, Call>;
   /** By the native ids that the emitter knows them by. */
   readonly openRequests: Map<string, OpenRequest>;
-  /** The tools that somebody was asked for, with the native ids of the requests. */
+  /** The tools that a request was about, with the native ids of the requests. */
   readonly askedFor: Map<string, string>;
   /** The message that each open block belongs to. */
   readonly messageIds: Map<string, string | undefined>;
@@ -55,16 +60,17 @@ export interface State {
    */
   history: "opening" | "loading" | "late" | "over";
   sessionId: string | undefined;
-  capabilities: Fields;
+  capabilities: Lenient<AcpAgentCapabilities>;
+  commands: readonly string[] | undefined;
   modes: readonly string[];
   hasModels: boolean;
-  configOptions: readonly Fields[];
+  configOptions: readonly Lenient<AcpConfigOption>[];
   /** Whether the agent has said something since its last tool, and whether that was denied. */
   hasAnswer: boolean;
   endedAtDenial: boolean;
   /** How the last turn ended, more closely. */
   detail: Detail | undefined;
-  /** The id under which the last turn's end was told. */
+  /** The id of the answer that ended the last turn. */
   lastAnswerId: unknown;
   /** What the session has cost so far, and what it had when the turn began; undefined: not known. */
   cost: number | undefined;
@@ -101,6 +107,7 @@ export const createState = ({ isResumed, ...made }: Made): State => ({
   history: "over",
   sessionId: undefined,
   capabilities: {},
+  commands: undefined,
   modes: [],
   hasModels: false,
   configOptions: [],
@@ -116,7 +123,7 @@ export const createState = ({ isResumed, ...made }: Made): State => ({
   lastWords: undefined,
 });
 
-/** Whether content can be told: for a host's agent only while it answers a prompt. */
+/** Whether content belongs to a turn: for a host's agent only while it answers a prompt. */
 export const isListening = ({ isHosted, emitter }: State): boolean =>
   !isHosted || emitter.turns.isOpen();
 
@@ -128,8 +135,11 @@ export function learnMode({ emitter, quirks }: State, mode: string | undefined):
   return true;
 }
 
+/** What an agent adds of its own. */
+type Marked = Pick<AcpUpdate, "_meta">;
+
 /** The call that a piece of a sub-agent's work belongs to, where the agent marks it. */
-export function parentOf({ _meta }: Fields, { emitter }: State): string | undefined {
+export function parentOf({ _meta }: Lenient<Marked>, { emitter }: State): string | undefined {
   if (_meta === undefined) return undefined;
   const parent = read.string(read.fields(read.fields(_meta)[bridgeMeta])["parentToolUseId"]);
   return parent === undefined ? undefined : emitter.tools.lastIdOf(parent);

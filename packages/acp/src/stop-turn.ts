@@ -6,7 +6,7 @@ export function stopTurn(state: State): void {
   state.rpc.notify("session/cancel", { sessionId: state.sessionId ?? "" });
 }
 
-/** The agent is to be told of everything that it asks that nobody will answer. */
+/** Cancels all that the agent asks and that nobody will answer. */
 export function cancelRequests({ openRequests }: State): void {
   for (const request of openRequests.values()) request.cancel();
   openRequests.clear();

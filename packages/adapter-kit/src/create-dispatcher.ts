@@ -48,6 +48,8 @@ export interface Rows {
 
 /** Translates each native object by the handler of its kind. */
 export interface Dispatcher<Line, Context> extends Rows {
+  /** Whether there is a handler for the object. */
+  readonly handles: (native: Lenient<Line>) => boolean;
   /** False if the object has no meaning among our events. */
   readonly dispatch: (native: Lenient<Line>, context: Context) => boolean;
 }
@@ -57,8 +59,8 @@ type Step<Context> =
   | ((native: NativeLine, context: Context) => boolean | undefined | void);
 
 /**
- * `tag` is the field that tells the kinds apart. Used as
- * `createDispatcher<Line, "type", Context>("type", { init: { becomes: "sessionStarted", handle: handleInit }, … })`.
+ * `tag` is the field that tells the kinds apart. The type of the result gives the types of the rows:
+ * `const handlers: Dispatcher<Line, Context> = createDispatcher("type", { init: { becomes: "…", handle }, … })`.
  */
 export function createDispatcher<Line, Tag extends string, Context>(
   tag: Tag,
@@ -69,14 +71,18 @@ export function createDispatcher<Line, Tag extends string, Context>(
   const steps = new Map<unknown, Step<Context>>(entries.map(([key, row]) => [key, stepOf(row)]));
   const untagged = stepOf(others.untagged ?? "extension");
   const unknown = stepOf(others.unknown ?? "extension");
+  const stepFor = (line: NativeLine): Step<Context> => {
+    const word: unknown = line[tag];
+    return steps.get(word) ?? (typeof word === "string" ? unknown : untagged);
+  };
   return {
     tag,
     rows,
     others,
+    handles: (native) => typeof stepFor(leniently(native)) === "function",
     dispatch(native, context) {
       const line = leniently(native);
-      const word: unknown = line[tag];
-      const step = steps.get(word) ?? (typeof word === "string" ? unknown : untagged);
+      const step = stepFor(line);
       return typeof step === "boolean" ? step : step(line, context) !== false;
     },
   };

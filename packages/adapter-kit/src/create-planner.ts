@@ -25,6 +25,8 @@ export interface ProtocolPlan<Row extends ModeRow> {
   readonly modes: ModeTable<Row>;
   /** Neither mode is asked for: the agent's own settings decide. */
   readonly own: Row;
+  /** Other modes, for requests that those above are not for. */
+  readonly modesOf?: (asked: ReadRequest) => Pick<ProtocolPlan<Row>, "modes" | "own"> | undefined;
   /** Whether a request leaves the modes to the agent; without it: if neither mode is asked for. */
   readonly isOwn?: (asked: ReadRequest) => boolean;
   /** How to call the CLI. The request has passed all checks. */
@@ -72,7 +74,8 @@ export function createPlanner<Name extends string, Row extends ModeRow>(
       const chosen = spec.choose(asked);
       const { protocol = chosen } = asked;
       const plan = protocols.get(protocol);
-      if (plan !== undefined) return planProtocol(spec, protocol, plan, asked);
+      if (plan !== undefined)
+        return planProtocol(spec, protocol, { ...plan, ...plan.modesOf?.(asked) }, asked);
       const reason = `Expected ${[...protocols.keys()].join(" or ")}, got ${JSON.stringify(protocol)}.`;
       const others = refusalsOf(spec.protocols[chosen], asked);
       return { refusals: [{ field: "protocol", reason }, ...others] };

@@ -1,11 +1,13 @@
 import type { RunRequest } from "@agentstream/schema";
+import { present } from "@agentstream/stream";
 
 import type { Adapter, Plan } from "./adapter.ts";
+import { builtInSupports } from "./built-in-supports.ts";
 import { createTranslator } from "./create-translator.ts";
 import { decideEnding } from "./decide-ending.ts";
 import { promptText } from "./prompt-text.ts";
 import { readRequest } from "./read-request.ts";
-import { mcpServersFault, refuseFields } from "./refuse-fields.ts";
+import { describeSupport, refuseFields } from "./supports.ts";
 
 /** Repeats the prompt: for trying things out without an agent. It needs no process. */
 export const echo: Adapter = {
@@ -22,8 +24,9 @@ export const echo: Adapter = {
       cannot: ["do anything but repeat the text of the prompt"],
     },
   ],
+  supports: { echo: describeSupport(builtInSupports) },
   plan(request) {
-    const refusals = refuseFields([["mcpServers", mcpServersFault]], readRequest(request));
+    const refusals = refuseFields(builtInSupports, readRequest(request));
     return refusals.length > 0 ? { refusals } : planEcho(request);
   },
   translator: (options) =>
@@ -54,11 +57,6 @@ const planEcho = ({ prompt, cwd, model }: RunRequest): Plan => ({
   stdin: undefined,
   files: {},
   protocol: "echo",
-  config: {
-    agentType: "echo",
-    protocol: "echo",
-    ...(cwd !== undefined && { cwd }),
-    ...(model !== undefined && { model }),
-  },
+  config: present({ agentType: "echo", protocol: "echo", cwd, model }),
   notes: promptText(prompt) === "" ? ["The prompt has no text."] : [],
 });

@@ -27,7 +27,6 @@ export {
 export { demo } from "./demo/demo.ts";
 export { parseDemoScript, type DemoScript, type DemoStep } from "./demo/parse-script.ts";
 export { optionChecks, optionFaults, type OptionCheck } from "./check-options.ts";
-export { checkedPlan } from "./check-request.ts";
 export * as checks from "./checks.ts";
 export {
   createDispatcher,
@@ -84,9 +83,13 @@ export {
   type SandboxMode,
 } from "@agentstream/schema";
 export { readRequest, type ReadRequest } from "./read-request.ts";
-export { isPlain, mcpServersFault, refuseFields, type Check } from "./refuse-fields.ts";
-export { noMcpServers } from "./supports.ts";
-export type { Support, SupportInfo, SupportTable } from "./supports.ts";
+export {
+  noMcpServers,
+  type Check,
+  type Support,
+  type SupportInfo,
+  type SupportTable,
+} from "./supports.ts";
 export { unknownUsage } from "./turn-emitter.ts";
 export { withKnownTool } from "./with-known-tool.ts";
 export type { PermissionDecision, QuestionDecision } from "./pending-requests.ts";

@@ -56,8 +56,8 @@ export type MemberOf<Line, Tag extends string, T> = Line extends { readonly [K i
     : never
   : never;
 
-/** An object that is no list. */
-export type Plain<T> = Exclude<Extract<T, object>, readonly unknown[]>;
+/** An object that is no list, nor a word that may be any text (`string & {}`). */
+export type Plain<T> = Exclude<Extract<T, object>, readonly unknown[] | string>;
 
 /**
  * `unknown` for a value that may be a `Kind` according to the schema, or of which no schema is known; else a type

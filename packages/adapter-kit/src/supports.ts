@@ -1,8 +1,11 @@
 import type { Refusal } from "./adapter.ts";
 import type { ReadRequest } from "./read-request.ts";
 
-/** Why a field of a request cannot be honoured; undefined: it can. */
-export type Check = (asked: ReadRequest) => string | undefined;
+/**
+ * Why a field of a request cannot be honoured; undefined: it can. A field that has parts may give a refusal for each of
+ * them, with its own name.
+ */
+export type Check = (asked: ReadRequest) => string | Refusal["refusals"] | undefined;
 
 /** Whether a field can be honoured: yes; why not; or checks of its value. */
 export type Support = true | string | Check | readonly Check[];
@@ -25,14 +28,23 @@ export type SupportInfo = Readonly<Record<RequestField, true | string>>;
 /** The refusals that a table comes to. */
 export const refuseFields = (table: SupportTable, asked: ReadRequest): Refusal["refusals"] =>
   rowsOf(table).flatMap(([field, support]) =>
-    reasonsOf(field, support, asked).map((reason) => ({ field, reason })),
+    reasonsOf(field, support, asked).flatMap((reason) =>
+      typeof reason === "string" ? [{ field, reason }] : reason,
+    ),
   );
 
-function reasonsOf(field: RequestField, support: Support, asked: ReadRequest): string[] {
+function reasonsOf(
+  field: RequestField,
+  support: Support,
+  asked: ReadRequest,
+): (string | Refusal["refusals"])[] {
   if (support === true) return [];
   if (typeof support === "string") return isAsked(field, asked[field]) ? [support] : [];
   const checks = typeof support === "function" ? [support] : support;
-  return checks.flatMap((check) => check(asked) ?? []);
+  return checks.flatMap((check) => {
+    const reason = check(asked);
+    return reason === undefined ? [] : [reason];
+  });
 }
 
 /** An empty list asks for nothing, unless it is the list of all tools that exist. */

@@ -1,6 +1,12 @@
 import type { ToolCompletedEvent, ToolProgressEvent } from "@agentstream/schema";
 import type { ToolFailedEvent, ToolStartedEvent } from "@agentstream/schema/written";
-import { isMainThread, ownerFields, type Owner, type Undefinable } from "@agentstream/stream";
+import {
+  isMainThread,
+  ownerFields,
+  type EventDraft,
+  type Owner,
+  type Undefinable,
+} from "@agentstream/stream";
 
 import type { EventWriter } from "./event-writer.ts";
 import type { RequestEmitter } from "./request-emitter.ts";
@@ -71,8 +77,7 @@ export function createToolEmitter(
     start(nativeId, start) {
       if (isMainThread(start)) turns.ensure();
       const toolId = calls.begin(nativeId, start);
-      const { parentToolId, subagentId, ...fields } = start;
-      emit({ type: "toolStarted", toolId, ...fields, parentToolId, subagentId });
+      emit(startedOf(toolId, start));
       return toolId;
     },
     progress(nativeId, progress) {
@@ -85,12 +90,13 @@ export function createToolEmitter(
     },
     complete: (nativeId, result) =>
       withCall(nativeId, ({ toolId, start }) => {
-        const call = { toolId, toolName: start.toolName };
+        const { toolName } = start;
+        const owner = ownerFields(start);
         // an agent that runs what was denied must not look as if it had been allowed
         if (requests.isDenied(toolId)) {
-          const denied = { type: "toolFailed", reason: "denied", error: ranThoughDenied } as const;
-          emit({ ...denied, ...call, ...ownerFields(start) });
-        } else emit({ type: "toolCompleted", ...call, ...result, ...ownerFields(start) });
+          const denied = { reason: "denied", error: ranThoughDenied } as const;
+          emit({ type: "toolFailed", ...denied, toolId, toolName, ...owner });
+        } else emit({ type: "toolCompleted", toolId, toolName, ...result, ...owner });
       }),
     fail: (nativeId, reason, error) =>
       withCall(nativeId, ({ toolId, start }) => {
@@ -100,6 +106,13 @@ export function createToolEmitter(
     discardInput: (nativeId) => discardInput(calls.withdraw(nativeId), writer),
     ...lookUps(calls),
   };
+}
+
+/** The owner's fields come last. Most calls are the main thread's, and need no copy without them. */
+function startedOf(toolId: string, start: ToolStart): EventDraft {
+  if (isMainThread(start)) return { type: "toolStarted", toolId, ...start };
+  const { parentToolId, subagentId, ...fields } = start;
+  return { type: "toolStarted", toolId, ...fields, parentToolId, subagentId };
 }
 
 const ranThoughDenied = "The agent reported a result, although the call was denied.";

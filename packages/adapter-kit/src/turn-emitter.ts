@@ -23,9 +23,11 @@ type Beginning = Undefinable<Pick<TurnStartedEvent, "prompt" | "trigger">>;
 type Completion = Undefinable<Partial<Omit<TurnCompletedEvent, Identity>>>;
 type Failure = Undefinable<Omit<TurnFailedEvent, Identity>>;
 
-type TurnEnd =
+/** Its number stands first; it is set anew when it is emitted, as a turn that was held may have begun by then. */
+type TurnEnd = { readonly turnNumber: number } & (
   | ({ readonly type: "turnCompleted"; readonly usage: TokenUsage } & Completion)
-  | ({ readonly type: "turnFailed" } & Failure);
+  | ({ readonly type: "turnFailed" } & Failure)
+);
 
 /** What the vendor said of the last turn: with the exit code it decides how the run ended. */
 type Verdict =
@@ -106,7 +108,7 @@ export function createTurnEmitter(
 
   function fail(failure: Failure): void {
     const { error, errorCode } = failure;
-    end({ ok: false, error, errorCode }, { type: "turnFailed", ...withoutFalseSum(failure) });
+    end({ ok: false, error, errorCode }, failedEnd(number, failure));
   }
 
   return {
@@ -117,8 +119,8 @@ export function createTurnEmitter(
     complete({ usage: of = unknownUsage, ...completion } = {}) {
       const fatal = isOpen() ? fatals.later() : undefined;
       if (fatal !== undefined) return fail({ ...completion, ...failureOf(fatal, of) });
-      const account = withoutFalseSum({ ...completion, usage: of });
-      end({ ok: true, result: completion.result }, { type: "turnCompleted", ...account });
+      const draft = completedEnd(number, { ...completion, usage: of });
+      end({ ok: true, result: completion.result }, draft);
     },
     fail,
     isOpen,
@@ -129,6 +131,17 @@ export function createTurnEmitter(
     expect: (prompt) => prompts.push(prompt),
   };
 }
+
+const failedEnd = (turnNumber: number, failure: Failure): TurnEnd => ({
+  type: "turnFailed",
+  turnNumber,
+  ...withoutFalseSum(failure),
+});
+
+const completedEnd = (
+  turnNumber: number,
+  completion: Completion & { readonly usage: TokenUsage },
+): TurnEnd => ({ type: "turnCompleted", turnNumber, ...withoutFalseSum(completion) });
 
 const failureOf = (
   { message: error, errorCode }: Pick<ErrorEvent, "message" | "errorCode">,

@@ -4,8 +4,9 @@ import type { ToolEmitter } from "./tool-emitter.ts";
 
 /** A denial without the toolId of a call that never started: no event has that id. */
 export function withKnownTool(
-  { toolId, ...denial }: PermissionDenial,
+  denial: PermissionDenial,
   { startOf }: Pick<ToolEmitter, "startOf">,
 ): PermissionDenial {
-  return toolId === undefined || startOf(toolId) === undefined ? denial : { toolId, ...denial };
+  const { toolId, ...rest } = denial;
+  return toolId === undefined || startOf(toolId) !== undefined ? denial : rest;
 }

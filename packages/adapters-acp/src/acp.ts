@@ -2,13 +2,26 @@ import type { Adapter } from "@agentstream/adapter-kit";
 
 import { createAcpAgent } from "./create-acp-agent.ts";
 import { info } from "./info.ts";
+import { createAcpPlanner } from "./plan.ts";
 
-const unknown = createAcpAgent({ id: info.id, name: info.name, command: "" });
+const unknown = { id: info.id, name: info.name, command: "" };
 
-/** Any agent that speaks ACP: it can be translated, but not run, for nobody has said which command it is. */
-export const acp: Adapter = {
+/** The fields where the modes of an agent are registered stand for the modes of any agent. */
+const { modes } = createAcpPlanner({
   ...unknown,
+  modes: {
+    ask: "modes.ask",
+    autoEdit: "modes.autoEdit",
+    autoAll: "modes.autoAll",
+    readOnly: "modes.readOnly",
+  },
+});
+
+/** Any agent that speaks ACP: it can be translated, but not run, for its command is not known. */
+export const acp: Adapter = {
+  ...createAcpAgent(unknown),
   ...info,
+  modes,
   plan: () => ({
     refusals: [
       {

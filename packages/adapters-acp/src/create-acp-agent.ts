@@ -1,19 +1,18 @@
-import type { Quirks } from "@agentstream/acp";
+import { acpProtocol, type Quirks } from "@agentstream/acp";
 import {
   assertSpoken,
   createTranslator,
+  present,
   type Adapter,
-  checkedPlan,
   type AdapterInfo,
   type CommandInfo,
 } from "@agentstream/adapter-kit";
 
-import { plan } from "./build-args.ts";
-import { createProtocol } from "./create-protocol.ts";
 import { protocol } from "./info.ts";
-import type { AgentModes } from "./permissions.ts";
+import { readModes, type AgentModes } from "./modes.ts";
+import { createAcpPlanner } from "./plan.ts";
 
-/** An agent that speaks ACP, as whoever runs the server has registered it. */
+/** An agent that speaks ACP, as the owner of the server has registered it. */
 export interface AcpAgent extends Pick<AdapterInfo, "environment" | "signs" | "aliases" | "names"> {
   /** The agentType of its events. */
   readonly id: string;
@@ -24,8 +23,8 @@ export interface AcpAgent extends Pick<AdapterInfo, "environment" | "signs" | "a
   readonly setup?: Omit<CommandInfo, "name">;
   readonly args?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** Which of its modes keeps it to what; without them nothing can be asked of it. */
-  readonly modes?: AgentModes;
+  /** Which of its modes keeps it to what; without them no mode can be asked of it. */
+  readonly modes?: AgentModes | undefined;
   /** How to log in, if it does not by itself: one of its `authMethods`. */
   readonly authMethod?: string;
   readonly quirks?: Quirks;
@@ -33,22 +32,25 @@ export interface AcpAgent extends Pick<AdapterInfo, "environment" | "signs" | "a
 
 /** An adapter for one agent. */
 export function createAcpAgent(agent: AcpAgent): Adapter {
-  const { id, name, command, setup, environment, signs, aliases, names } = agent;
+  const { id, name, command, setup, environment, signs, aliases, names, modes, quirks } = agent;
+  const ownQuirks: Quirks = { takesAnswers: true, modes: readModes(modes), ...quirks };
   const adapter: Adapter = {
     contractVersion: 1,
     id,
     name,
     protocols: [protocol],
-    ...(setup && { command: { name: command, ...setup } }),
-    ...(environment && { environment }),
-    ...(signs && { signs }),
-    ...(aliases && { aliases }),
-    ...(names && { names }),
-    plan: checkedPlan((request) => plan(request, agent)),
+    ...present({
+      command: setup === undefined ? undefined : { name: command, ...setup },
+      environment,
+      signs,
+      aliases,
+      names,
+    }),
+    ...createAcpPlanner(agent),
     translator(options) {
       assertSpoken(adapter, options.protocol);
       const info = { agentType: options.agentType ?? id, protocol: protocol.name, tested: [] };
-      return createTranslator(options, createProtocol(info, agent));
+      return createTranslator(options, acpProtocol(info, ownQuirks));
     },
   };
   return adapter;

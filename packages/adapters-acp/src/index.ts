@@ -1,3 +1,3 @@
 export { acp } from "./acp.ts";
 export { createAcpAgent, type AcpAgent } from "./create-acp-agent.ts";
-export type { AgentModes } from "./permissions.ts";
+export type { AgentModes } from "./modes.ts";

@@ -1,27 +1,20 @@
-import {
-  assertSpoken,
-  checkedPlan,
-  createTranslator,
-  type Adapter,
-} from "@agentstream/adapter-kit";
+import { assertSpoken, createTranslator, type Adapter } from "@agentstream/adapter-kit";
 
-import { plan } from "./build-args.ts";
-import { streamJson } from "./create-protocol.ts";
-import { info, tested } from "./info.ts";
-import { sessionEvents } from "./session-protocol.ts";
+import { info } from "./info.ts";
+import { planner } from "./plan.ts";
+import { sessionEvents } from "./session-event/protocol.ts";
+import { streamJson } from "./stream-json/protocol.ts";
 
 /** Claude Code. */
 export const claude: Adapter = {
   ...info,
-  plan: checkedPlan(plan),
+  ...planner,
   translator(options) {
     const { protocol = "stream-json" } = options;
     assertSpoken(claude, protocol);
     return createTranslator(
       options,
-      protocol === "session-event"
-        ? sessionEvents(options, [])
-        : streamJson(options, tested, protocol),
+      protocol === "session-event" ? sessionEvents(options) : streamJson(options, protocol),
     );
   },
 };

@@ -1,7 +1,11 @@
-import { untyped as read, type NativeObject } from "@agentstream/adapter-kit";
+import { present, read, type Lenient, type Unsure } from "@agentstream/adapter-kit";
+import type {
+  ClaudeModelUsage,
+  ClaudeResultMessage,
+  ClaudeUsage,
+  ClaudeUsageUpdate,
+} from "@agentstream/schema/native/claude/stream-json";
 import type { TokenUsage } from "@agentstream/schema/written";
-
-import type { Account } from "./state.ts";
 
 /** The figures of one model in `modelUsage`. */
 const modelFields = [
@@ -11,9 +15,26 @@ const modelFields = [
   "cacheCreationInputTokens",
   "thinkingTokens",
   "costUSD",
-] as const;
+] as const satisfies readonly (keyof ClaudeModelUsage)[];
 
 type Figures = Readonly<Partial<Record<(typeof modelFields)[number], number>>>;
+
+/** The figures of a result. */
+export type ResultUsage = Pick<
+  Lenient<ClaudeResultMessage>,
+  "usage" | "modelUsage" | "model_usage_since_last_result" | "total_cost_usd"
+>;
+
+type Usage = Unsure<ClaudeUsage | ClaudeUsageUpdate | undefined> | undefined;
+
+/** Running totals; a turn's part is the difference. */
+export interface Account {
+  /** By model: the vendor's figures at the last result. */
+  readonly models: Map<string, Lenient<ClaudeModelUsage>>;
+  cost: number;
+  /** Of the whole run. */
+  runCost: number | undefined;
+}
 
 export interface TurnAccount {
   readonly usage: TokenUsage | undefined;
@@ -22,44 +43,48 @@ export interface TurnAccount {
 }
 
 /** The usage of one call of the API: its input does not count what the cache holds. */
-export function mapCallUsage(value: unknown): TokenUsage | undefined {
-  const native = read.fields(value);
-  const input = read.count(native["input_tokens"]);
+export function mapCallUsage(usage: Usage): TokenUsage | undefined {
+  const native = read.fields(usage);
+  const input = read.count(native.input_tokens);
   if (input === undefined) return undefined;
-  const cached = read.count(native["cache_read_input_tokens"]) ?? 0;
-  const written = read.count(native["cache_creation_input_tokens"]) ?? 0;
-  const reasoning = read.count(read.fields(native["output_tokens_details"])["thinking_tokens"]);
+  const cached = read.count(native.cache_read_input_tokens) ?? 0;
+  const written = read.count(native.cache_creation_input_tokens) ?? 0;
+  const reasoning = read.count(read.fields(native.output_tokens_details).thinking_tokens);
   return usageOf(
     input + cached + written,
-    read.count(native["output_tokens"]) ?? 0,
+    read.count(native.output_tokens) ?? 0,
     cached,
     written,
     reasoning,
   );
 }
 
-/** Qwen's figures: the cache is in the input already. */
-export function mapQwenUsage(value: unknown): TokenUsage | undefined {
-  const native = read.fields(value);
-  const input = read.count(native["input_tokens"]);
-  if (input === undefined) return undefined;
-  const cached = Math.min(read.count(native["cache_read_input_tokens"]) ?? 0, input);
-  return usageOf(input, read.count(native["output_tokens"]) ?? 0, cached, undefined, undefined);
+/** Qwen Code's figures are those of the turn, and its input includes the cache. */
+export function mapQwenAccount({ usage }: ResultUsage): TurnAccount {
+  const native = read.fields(usage);
+  const input = read.count(native.input_tokens) ?? 0;
+  const output = read.count(native.output_tokens) ?? 0;
+  const cached = Math.min(read.count(native.cache_read_input_tokens) ?? 0, input);
+  const isKnown = native.input_tokens !== undefined && input + output > 0;
+  return {
+    usage: isKnown ? usageOf(input, output, cached, undefined, undefined) : undefined,
+    byModel: {},
+    costUsd: undefined,
+  };
 }
 
 /** What this turn used and cost, of all models: the difference of the running totals. */
-export function mapTurnAccount(result: NativeObject, account: Account): TurnAccount {
-  const recent = result["model_usage_since_last_result"];
-  const totals = read.fields(result["modelUsage"]);
+export function mapTurnAccount(result: ResultUsage, account: Account): TurnAccount {
+  const { modelUsage: totals, model_usage_since_last_result: recent } = result;
+  const isRecent = read.object(recent) !== undefined;
   const models = new Map<string, Figures>();
-  for (const [model, value] of Object.entries(read.isFields(recent) ? recent : totals)) {
-    const before = read.isFields(recent) ? undefined : account.models.get(model);
+  for (const [model, value] of read.entries(isRecent ? recent : totals)) {
+    const before = isRecent ? undefined : account.models.get(model);
     models.set(model, difference(read.fields(value), before));
   }
-  for (const [model, value] of Object.entries(totals))
-    account.models.set(model, read.fields(value));
-  const costUsd = read.isFields(recent) ? costOf(models) : costDifference(result, account);
-  const cost = read.number(result["total_cost_usd"]);
+  for (const [model, value] of read.entries(totals)) account.models.set(model, read.fields(value));
+  const cost = read.number(result.total_cost_usd);
+  const costUsd = isRecent ? costOf(models) : costDifference(cost, account);
   if (cost !== undefined) account.cost = cost;
   if (costUsd !== undefined) account.runCost = (account.runCost ?? 0) + costUsd;
   return { ...summed(models), costUsd };
@@ -91,26 +116,29 @@ function usageOf(
   cacheWriteTokens: number | undefined,
   reasoning: number | undefined,
 ): TokenUsage {
-  return {
+  return present({
     inputTokens,
     outputTokens,
     totalTokens: inputTokens + outputTokens,
     cachedTokens,
-    completeness: "reported",
-    ...(cacheWriteTokens !== undefined && { cacheWriteTokens }),
-    ...(reasoning !== undefined && { reasoningTokens: Math.min(reasoning, outputTokens) }),
-  };
+    completeness: "reported" as const,
+    cacheWriteTokens,
+    reasoningTokens: reasoning === undefined ? undefined : Math.min(reasoning, outputTokens),
+  });
 }
 
-/** What came since; all of it, where the total began anew. */
-function difference(now: NativeObject, before: NativeObject | undefined): Figures {
-  const figures = (native: NativeObject): [(typeof modelFields)[number], number][] =>
+/** What came since; all of it, where the total started again. */
+function difference(
+  now: Lenient<ClaudeModelUsage>,
+  before: Lenient<ClaudeModelUsage> = {},
+): Figures {
+  const figures = (native: Lenient<ClaudeModelUsage>): [(typeof modelFields)[number], number][] =>
     modelFields.flatMap((field) => {
       const figure = read.number(native[field]);
       return figure === undefined || figure < 0 ? [] : [[field, figure]];
     });
   const current = figures(now);
-  const old = new Map(figures(before ?? {}));
+  const old = new Map(figures(before));
   const isAnew = current.some(([field, figure]) => figure < (old.get(field) ?? 0));
   return Object.fromEntries(
     current.map(([field, figure]) => [field, isAnew ? figure : figure - (old.get(field) ?? 0)]),
@@ -122,8 +150,7 @@ const costOf = (models: ReadonlyMap<string, Figures>): number | undefined => {
   return costs.length === 0 ? undefined : costs.reduce((sum, cost) => sum + cost, 0);
 };
 
-function costDifference(result: NativeObject, account: Account): number | undefined {
-  const cost = read.number(result["total_cost_usd"]);
+function costDifference(cost: number | undefined, account: Account): number | undefined {
   if (cost === undefined || cost < 0) return undefined;
   return cost < account.cost ? cost : cost - account.cost;
 }

@@ -1,22 +1,16 @@
-import {
-  assertSpoken,
-  checkedPlan,
-  createTranslator,
-  type Adapter,
-} from "@agentstream/adapter-kit";
+import { assertSpoken, createTranslator, type Adapter } from "@agentstream/adapter-kit";
 
-import { appServerProtocol } from "./app-server/create-protocol.ts";
-import { plan } from "./build-args.ts";
-import { execProtocol } from "./create-protocol.ts";
+import { appServer } from "./app-server/protocol.ts";
+import { exec } from "./exec/protocol.ts";
 import { info } from "./info.ts";
+import { planner } from "./plan.ts";
 
 /** Codex CLI. */
 export const codex: Adapter = {
   ...info,
-  plan: checkedPlan(plan),
+  ...planner,
   translator(options) {
     assertSpoken(codex, options.protocol);
-    const isServer = options.protocol === "app-server";
-    return createTranslator(options, isServer ? appServerProtocol : execProtocol);
+    return createTranslator(options, options.protocol === "app-server" ? appServer : exec);
   },
 };

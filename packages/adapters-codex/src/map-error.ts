@@ -1,3 +1,4 @@
+import { present } from "@agentstream/adapter-kit";
 import type { ErrorEvent } from "@agentstream/schema/written";
 
 type ErrorCode = ErrorEvent["errorCode"];
@@ -51,5 +52,16 @@ export const mapStartupError = (message: string): ErrorCode =>
 /** The status of the HTTP answer that an error was made of, where its words have it. */
 export function readHttpStatus(message: string): number | undefined {
   const status = /\bstatus:? ([1-5]\d\d)\b/.exec(message)?.[1];
-  return status === undefined ? undefined : Number(status);
+  return numberOf(status);
 }
+
+/** Only the words count attempts: `Reconnecting... 1/2 (…)`, without a count while there is no network. */
+export function readRetry(message: string): NonNullable<ErrorEvent["retry"]> | undefined {
+  const match = /^Reconnecting\b\W*(?:(\d{1,6})\/(\d{1,6}))?/.exec(message);
+  if (match === null) return undefined;
+  const [, attempt, maxAttempts] = match;
+  return present({ attempt: numberOf(attempt), maxAttempts: numberOf(maxAttempts) });
+}
+
+const numberOf = (digits: string | undefined): number | undefined =>
+  digits === undefined ? undefined : Number(digits);

@@ -1,5 +1,7 @@
-import { untyped as read } from "@agentstream/adapter-kit";
+import { present, read, type Undefinable, type Unsure } from "@agentstream/adapter-kit";
 import type { TokenUsage as GivenUsage } from "@agentstream/schema";
+import type { CodexServerTokenUsage } from "@agentstream/schema/native/codex/app-server";
+import type { CodexUsage } from "@agentstream/schema/native/codex/exec";
 import type { TokenUsage } from "@agentstream/schema/written";
 
 /** The total of a thread that has just begun. */
@@ -10,21 +12,24 @@ export const zeroUsage: TokenUsage = {
   completeness: "reported",
 };
 
-/** The thread's total in the words of either protocol; undefined where it says nothing, which zeros do too. */
-export function mapTotal(native: unknown): TokenUsage | undefined {
+/** A total in the words of either protocol. */
+export type NativeUsage = Unsure<CodexUsage | CodexServerTokenUsage | undefined> | undefined;
+
+/** The thread's total; undefined where it says nothing, which zeros do too. */
+export function mapTotal(native: NativeUsage): TokenUsage | undefined {
   const usage = read.fields(native);
-  const count = (...names: readonly string[]): number | undefined =>
-    names.map((name) => read.count(usage[name])).find((known) => known !== undefined);
-  const input = count("input_tokens", "inputTokens");
-  const output = count("output_tokens", "outputTokens");
+  const input = read.count(usage.input_tokens) ?? read.count(usage.inputTokens);
+  const output = read.count(usage.output_tokens) ?? read.count(usage.outputTokens);
   if ((input ?? 0) === 0 && (output ?? 0) === 0) return undefined;
   return withinWhole({
     inputTokens: input ?? 0,
     outputTokens: output ?? 0,
     totalTokens: (input ?? 0) + (output ?? 0),
-    ...part("cachedTokens", count("cached_input_tokens", "cachedInputTokens")),
-    ...part("cacheWriteTokens", count("cache_write_input_tokens", "cacheWriteInputTokens")),
-    ...part("reasoningTokens", count("reasoning_output_tokens", "reasoningOutputTokens")),
+    cachedTokens: read.count(usage.cached_input_tokens) ?? read.count(usage.cachedInputTokens),
+    cacheWriteTokens:
+      read.count(usage.cache_write_input_tokens) ?? read.count(usage.cacheWriteInputTokens),
+    reasoningTokens:
+      read.count(usage.reasoning_output_tokens) ?? read.count(usage.reasoningOutputTokens),
     completeness: input === undefined || output === undefined ? "partial" : "reported",
   });
 }
@@ -45,35 +50,30 @@ export function subtractUsage(
     inputTokens,
     outputTokens,
     totalTokens: inputTokens + outputTokens,
-    ...differenceOf("cachedTokens", total, before),
-    ...differenceOf("cacheWriteTokens", total, before),
-    ...differenceOf("reasoningTokens", total, before),
+    cachedTokens: differenceOf("cachedTokens", total, before),
+    cacheWriteTokens: differenceOf("cacheWriteTokens", total, before),
+    reasoningTokens: differenceOf("reasoningTokens", total, before),
     completeness: isPartial ? "partial" : "reported",
   });
 }
 
 type Part = "cachedTokens" | "cacheWriteTokens" | "reasoningTokens";
 
-const part = (name: Part, count: number | undefined): Partial<TokenUsage> =>
-  count === undefined ? {} : { [name]: count };
-
-const differenceOf = (name: Part, total: GivenUsage, before: GivenUsage): Partial<TokenUsage> => {
+function differenceOf(name: Part, total: GivenUsage, before: GivenUsage): number | undefined {
   const count = total[name];
-  return part(name, count === undefined ? undefined : Math.max(0, count - (before[name] ?? 0)));
-};
+  return count === undefined ? undefined : Math.max(0, count - (before[name] ?? 0));
+}
 
 /** Parts never exceed the whole, whatever the vendor's provider says. */
-function withinWhole(usage: TokenUsage): TokenUsage {
+function withinWhole(usage: Undefinable<TokenUsage>): TokenUsage {
   const { inputTokens, outputTokens, cachedTokens, cacheWriteTokens, reasoningTokens } = usage;
-  const cached = Math.min(cachedTokens ?? 0, inputTokens);
-  return {
+  const atMost = (part: number | undefined, whole: number): number | undefined =>
+    part === undefined ? undefined : Math.min(part, whole);
+  const cached = atMost(cachedTokens, inputTokens);
+  return present({
     ...usage,
-    ...(cachedTokens !== undefined && { cachedTokens: cached }),
-    ...(cacheWriteTokens !== undefined && {
-      cacheWriteTokens: Math.min(cacheWriteTokens, inputTokens - cached),
-    }),
-    ...(reasoningTokens !== undefined && {
-      reasoningTokens: Math.min(reasoningTokens, outputTokens),
-    }),
-  };
+    cachedTokens: cached,
+    cacheWriteTokens: atMost(cacheWriteTokens, inputTokens - (cached ?? 0)),
+    reasoningTokens: atMost(reasoningTokens, outputTokens),
+  });
 }

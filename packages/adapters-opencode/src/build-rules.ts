@@ -1,13 +1,10 @@
-import type { ReadRequest } from "@agentstream/adapter-kit";
-import type { SandboxMode } from "@agentstream/schema";
+import type { ReadRequest, SandboxMode } from "@agentstream/adapter-kit";
 
 import { toolNamesOf } from "./map-tool.ts";
-import { approvableIn, unapprovableIn, type Permission, type Rules } from "./permissions.ts";
-
-type Granted = Exclude<Permission, { refused: string }>;
+import { approvableIn, unapprovableIn, type OpencodeRow, type Rules } from "./modes.ts";
 
 /** The rules of a run: those of its modes, then what the lists of tools add. Later ones win, so denials come last. */
-export function buildRules({ rules, isAuto }: Granted, asked: ReadRequest): Rules {
+export function buildRules({ rules, isAuto }: OpencodeRow, asked: ReadRequest): Rules {
   const { allowedTools, autoApproveTools = [], disallowedTools = [] } = asked;
   const approved = keysOf(autoApproveTools);
   const denied = keysOf(disallowedTools);
@@ -31,7 +28,7 @@ function only(keys: readonly string[], rules: Rules, isAuto: boolean): Rules {
     "*": "deny",
     ...ruleFor(known, "deny"),
     // no tool, but where the tools may go
-    ...(isAuto && { external_directory: "allow" }),
+    ...(isAuto ? ruleFor(["external_directory"], "allow") : {}),
     ...kept,
   };
 }
@@ -52,7 +49,7 @@ const expand = (names: readonly string[]): string[] =>
     name.startsWith(kindPrefix) ? toolNamesOf(name.slice(kindPrefix.length)) : [name],
   );
 
-/** What of a list is not the name of a tool, nor a kind that has tools. */
+/** The names of a list that are neither names of tools, nor kinds that have tools. */
 export const unknownTools = (names: readonly string[] = []): string[] =>
   names.filter((name) =>
     name.startsWith(kindPrefix)
@@ -60,14 +57,14 @@ export const unknownTools = (names: readonly string[] = []): string[] =>
       : !/^[A-Za-z_][\w.-]*\*?$/.test(name),
   );
 
-/** Whether a list has some of the tools that edit, and not others: that cannot be said. */
+/** Whether a list has some of the tools that edit, and not others: no rule can do that. */
 export function splitsEditing(names: readonly string[] = []): boolean {
   const expanded = expand(names);
   const hasSome = editTools.some((name) => expanded.includes(name));
   return hasSome && !editPair.every((name) => expanded.includes(name));
 }
 
-/** What of a list would leave the sandbox mode if it were approved. */
+/** The names of a list that would leave the sandbox mode if they were approved. */
 export function unapprovableTools(
   names: readonly string[] = [],
   sandboxMode: SandboxMode = "none",

@@ -1,7 +1,11 @@
-import { untyped as read } from "@agentstream/adapter-kit";
+import { read, type Unsure } from "@agentstream/adapter-kit";
+import type { OpencodeError } from "@agentstream/schema/native/opencode/run";
 import type { ToolFailedEvent } from "@agentstream/schema/written";
 
-import type { ErrorCode } from "./state.ts";
+import type { ErrorCode } from "./thread.ts";
+
+/** Older forms have the message at the top, or nothing else. */
+export type NativeError = OpencodeError | { message: string } | string;
 
 export interface MappedError {
   readonly message: string;
@@ -52,16 +56,15 @@ const codesByWords: readonly [RegExp, ErrorCode][] = [
 ];
 
 /** `{name, data}`: the body of a provider's answer is left out, for it may hold private data. */
-export function mapError(error: unknown): MappedError | undefined {
+export function mapError(
+  error: Unsure<NativeError | undefined> | undefined,
+): MappedError | undefined {
   const { name, data, message } = read.fields(error);
   const details = read.fields(data);
   const words =
-    read.string(details["message"]) ??
-    read.string(message) ??
-    read.string(error) ??
-    read.string(name);
+    read.string(details.message) ?? read.string(message) ?? read.string(error) ?? read.string(name);
   if (words === undefined) return undefined;
-  const httpStatus = httpStatusOf(read.integer(details["statusCode"]));
+  const httpStatus = httpStatusOf(read.integer(details.statusCode));
   const errorCode =
     codesByName.get(read.string(name) ?? "") ??
     codeOf(words, codesByStrongWords) ??

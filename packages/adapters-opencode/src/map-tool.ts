@@ -1,4 +1,4 @@
-import { untyped as read, type Emitter } from "@agentstream/adapter-kit";
+import { untyped, type Emitter } from "@agentstream/adapter-kit";
 import type { ToolStartedEvent } from "@agentstream/schema/written";
 
 export type ToolStart = Parameters<Emitter["tools"]["start"]>[1];
@@ -44,7 +44,7 @@ const mcpName = /^[^_]+_./;
 const pathKeys = ["filePath", "path"];
 const kindsWithPath = new Set<ToolKind>(["read", "edit", "search"]);
 
-/** How a call is told; `title` is the CLI's own. */
+/** A call as `toolStarted` has it; `title` is the CLI's own. */
 export function mapTool(toolName: string, args: Arguments | undefined, title?: string): ToolStart {
   const [toolKind, ...titles] = tools.get(toolName) ?? [mcpName.test(toolName) ? "mcp" : "other"];
   const words = firstText(args, titles) ?? (title === "" ? undefined : title);
@@ -52,11 +52,11 @@ export function mapTool(toolName: string, args: Arguments | undefined, title?: s
   return {
     toolName,
     toolKind,
-    ...(args !== undefined && { arguments: args }),
-    ...(words !== undefined && { title: words }),
-    ...(path !== undefined && { locations: [{ path }] }),
+    arguments: args,
+    title: words,
+    locations: path === undefined ? undefined : [{ path }],
   };
 }
 
 const firstText = (args: Arguments | undefined, keys: readonly string[]): string | undefined =>
-  keys.map((key) => read.string(args?.[key])).find((text) => text !== undefined && text !== "");
+  keys.map((key) => untyped.string(args?.[key])).find((text) => text !== undefined && text !== "");

@@ -1,4 +1,5 @@
-import { untyped as read } from "@agentstream/adapter-kit";
+import { read, type Unsure } from "@agentstream/adapter-kit";
+import type { OpencodeTokens } from "@agentstream/schema/native/opencode/run";
 import type { TokenUsage } from "@agentstream/schema/written";
 
 /** What some steps used together. */
@@ -12,11 +13,11 @@ export interface Account {
 export const emptyAccount: Account = { usage: undefined, isPartial: false, costUsd: undefined };
 
 /** The tokens of a step. Its parts do not overlap: input leaves the cache out, and output the reasoning. */
-export function mapTokens(tokens: unknown): TokenUsage | undefined {
+export function mapTokens(tokens: Unsure<OpencodeTokens> | undefined): TokenUsage | undefined {
   const { total, input, output, reasoning, cache } = read.fields(tokens);
   const cacheTokens = read.fields(cache);
-  const cachedTokens = read.count(cacheTokens["read"]) ?? 0;
-  const cacheWriteTokens = read.count(cacheTokens["write"]) ?? 0;
+  const cachedTokens = read.count(cacheTokens.read) ?? 0;
+  const cacheWriteTokens = read.count(cacheTokens.write) ?? 0;
   const reasoningTokens = read.count(reasoning) ?? 0;
   const inputTokens = (read.count(input) ?? 0) + cachedTokens + cacheWriteTokens;
   const outputTokens = (read.count(output) ?? 0) + reasoningTokens;
@@ -35,7 +36,10 @@ export function mapTokens(tokens: unknown): TokenUsage | undefined {
 }
 
 /** opencode's own estimate of a step; a zero beside unknown usage is none. */
-export function mapCost(cost: unknown, usage: TokenUsage | undefined): number | undefined {
+export function mapCost(
+  cost: Unsure<number | undefined> | undefined,
+  usage: TokenUsage | undefined,
+): number | undefined {
   const costUsd = read.number(cost);
   if (costUsd === undefined || costUsd < 0) return undefined;
   return costUsd === 0 && usage === undefined ? undefined : costUsd;

@@ -1,24 +1,21 @@
-import {
-  assertSpoken,
-  checkedPlan,
-  createTranslator,
-  type Adapter,
-} from "@agentstream/adapter-kit";
+import { acpProtocol } from "@agentstream/acp";
+import { assertSpoken, createTranslator, type Adapter } from "@agentstream/adapter-kit";
 
-import { createAcpProtocol, meansAcp, planAcp } from "./acp.ts";
-import { plan } from "./build-args.ts";
-import { runProtocol, serveProtocol } from "./create-protocol.ts";
+import { quirks } from "./acp/quirks.ts";
 import { info, tested } from "./info.ts";
+import { planner } from "./plan.ts";
+import { runProtocol } from "./run/protocol.ts";
+import { serveProtocol } from "./serve/protocol.ts";
 
 /** opencode. */
 export const opencode: Adapter = {
   ...info,
-  plan: checkedPlan((request) => (meansAcp(request) ? planAcp(request) : plan(request))),
+  ...planner,
   translator(options) {
     assertSpoken(opencode, options.protocol);
     const { agentType = "opencode", protocol = "run" } = options;
     if (protocol === "acp")
-      return createTranslator(options, createAcpProtocol({ agentType, protocol, tested: [] }));
+      return createTranslator(options, acpProtocol({ agentType, protocol, tested: [] }, quirks));
     const create = protocol === "serve" ? serveProtocol : runProtocol;
     return createTranslator(options, create({ agentType, protocol, tested }));
   },

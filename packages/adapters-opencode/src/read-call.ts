@@ -1,6 +1,33 @@
-import { untyped as read, type NativeObject } from "@agentstream/adapter-kit";
+import { read, untyped, type Lenient } from "@agentstream/adapter-kit";
+import type {
+  OpencodeRunToolPart,
+  OpencodeToolMetadata,
+} from "@agentstream/schema/native/opencode/run";
+import type { OpencodeToolPart } from "@agentstream/schema/native/opencode/serve";
 
-/** A tool call as its part tells it. */
+export type ToolPart = Lenient<OpencodeRunToolPart | OpencodeToolPart>;
+
+/** What `apply_patch` returns besides what its schema describes. No recording has it. */
+interface PatchMetadata {
+  files: PatchedFile[];
+  patch: string;
+}
+
+export interface PatchedFile {
+  filePath: string;
+  /** Older versions. */
+  file: string;
+  movePath: string;
+  type: "add" | "delete" | "update" | "move";
+  status: "added" | "deleted" | "modified";
+  diff: string;
+  patch: string;
+  filediff: { patch: string };
+}
+
+export type ToolMetadata = Lenient<OpencodeToolMetadata | PatchMetadata>;
+
+/** A tool call as its part has it. */
 export interface Call {
   readonly nativeId: string;
   readonly partId: string;
@@ -13,31 +40,32 @@ export interface Call {
   readonly output: unknown;
   readonly error: string | undefined;
   readonly title: string | undefined;
-  readonly metadata: NativeObject;
+  readonly metadata: ToolMetadata;
   readonly start: number | undefined;
   readonly end: number | undefined;
-  /** The output was dropped from the conversation: an old call is told once more. */
+  /** The output was dropped from the conversation: an old call is printed once more. */
   readonly isCompacted: boolean;
 }
 
-export function readCall(part: NativeObject): Call | undefined {
-  const { id, callID, tool, state } = part;
-  const name = read.string(tool);
-  const nativeId = read.string(callID) ?? read.string(id);
-  if (name === undefined || nativeId === undefined || !read.isFields(state)) return undefined;
+export function readCall(part: ToolPart): Call | undefined {
+  const name = read.string(part.tool);
+  const nativeId = read.string(part.callID) ?? read.string(part.id);
+  const state = read.object(part.state);
+  if (name === undefined || nativeId === undefined || state === undefined) return undefined;
   const { status, input, output, error, title, metadata, time } = state;
   const { start, end, compacted } = read.fields(time);
   const isInvalid = name === "invalid";
-  const called = read.fields(input);
+  // the arguments of a tool are in no schema
+  const called = untyped.fields(input);
   return {
     nativeId,
-    partId: read.string(id) ?? nativeId,
-    toolName: (isInvalid ? read.string(called["tool"]) : undefined) ?? name,
+    partId: read.string(part.id) ?? nativeId,
+    toolName: (isInvalid ? untyped.string(called["tool"]) : undefined) ?? name,
     isInvalid,
     status: read.string(status),
     args: isInvalid ? undefined : read.toolArguments(input),
     output,
-    error: read.string(isInvalid ? (called["error"] ?? output) : error),
+    error: isInvalid ? untyped.string(called["error"] ?? output) : read.string(error),
     title: isInvalid ? undefined : read.string(title),
     metadata: read.fields(metadata),
     start: read.count(start),

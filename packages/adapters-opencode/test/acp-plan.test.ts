@@ -2,16 +2,16 @@ import { isRefusal, type Plan } from "@agentstream/adapter-kit";
 import type { RunRequest } from "@agentstream/schema";
 import { describe, expect, test } from "vitest";
 
-import { meansAcp, planAcp } from "../src/acp.ts";
+import { opencode } from "../src/index.ts";
 
 function planOf(request: Partial<RunRequest>): Plan {
-  const plan = planAcp({ prompt: "Go.", ...request });
+  const plan = opencode.plan({ prompt: "Go.", protocol: "acp", ...request });
   if (isRefusal(plan)) throw new Error(JSON.stringify(plan));
   return plan;
 }
 
 function refusedOf(request: Partial<RunRequest>): string[] {
-  const plan = planAcp({ prompt: "Go.", ...request });
+  const plan = opencode.plan({ prompt: "Go.", protocol: "acp", ...request });
   return isRefusal(plan) ? plan.refusals.map(({ field }) => field) : [];
 }
 
@@ -34,10 +34,12 @@ describe("a plan", () => {
   });
 
   test("which requests mean it", () => {
-    expect(meansAcp({ prompt: "x" })).toBe(false);
-    expect(meansAcp({ prompt: "x", interactive: true })).toBe(true);
-    expect(meansAcp({ prompt: "x", protocol: "acp" })).toBe(true);
-    expect(meansAcp({ prompt: "x", protocol: "run", interactive: true })).toBe(false);
+    const protocolOf = (request: Partial<RunRequest>): unknown =>
+      opencode.plan({ prompt: "x", ...request });
+    expect(protocolOf({})).toHaveProperty("protocol", "run");
+    expect(protocolOf({ interactive: true })).toHaveProperty("protocol", "acp");
+    expect(protocolOf({ protocol: "acp" })).toHaveProperty("protocol", "acp");
+    expect(protocolOf({ protocol: "run", interactive: true })).toHaveProperty("protocol", "run");
   });
 
   test.each([

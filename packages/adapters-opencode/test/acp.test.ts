@@ -1,17 +1,16 @@
-import { createTranslator, type Input } from "@agentstream/adapter-kit";
+import type { Input } from "@agentstream/adapter-kit";
 import { isEvent, validate, validateEvent, type UnifiedEvent } from "@agentstream/schema";
 import { verifyStream } from "@agentstream/stream";
 import { describe, expect, test } from "vitest";
 
-import { createAcpProtocol } from "../src/acp.ts";
+import { opencode } from "../src/index.ts";
 
 type Message = Readonly<Record<string, unknown>>;
 
 /** A conversation: what the host does, and what the agent writes. */
 function converse(said: readonly (Input | Message)[], isHosted = true) {
-  const protocol = createAcpProtocol({ agentType: "opencode", protocol: "acp", tested: [] });
-  const options = { sessionId: "s", now: () => 0, opening: { cwd: "/w" } };
-  const { handle } = createTranslator(options, protocol);
+  const options = { sessionId: "s", now: () => 0, protocol: "acp", opening: { cwd: "/w" } };
+  const { handle } = opencode.translator(options);
   const events: UnifiedEvent[] = [];
   const written: Message[] = [];
   const isInput = (one: Input | Message): one is Input => "type" in one;

@@ -51,7 +51,7 @@ test("it tells path, permissions, version and whether that was tested", async ()
 test("whether a key is set is told, never what it is", async () => {
   fakes.add("claude", { version: "2.1.197" });
   const without = await doctor(["claude"]);
-  expect(without.stdout).toContain("→ if it is not logged in: start `claude` and say /login");
+  expect(without.stdout).toContain("→ if it is not logged in: start `claude` and type /login");
   const { stdout } = await doctor(["claude", "--json"], { ANTHROPIC_API_KEY: "sk-secret" });
   expect(stdout).not.toContain("sk-secret");
   expect(JSON.parse(stdout)).toMatchObject({

@@ -38,7 +38,8 @@ test("what ships calls the four families execute, ues, daemon and session-event"
   const found = read.filter(
     (path) =>
       /seed/i.test(path) ||
-      /\bseeds?\b|seed-?\d/i.test(
+      // a seed of random numbers is another thing
+      /\bseeds\b|\bthe seed\b|seed[- ]?\d/i.test(
         readFileSync(root + path, "utf8").replaceAll(/[\w/.]*seeds\.md/g, ""),
       ),
   );

@@ -77,9 +77,12 @@ const adapters = names.filter((name) => name.startsWith("adapters-"));
 /** Those that are planned by a table. */
 const planned = adapters.filter((name) => existsSync(new URL("plan.ts", sourceOf(name))));
 
+/** The files of the folder of a protocol. */
+const protocolFiles = ["handlers", "handlers.ts", "line.ts", "protocol.ts", "state.ts"];
+
 test("an adapter is its data, its plan, its maps, and a folder for each protocol", () => {
-  expect(planned).toContain("adapters-gemini");
-  for (const adapter of planned) {
+  expect(planned).toEqual(expect.arrayContaining(["adapters-claude", "adapters-gemini"]));
+  for (const adapter of planned.filter((name) => name !== "adapters-acp")) {
     const entries = readdirSync(sourceOf(adapter), { withFileTypes: true });
     const files = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
     const own = `${adapter.replace("adapters-", "")}.ts`;
@@ -90,12 +93,20 @@ test("an adapter is its data, its plan, its maps, and a folder for each protocol
     for (const folder of folders) {
       const inside = readdirSync(new URL(`${folder}/`, sourceOf(adapter)));
       // a protocol that several agents speak is a package of its own; here is in what the agent differs
-      const expected = inside.includes("quirks.ts")
-        ? ["quirks.ts"]
-        : ["handlers", "handlers.ts", "protocol.ts", "state.ts"];
+      const expected = inside.includes("quirks.ts") ? ["quirks.ts"] : protocolFiles;
       expect(expected.filter((file) => !inside.includes(file))).toEqual([]);
     }
   }
+});
+
+test("the adapter of any agent is planned alike; the folder of its protocol is a package", () => {
+  const files = readdirSync(sourceOf("adapters-acp"));
+  expect(["acp.ts", "index.ts", "modes.ts", "plan.ts"].filter((f) => !files.includes(f))).toEqual(
+    [],
+  );
+  const protocol = readdirSync(sourceOf("acp"));
+  const expected = [...protocolFiles, "host.ts", "map-error.ts", "map-tool.ts", "quirks.ts"];
+  expect(expected.filter((file) => !protocol.includes(file))).toEqual([]);
 });
 
 test("the other adapters have the same files, so that two of them can be compared", () => {

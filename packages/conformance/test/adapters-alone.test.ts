@@ -33,7 +33,7 @@ beforeAll(() => {
   }
 }, 180_000);
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }), 180_000);
 
 const tarball = (name: string): string => {
   const file = readdirSync(folder).find(

@@ -37,8 +37,8 @@ const creators: {
 };
 
 /**
- * Another wire format out of unified events, as they come. It depends on nothing but them: who reads on from a seq
- * feeds it from the beginning of that event's run, and drops what comes out before.
+ * Translates unified events into another wire format, event by event. Dialects are stateful: to resume from a seq,
+ * replay the run of that event from its start and drop the earlier values.
  */
 export const createDialect = <Name extends DialectName>(
   name: Name,

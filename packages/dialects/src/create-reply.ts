@@ -1,41 +1,42 @@
-import { none } from "./dialect.ts";
-import type { Known } from "./handlers.ts";
+import type { TextChunkEvent } from "@agentstream/schema";
 
-/** A piece of what the agent says, in its place. */
+import { none } from "./dialect.ts";
+
+/** A piece of the agent's text, in its place. */
 export interface ReplyPiece {
   readonly content: string;
-  /** The whole text of the block; only where this piece ends it. */
+  /** The whole text of the block, if this piece ends it. */
   readonly text: string | undefined;
   /** The block was cut off. */
   readonly interrupted: boolean;
-  /** Nothing of the block was told before. */
+  /** Nothing of the block was sent before. */
   readonly isFirst: boolean;
 }
 
 /** The text blocks of a run, one after the other, for formats whose text has no block to belong to. */
 export interface Reply {
-  take(chunk: Known<"textChunk">): readonly ReplyPiece[];
-  /** A block is void; gives what was told of it, and what it kept waiting. */
-  discard(blockId: string): { readonly told: string; readonly next: readonly ReplyPiece[] };
-  /** Nobody waits any longer for blocks that are open. */
+  take(chunk: TextChunkEvent): readonly ReplyPiece[];
+  /** A block is void; returns what was sent of it, and the text that waited for it. */
+  discard(blockId: string): { readonly sent: string; readonly next: readonly ReplyPiece[] };
+  /** Sends the texts that wait, also those of open blocks. */
   release(): readonly ReplyPiece[];
 }
 
 interface Block {
   text: string;
-  /** The end of the text, while another block must be told first. */
+  /** The end of the text, while another block must be sent first. */
   waiting: string;
   hasBegun: boolean;
   isClosed: boolean;
   interrupted: boolean;
 }
 
-/** Blocks are told in the order in which they began: one that begins while another is open waits for it. */
+/** Blocks are sent in the order in which they started: one that starts while another is open waits for it. */
 export function createReply(): Reply {
   const blocks = new Map<string, Block>();
   let first: Block | undefined;
 
-  /** What can be told once the first block is gone. */
+  /** The pieces that can be sent once the first block is gone. */
   function advance(pieces: ReplyPiece[]): readonly ReplyPiece[] {
     for (const [id, block] of blocks) {
       first = block;
@@ -47,8 +48,8 @@ export function createReply(): Reply {
     return pieces;
   }
 
-  function begin(blockId: string): Block {
-    const block = { text: "", waiting: "", hasBegun: false, isClosed: false, interrupted: false };
+  function find(blockId: string): Block {
+    const block = blocks.get(blockId) ?? createBlock();
     blocks.set(blockId, block);
     first ??= block;
     return block;
@@ -57,7 +58,7 @@ export function createReply(): Reply {
   return {
     take(chunk) {
       const { blockId = "", content, isComplete = false } = chunk;
-      const block = blocks.get(blockId) ?? begin(blockId);
+      const block = find(blockId);
       block.text += content;
       if (isComplete) close(block, chunk);
       if (block !== first) {
@@ -72,10 +73,10 @@ export function createReply(): Reply {
     },
     discard(blockId) {
       const block = blocks.get(blockId);
-      if (block === undefined) return { told: "", next: none };
+      if (block === undefined) return { sent: "", next: none };
       blocks.delete(blockId);
-      const told = block.text.slice(0, block.text.length - block.waiting.length);
-      return { told, next: block === first ? advance([]) : none };
+      const sent = block.text.slice(0, block.text.length - block.waiting.length);
+      return { sent, next: block === first ? advance([]) : none };
     },
     release() {
       if (first === undefined) return none;
@@ -87,7 +88,15 @@ export function createReply(): Reply {
   };
 }
 
-function close(block: Block, { text = block.text, interrupted = false }: Known<"textChunk">): void {
+const createBlock = (): Block => ({
+  text: "",
+  waiting: "",
+  hasBegun: false,
+  isClosed: false,
+  interrupted: false,
+});
+
+function close(block: Block, { text = block.text, interrupted = false }: TextChunkEvent): void {
   block.text = text;
   block.isClosed = true;
   block.interrupted = interrupted;

@@ -21,8 +21,8 @@ export const createRun = <State, Value>(
 });
 
 /**
- * Each run of a session anew: what comes after an end is not told until the next one begins. A stream whose
- * beginning is gone begins with what there is.
+ * Each run of a session anew: events after an end are dropped until the next run starts. A stream whose beginning is
+ * missing starts with its first event.
  */
 export function createRuns<Value>(begin: (first: UnifiedEvent) => Run<Value>): Dialect<Value> {
   let run: Run<Value> | undefined;
@@ -53,5 +53,5 @@ export function createRuns<Value>(begin: (first: UnifiedEvent) => Run<Value>): D
   };
 }
 
-/** Whether it is an event of the session's log, and no notice about the connection. */
+/** Whether it is an event of the session's log, not a notice about the connection. */
 const isOfSession = (event: DialectInput): event is UnifiedEvent => "id" in event;

@@ -3,7 +3,7 @@ import type { UnifiedEvent } from "@agentstream/schema";
 import type { Run } from "./create-runs.ts";
 import type { DialectInput } from "./dialect.ts";
 
-/** What is known of a session; a format that tells it once, first, waits until it is known. */
+/** The facts of a session, for formats that send them once, first, as soon as they are known. */
 export interface Facts {
   agentType: string;
   sessionId: string;
@@ -13,8 +13,8 @@ export interface Facts {
   capabilities: Readonly<Record<string, unknown>> | undefined;
   nativeSessionId: string | undefined;
   startedAt: string | undefined;
-  /** They were told. */
-  areTold: boolean;
+  /** They were sent. */
+  areSent: boolean;
 }
 
 export const createFacts = ({ sessionId }: UnifiedEvent): Facts => ({
@@ -26,10 +26,10 @@ export const createFacts = ({ sessionId }: UnifiedEvent): Facts => ({
   capabilities: undefined,
   nativeSessionId: undefined,
   startedAt: undefined,
-  areTold: false,
+  areSent: false,
 });
 
-/** Takes note of what an event says of the session. */
+/** Records the facts in an event. */
 export function learn(facts: Facts, event: UnifiedEvent): void {
   facts.agentType = event.agentType ?? facts.agentType;
   if (event.type === "sessionStarted") facts.startedAt = event.timestamp;
@@ -43,10 +43,10 @@ export function learn(facts: Facts, event: UnifiedEvent): void {
 }
 
 /**
- * Tells the facts before anything else: as soon as the vendor's id is known, for with it come all others, or when
- * there is something else to tell.
+ * Sends the facts before anything else: as soon as the vendor's id is known, because all others come with it, or
+ * before the first other value.
  */
-export function tellFactsFirst<Value>(
+export function introduceFirst<Value>(
   facts: Facts,
   run: Run<Value>,
   introduce: (event: DialectInput | undefined) => Value,
@@ -55,9 +55,9 @@ export function tellFactsFirst<Value>(
     values: readonly Value[],
     event: DialectInput | undefined,
   ): readonly Value[] => {
-    if (facts.areTold) return values;
+    if (facts.areSent) return values;
     if (values.length === 0 && facts.nativeSessionId === undefined) return values;
-    facts.areTold = true;
+    facts.areSent = true;
     return [introduce(event), ...values];
   };
   return {

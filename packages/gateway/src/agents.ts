@@ -20,7 +20,7 @@ export function withRegistered(
   variables: AgentVariables = {},
 ): Map<string, Adapter> {
   const own = registered.map(({ name, command, args, modes }) =>
-    createAcpAgent({ id: name, name, command, args, ...(modes !== undefined && { modes }) }),
+    createAcpAgent({ id: name, name, command, args, modes }),
   );
   const known = new Map([...agents, ...own].map((adapter) => [adapter.id, adapter]));
   for (const [id, names] of Object.entries(variables)) {

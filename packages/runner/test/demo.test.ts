@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { demo, isRefusal, parseDemoScript } from "@agentstream/adapter-kit";
-import type { RunRequest, UnifiedEvent } from "@agentstream/schema";
+import type { EventType, RunRequest, UnifiedEvent } from "@agentstream/schema";
 import { isUnifiedEvent } from "@agentstream/schema/unified";
 import { textOf, verifyStream } from "@agentstream/stream";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -41,7 +41,7 @@ async function perform(
 const typesOf = (events: readonly UnifiedEvent[]): string[] => [
   ...new Set(events.map(({ type }) => type)),
 ];
-const find = (events: readonly UnifiedEvent[], type: string): UnifiedEvent | undefined =>
+const find = (events: readonly UnifiedEvent[], type: EventType): UnifiedEvent | undefined =>
   events.find((event) => event.type === type);
 
 test("a script with everything that needs no answer gives all its events", async () => {
@@ -87,12 +87,12 @@ test("permissions and questions wait for their answers", async () => {
     if (event.type === "permissionRequested") {
       asked.push(event);
       const outcome = asked.length === 1 ? "allowed" : "denied";
-      run.send({ type: "permissionAnswer", requestId: event.requestId, answer: { outcome } });
+      void run.send({ type: "permissionAnswer", requestId: event.requestId, answer: { outcome } });
     }
     if (event.type === "questionAsked") {
       asked.push(event);
       const answers = { answer: ["red"] };
-      run.send({ type: "questionAnswer", requestId: event.requestId, answer: { answers } });
+      void run.send({ type: "questionAnswer", requestId: event.requestId, answer: { answers } });
     }
   });
   expect(asked.length).toBe(3);

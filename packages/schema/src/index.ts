@@ -10,6 +10,7 @@ export type { EventMap, EventType, SchemaName } from "./generated/names.ts";
 export type { Validate, ValidationError, ValidationResult } from "./validation.ts";
 export type { UnknownTag } from "./unknown-tag.ts";
 export * from "./generated/words.ts";
+export { dispatch, type EventTable, type TagTable } from "./dispatch.ts";
 export { forWord } from "./for-word.ts";
 export { isListed } from "./is-listed.ts";
 export type * from "./generated/contract.ts";

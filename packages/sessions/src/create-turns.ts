@@ -45,7 +45,6 @@ export async function beginSession(
   const repeated = await findRepeated(context, caller, key);
   if (repeated !== undefined) return repeated;
   const planned = await planRun(context.policy, request);
-  const { config, outputSchema, env, onDisconnect } = request;
   checkRoom(context, caller.owner);
   const now = context.now();
   const session: StoredSession = {
@@ -58,7 +57,7 @@ export async function beginSession(
     lastSeq: 0,
     turn: 0,
     runs: 1,
-    settings: { config, outputSchema, env, onDisconnect },
+    settings: settingsOf(request),
   };
   const claim = key && claimOf(caller, key, session.id, 1);
   const earlier = await whileRoom(context.store.create(session, claim));

@@ -1,28 +1,45 @@
-import { untyped as read } from "@agentstream/adapter-kit";
+import { read, type Lenient } from "@agentstream/adapter-kit";
+import type {
+  AcpAgentMessageChunk,
+  AcpAgentThoughtChunk,
+} from "@agentstream/schema/native/acp/message";
 
-import { endBlocks, emitChunk } from "../blocks.ts";
-import type { UpdateHandler } from "../handle-update.ts";
-import { parentOf } from "../state.ts";
-
-const chunkHandler =
-  (type: "textChunk" | "thinkingChunk"): UpdateHandler =>
-  (update, state) => {
-    const block = read.fields(update["content"]);
-    const parentToolId = parentOf(update, state);
-    const content = block["type"] === "text" ? read.string(block["text"]) : undefined;
-    if (content === undefined) {
-      // a picture, say: it ends the text before it
-      endBlocks(state, parentToolId);
-      return false;
-    }
-    if (type === "textChunk" && parentToolId === undefined && content !== "")
-      state.hasAnswer = true;
-    emitChunk(state, { type, content, messageId: read.string(update["messageId"]), parentToolId });
-    return true;
-  };
+import { emitChunk, endBlocks } from "../blocks.ts";
+import type { UpdateHandler } from "../line.ts";
+import { parentOf, type State } from "../state.ts";
 
 /** The next piece of the answer. */
-export const handleMessageChunk: UpdateHandler = chunkHandler("textChunk");
+export const handleMessageChunk: UpdateHandler<"agent_message_chunk"> = (update, state) =>
+  takeChunk("textChunk", update, state);
 
 /** The next piece of what the agent thinks. */
-export const handleThoughtChunk: UpdateHandler = chunkHandler("thinkingChunk");
+export const handleThoughtChunk: UpdateHandler<"agent_thought_chunk"> = (update, state) =>
+  takeChunk("thinkingChunk", update, state);
+
+function takeChunk(
+  type: "textChunk" | "thinkingChunk",
+  update: Lenient<AcpAgentMessageChunk | AcpAgentThoughtChunk>,
+  state: State,
+): boolean {
+  const block = read.fields(update.content);
+  const parentToolId = parentOf(update, state);
+  const content = read.is(block.type, "text") ? read.string(block.text) : undefined;
+  if (content === undefined) {
+    // a picture, for example: it ends the text before it
+    endBlocks(state, parentToolId);
+    return false;
+  }
+  if (type === "textChunk" && parentToolId === undefined && content !== "") state.hasAnswer = true;
+  emitChunk(state, { type, content, messageId: read.string(update.messageId), parentToolId });
+  return true;
+}
+
+/** The agent repeats what it was asked. */
+export const handleUserMessageChunk: UpdateHandler<"user_message_chunk"> = ({ content }, state) => {
+  const { turns, emit } = state.emitter;
+  const text = read.string(read.fields(content).text);
+  if (text === undefined || text === "") return false;
+  endBlocks(state);
+  if (!turns.isOpen()) turns.begin({ prompt: text });
+  emit({ type: "userMessage", content: text, kind: "prompt" });
+};

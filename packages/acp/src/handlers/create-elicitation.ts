@@ -1,18 +1,21 @@
-import { untyped as read, type QuestionDecision } from "@agentstream/adapter-kit";
+import { present, read, untyped, type QuestionDecision } from "@agentstream/adapter-kit";
 import type { Question } from "@agentstream/schema";
 
-import type { NotificationHandler, RequestHandler } from "../handle-request.ts";
-import type { Fields } from "../state.ts";
+import type { NotificationHandler, RequestHandler } from "../line.ts";
+
+// the form is a JSON Schema, which no schema here describes
+type Fields = Readonly<Record<string, unknown>>;
 
 /** The agent asks the user something: a form to fill in, or a page to open. */
-export const handleCreateElicitation: RequestHandler = (id, params, state) => {
-  const { emitter, rpc, openRequests } = state;
-  const nativeId = elicitationId(params) ?? String(id);
+export const handleCreateElicitation: RequestHandler<"elicitation/create"> = (
+  { params },
+  { id, state: { emitter, rpc, openRequests } },
+) => {
+  const { elicitationId, message: words, requestedSchema, url, toolCallId } = read.fields(params);
+  const nativeId = read.string(elicitationId) ?? String(id);
   if (emitter.requests.isOpen(nativeId)) return false;
-  const message = read.string(params["message"]);
-  const schema = read.isFields(params["requestedSchema"]) ? params["requestedSchema"] : undefined;
-  const url = read.string(params["url"]);
-  const toolId = emitter.tools.idOf(read.string(params["toolCallId"]) ?? "");
+  const message = read.string(words);
+  const schema = untyped.isFields(requestedSchema) ? untyped.fields(requestedSchema) : undefined;
   openRequests.set(nativeId, {
     id,
     cancel() {
@@ -25,35 +28,34 @@ export const handleCreateElicitation: RequestHandler = (id, params, state) => {
     {
       questions:
         schema === undefined ? [{ id: "answer", question: message ?? "" }] : questionsIn(schema),
-      ...(message !== undefined && { message }),
-      ...(schema !== undefined && { schema: { ...schema } }),
-      ...(url !== undefined && { url }),
-      ...(toolId !== undefined && { toolId }),
+      message,
+      schema: schema === undefined ? undefined : { ...schema },
+      url: read.string(url),
+      toolId: emitter.tools.idOf(read.string(toolCallId) ?? ""),
     },
     (decision) => {
       openRequests.delete(nativeId);
       rpc.answer(id, answerOf(decision, schema));
     },
   );
-  return true;
 };
 
 /** What was asked in a browser is done. */
-export const handleElicitationComplete: NotificationHandler = (
-  params,
+export const handleElicitationComplete: NotificationHandler<"elicitation/complete"> = (
+  { params },
   { emitter, openRequests },
 ) => {
-  const nativeId = elicitationId(params) ?? "";
+  const nativeId = read.string(read.fields(params).elicitationId) ?? "";
   if (!emitter.requests.isOpen(nativeId)) return false;
   openRequests.delete(nativeId);
   emitter.requests.answer(nativeId, { outcome: "answered" });
-  return true;
 };
 
-const elicitationId = ({ elicitationId: id }: Fields): string | undefined => read.string(id);
-
 const propertiesOf = (schema: Fields): [string, Fields][] =>
-  Object.entries(read.fields(schema["properties"])).map(([name, one]) => [name, read.fields(one)]);
+  Object.entries(untyped.fields(schema["properties"])).map(([name, one]) => [
+    name,
+    untyped.fields(one),
+  ]);
 
 interface Choice {
   readonly value: string;
@@ -62,13 +64,13 @@ interface Choice {
 
 /** What can be chosen: plain words, or values with titles. */
 function choicesOf(property: Fields): Choice[] {
-  const { oneOf, anyOf, enum: values } = { ...read.fields(property["items"]), ...property };
-  const titled = [...read.list(oneOf), ...read.list(anyOf)].map(read.fields);
+  const { oneOf, anyOf, enum: values } = { ...untyped.fields(property["items"]), ...property };
+  const titled = [...untyped.list(oneOf), ...untyped.list(anyOf)].map(untyped.fields);
   return [
-    ...read.strings(values).map((value) => ({ value, label: value })),
+    ...untyped.strings(values).map((value) => ({ value, label: value })),
     ...titled.flatMap(({ const: constant, title }) => {
-      const value = read.string(constant);
-      return value === undefined ? [] : [{ value, label: read.string(title) ?? value }];
+      const value = untyped.string(constant);
+      return value === undefined ? [] : [{ value, label: untyped.string(title) ?? value }];
     }),
   ];
 }
@@ -76,15 +78,15 @@ function choicesOf(property: Fields): Choice[] {
 /** A question for each property of the form. */
 function questionsIn(schema: Fields): Question[] {
   return propertiesOf(schema).map(([id, property]) => {
-    const header = read.string(property["title"]);
+    const header = untyped.string(property["title"]);
     const options = choicesOf(property).map(({ label }) => ({ label }));
-    return {
+    return present({
       id,
-      question: read.string(property["description"]) ?? header ?? id,
-      ...(header !== undefined && { header }),
-      ...(options.length > 0 && { options }),
-      ...(property["type"] === "array" && { multiSelect: true }),
-    };
+      question: untyped.string(property["description"]) ?? header ?? id,
+      header,
+      options: options.length > 0 ? options : undefined,
+      multiSelect: property["type"] === "array" ? true : undefined,
+    });
   });
 }
 

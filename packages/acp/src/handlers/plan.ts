@@ -1,39 +1,26 @@
-import { untyped as read } from "@agentstream/adapter-kit";
+import { present, read } from "@agentstream/adapter-kit";
 import type { PlanEntry } from "@agentstream/schema/written";
 
-import type { UpdateHandler } from "../handle-update.ts";
+import type { UpdateHandler } from "../line.ts";
 
+/** Some agents have a fourth word, which the protocol does not name. */
 const statuses: ReadonlyMap<string, PlanEntry["status"]> = new Map([
   ["pending", "pending"],
   ["in_progress", "inProgress"],
   ["completed", "completed"],
   ["cancelled", "cancelled"],
 ]);
-const priorities: ReadonlyMap<unknown, NonNullable<PlanEntry["priority"]>> = new Map([
-  ["high", "high"],
-  ["medium", "medium"],
-  ["low", "low"],
-]);
+const priorities = { high: "high", medium: "medium", low: "low" } as const;
 
 /** The plan, whole. */
-export const handlePlan: UpdateHandler = ({ entries }, { emitter }) => {
+export const handlePlan: UpdateHandler<"plan"> = ({ entries }, { emitter }) => {
   if (!Array.isArray(entries)) return false;
   emitter.plan(
-    read
-      .list(entries)
-      .map(read.fields)
-      .flatMap(({ content, status, priority }): PlanEntry[] => {
-        const words = read.string(content);
-        if (words === undefined) return [];
-        const known = priorities.get(priority);
-        return [
-          {
-            content: words,
-            status: statuses.get(read.string(status) ?? "") ?? "pending",
-            ...(known !== undefined && { priority: known }),
-          },
-        ];
-      }),
+    read.objects(entries).flatMap((entry): PlanEntry[] => {
+      const content = read.string(entry.content);
+      if (content === undefined) return [];
+      const status = statuses.get(read.string(entry.status) ?? "") ?? "pending";
+      return [present({ content, status, priority: read.word(entry.priority, priorities) })];
+    }),
   );
-  return true;
 };

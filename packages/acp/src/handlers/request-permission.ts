@@ -1,6 +1,7 @@
 import {
-  untyped as read,
+  read,
   rpcCodes,
+  untyped,
   type PermissionDecision,
   type RpcId,
 } from "@agentstream/adapter-kit";
@@ -8,31 +9,36 @@ import type { PermissionOption } from "@agentstream/schema/written";
 
 import { endBlocks } from "../blocks.ts";
 import { startCall } from "../emit-call.ts";
-import type { RequestHandler } from "../handle-request.ts";
+import type { CallUpdate, RequestHandler } from "../line.ts";
 import { mapOptions, outcomeOf } from "../map-option.ts";
 import { changesIn, mapTool } from "../map-tool.ts";
 import { mergeCall, type Call } from "../merge-call.ts";
-import { isListening, parentOf, type Fields, type State } from "../state.ts";
+import { isListening, parentOf, type State } from "../state.ts";
 import { cancelRequests, stopTurn } from "../stop-turn.ts";
 
-/** The agent asks for leave: often the first that is heard of a call. */
-export const handleRequestPermission: RequestHandler = (id, params, state) => {
+/** The agent asks for leave: often the first message about a call. */
+export const handleRequestPermission: RequestHandler<"session/request_permission"> = (
+  { params },
+  { id, state },
+) => {
   const { emitter, rpc, quirks } = state;
+  const { options: offered, toolCall } = read.fields(params);
   const nativeId = String(id);
   if (emitter.requests.isOpen(nativeId)) return false;
-  const options = mapOptions(params["options"], quirks);
+  const options = mapOptions(offered, quirks);
   if (options.length === 0) {
     rpc.refuse(id, rpcCodes.invalidParams, "There is no option to choose.");
     return false;
   }
   if (state.history === "late") state.history = "over";
-  const asked = read.fields(params["toolCall"]);
+  const asked = read.fields(toolCall);
   const parentToolId = parentOf(asked, state);
   const call = noteCall(asked, state);
   const toolId = toolIdOf(call, parentToolId, state);
   if (toolId !== undefined) state.askedFor.set(toolId, nativeId);
   const { server: _, ...about } = mapTool(call, quirks);
   const known = toolId === undefined ? undefined : emitter.tools.startOf(toolId);
+  const changes = changesIn(call.content);
   state.openRequests.set(nativeId, {
     id,
     cancel() {
@@ -44,24 +50,24 @@ export const handleRequestPermission: RequestHandler = (id, params, state) => {
     nativeId,
     {
       ...about,
-      ...(known !== undefined && { toolName: known.toolName }),
-      ...(toolId !== undefined && { toolId }),
-      ...detailsOf(call),
-      ...(parentToolId !== undefined && { parentToolId }),
+      toolName: known?.toolName ?? about.toolName,
+      toolId,
+      changes: changes.length > 0 ? changes : undefined,
+      plan: planOf(call),
+      parentToolId,
       options,
     },
     (decision) => reply({ id, nativeId, options }, decision, state),
   );
-  return true;
 };
 
-function noteCall(asked: Fields, state: State): Call {
-  const toolCallId = read.string(asked["toolCallId"]);
+function noteCall(asked: CallUpdate, state: State): Call {
+  const toolCallId = read.string(asked.toolCallId);
   const isOpen = toolCallId !== undefined && state.emitter.tools.isOpen(toolCallId);
   return mergeCall(isOpen ? state.calls.get(toolCallId) : undefined, toolCallId ?? "", asked);
 }
 
-/** The call that waits for leave; where none was told it begins now. */
+/** The call that waits for leave; where none was started it begins now. */
 function toolIdOf(call: Call, parentToolId: string | undefined, state: State): string | undefined {
   const { tools } = state.emitter;
   const { toolCallId } = call;
@@ -71,15 +77,9 @@ function toolIdOf(call: Call, parentToolId: string | undefined, state: State): s
   return tools.idOf(toolCallId) ?? startCall(call, parentToolId, state);
 }
 
-/** What is to be changed; and the plan, where leave is asked to carry it out. */
-function detailsOf({ content, kind, rawInput }: Call): {
-  changes?: ReturnType<typeof changesIn>;
-  plan?: string;
-} {
-  const changes = changesIn(content);
-  const plan = kind === "switch_mode" ? read.string(read.fields(rawInput)["plan"]) : undefined;
-  return { ...(changes.length > 0 && { changes }), ...(plan !== undefined && { plan }) };
-}
+/** The plan, where leave is asked to carry it out. The arguments of a tool are in no schema. */
+const planOf = ({ kind, rawInput }: Call): string | undefined =>
+  kind === "switch_mode" ? untyped.string(untyped.fields(rawInput)["plan"]) : undefined;
 
 interface Asked {
   readonly id: RpcId;

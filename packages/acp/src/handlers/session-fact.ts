@@ -1,24 +1,26 @@
-import { untyped as read } from "@agentstream/adapter-kit";
+import { read } from "@agentstream/adapter-kit";
 
-import type { UpdateHandler } from "../handle-update.ts";
-import { learnConfigOptions } from "../learn-session.ts";
+import { learnCapabilities, learnConfigOptions } from "../learn-session.ts";
+import type { UpdateHandler } from "../line.ts";
 import { learnMode } from "../state.ts";
 
 /** Which commands there are. */
-export const handleAvailableCommands: UpdateHandler = ({ availableCommands }, state) => {
-  const names = read.list(availableCommands).flatMap((one) => {
-    const name = read.string(read.fields(one)["name"]);
-    return name === undefined ? [] : [name];
-  });
-  state.capabilities = { ...state.capabilities, slash_commands: names };
-  state.emitter.session.learn({ capabilities: { ...state.capabilities } });
-  return true;
+export const handleAvailableCommands: UpdateHandler<"available_commands_update"> = (
+  { availableCommands },
+  state,
+) => {
+  state.commands = read.objects(availableCommands).flatMap(({ name }) => read.string(name) ?? []);
+  learnCapabilities(state);
 };
 
 /** The agent has changed its mode. */
-export const handleCurrentMode: UpdateHandler = ({ currentModeId, modeId }, state) =>
-  learnMode(state, read.string(currentModeId) ?? read.string(modeId));
+export const handleCurrentMode: UpdateHandler<"current_mode_update"> = (
+  { currentModeId, modeId },
+  state,
+) => learnMode(state, read.string(currentModeId) ?? read.string(modeId));
 
 /** Settings have changed. */
-export const handleConfigOptions: UpdateHandler = ({ configOptions }, state) =>
-  learnConfigOptions(configOptions, state);
+export const handleConfigOptions: UpdateHandler<"config_option_update"> = (
+  { configOptions },
+  state,
+) => learnConfigOptions(configOptions, state);

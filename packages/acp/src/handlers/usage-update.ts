@@ -1,27 +1,22 @@
-import { untyped as read, unknownUsage } from "@agentstream/adapter-kit";
+import { read, unknownUsage } from "@agentstream/adapter-kit";
 import type { TokenUsage } from "@agentstream/schema/written";
 
-import type { UpdateHandler } from "../handle-update.ts";
+import type { UpdateHandler } from "../line.ts";
 
-/** How full the context is after the last message; and what the session has cost so far, which its turns tell. */
-export const handleUsageUpdate: UpdateHandler = ({ used, size, cost }, state) => {
-  const { amount, currency = "USD" } = read.fields(cost);
+/** How full the context is after the last message; and what the session has cost so far, which its turns have. */
+export const handleUsageUpdate: UpdateHandler<"usage_update"> = ({ used, size, cost }, state) => {
+  const { amount, currency } = read.fields(cost);
   const spent = read.number(amount);
-  if (spent !== undefined && currency === "USD") {
+  if (spent !== undefined && (currency === undefined || read.string(currency) === "USD")) {
     state.cost = spent;
-    // before its first turn a session that goes on says what it had cost
+    // before its first turn a resumed session has what it had cost
     if (state.emitter.turns.count() === 0) state.costBefore = spent;
   }
   const contextWindow = read.count(size);
   const tokens = read.count(used);
   if (contextWindow === undefined && tokens === undefined) return false;
-  state.emitter.emit({
-    type: "usageReported",
-    scope: "message",
-    usage: usageOf(tokens),
-    ...(contextWindow !== undefined && { contextWindow }),
-  });
-  return true;
+  const usage = usageOf(tokens);
+  state.emitter.emit({ type: "usageReported", scope: "message", usage, contextWindow });
 };
 
 const usageOf = (tokens: number | undefined): TokenUsage =>

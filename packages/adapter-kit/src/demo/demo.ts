@@ -1,8 +1,12 @@
+import { present } from "@agentstream/stream";
+
 import type { Adapter, Plan, Refusal } from "../adapter.ts";
+import { builtInSupports } from "../built-in-supports.ts";
 import { checkedPlan } from "../check-request.ts";
 import { createTranslator } from "../create-translator.ts";
 import { promptText } from "../prompt-text.ts";
 import { readRequest } from "../read-request.ts";
+import { describeSupport, refuseFields } from "../supports.ts";
 import { parseDemoScript } from "./parse-script.ts";
 import { createDemoMachine } from "./run-script.ts";
 
@@ -21,11 +25,15 @@ export const demo: Adapter = {
       cannot: ["do anything that its script does not say"],
     },
   ],
+  supports: { demo: describeSupport(builtInSupports) },
   plan: checkedPlan((request): Plan | Refusal => {
-    const { prompt, cwd, model, approvalMode, sandboxMode, interactive } = readRequest(request);
+    const asked = readRequest(request);
+    const { prompt, cwd, model, approvalMode, sandboxMode, interactive } = asked;
+    const refusals = refuseFields(builtInSupports, asked);
     const script = parseDemoScript(promptText(prompt));
     if ("faults" in script)
-      return { refusals: [{ field: "prompt", reason: script.faults.join(" ") }] };
+      return { refusals: [...refusals, { field: "prompt", reason: script.faults.join(" ") }] };
+    if (refusals.length > 0) return { refusals };
     return {
       command: "demo",
       args: [],
@@ -34,14 +42,14 @@ export const demo: Adapter = {
       files: {},
       protocol: "demo",
       opening: { isAsked: interactive === true },
-      config: {
+      config: present({
         agentType: "demo",
         protocol: "demo",
-        ...(cwd !== undefined && { cwd }),
-        ...(model !== undefined && { model }),
-        ...(approvalMode !== undefined && { approvalMode }),
-        ...(sandboxMode !== undefined && { sandboxMode }),
-      },
+        cwd,
+        model,
+        approvalMode,
+        sandboxMode,
+      }),
       notes: [],
     };
   }),

@@ -6,6 +6,8 @@ import { promptText } from "../prompt-text.ts";
 import { parseDemoScript, type DemoStep } from "./parse-script.ts";
 import { performers, type DemoStage } from "./perform-step.ts";
 
+type Line = Readonly<Record<string, unknown>>;
+
 /**
  * Performs scripts. What needs a clock or a disk is written as a request line for the transport, which answers with
  * a line of its own; the script continues then.
@@ -16,26 +18,44 @@ export function createDemoMachine(
   options: TranslatorOptions,
 ): NativeProtocol {
   const { turns } = emitter;
-  const prompts: string[] = [];
-  let steps: DemoStep[] = [];
-  let resume: ((line: Readonly<Record<string, unknown>>) => void) | undefined;
-  let count = 0;
-
-  const stage: DemoStage = {
+  const { addPrompt, hear, drop } = createPlayer(emitter, (controls) => ({
+    ...settingsOf(options),
+    ...controls,
     emitter,
     write: (request) => write(JSON.stringify(request)),
-    isAsked: options.opening?.["isAsked"] === true,
-    approvalMode: options.config?.approvalMode,
-    sandboxMode: options.config?.sandboxMode,
-    nextId: () => `${++count}`,
-    stopScript() {
-      steps = [];
-    },
-    waitForLine(then) {
-      resume = then;
-    },
-    advance,
+  }));
+  return {
+    line: hear,
+    nameOf: () => "line",
+    isIdle: () => turns.count() > 0 && !turns.isOpen(),
+    end: (exit) => decideEnding(exit, emitter),
+    host: { prompt: ({ prompt }) => addPrompt(promptText(prompt)), interrupt: drop },
   };
+}
+
+type Controls = Pick<DemoStage, "advance" | "nextId" | "stopScript" | "waitForLine">;
+
+interface Player {
+  readonly addPrompt: (text: string) => void;
+  /** A line of the transport. */
+  readonly hear: (line: Line) => void;
+  /** Interrupts the script that runs. */
+  readonly drop: () => void;
+}
+
+/** Performs one script after another, a turn each. */
+function createPlayer(emitter: Emitter, stageOf: (controls: Controls) => DemoStage): Player {
+  const { turns } = emitter;
+  const prompts: string[] = [];
+  let steps: DemoStep[] = [];
+  let resume: ((line: Line) => void) | undefined;
+  let count = 0;
+  const stage = stageOf({
+    advance,
+    nextId: () => `${++count}`,
+    stopScript: () => (steps = []),
+    waitForLine: (then) => (resume = then),
+  });
 
   /** Performs steps until one has to wait. */
   function advance(): void {
@@ -60,25 +80,29 @@ export function createDemoMachine(
   }
 
   return {
-    line: (native) => resume?.(native),
-    nameOf: () => "line",
-    isIdle: () => turns.count() > 0 && !turns.isOpen(),
-    end: (exit) => decideEnding(exit, emitter),
-    host: {
-      prompt({ prompt }) {
-        prompts.push(promptText(prompt));
-        if (!turns.isOpen()) begin();
-      },
-      interrupt() {
-        steps = [];
-        resume = undefined;
-        emitter.answers.cancel();
-        if (turns.isOpen()) turns.fail({ error: "Interrupted.", errorCode: "cancelled" });
-        begin();
-      },
+    addPrompt(text) {
+      prompts.push(text);
+      if (!turns.isOpen()) begin();
+    },
+    hear: (line) => resume?.(line),
+    drop() {
+      steps = [];
+      resume = undefined;
+      emitter.answers.cancel();
+      if (turns.isOpen()) turns.fail({ error: "Interrupted.", errorCode: "cancelled" });
+      begin();
     },
   };
 }
+
+const settingsOf = ({
+  opening,
+  config,
+}: TranslatorOptions): Pick<DemoStage, "isAsked" | "approvalMode" | "sandboxMode"> => ({
+  isAsked: opening?.["isAsked"] === true,
+  approvalMode: config?.approvalMode,
+  sandboxMode: config?.sandboxMode,
+});
 
 // generic, so that TypeScript relates the performer's parameter to this very step
 function perform<T extends DemoStep["do"]>(

@@ -1,9 +1,9 @@
 import { decideEnding, type ExitInput } from "@agentstream/adapter-kit";
 
-import { startupError } from "../ending.ts";
+import { startupErrorOf } from "../exec/ending.ts";
 import type { ServerContext } from "./state.ts";
 
-/** How the run ended: by its last turn, or by what the error output says of a start that failed. */
+/** How the run ended: by its last turn, or by the error output of a start that failed. */
 export function decideServerEnding(
   exit: ExitInput,
   { emitter, state, threads }: ServerContext,
@@ -11,10 +11,10 @@ export function decideServerEnding(
   const { turns } = emitter;
   const verdict = turns.isOpen() ? undefined : turns.verdict();
   const isUnstarted = threads.main.id === undefined && emitter.fatalError() !== undefined;
-  const detail =
-    verdict === undefined ? isUnstarted && "startup" : verdict.ok && !state.hasSpoken && "noText";
+  const isMute = verdict?.ok === true && !state.hasSpoken;
+  const failedStart = verdict === undefined && isUnstarted ? "startup" : undefined;
   return decideEnding(exit, emitter, {
-    ...(detail !== false && { detail }),
-    ...startupError(exit, state, turns.count() > 0),
+    detail: isMute ? "noText" : failedStart,
+    startupError: startupErrorOf(exit, state, turns.count() > 0),
   });
 }

@@ -1,84 +1,120 @@
-import { handleAutoApprovalReview } from "./handlers/auto-approval-review.ts";
+import { createDispatcher, type Dispatcher } from "@agentstream/adapter-kit";
+
+import { handleMessageDelta, handleReasoningDelta } from "./handlers/delta.ts";
 import { handleError } from "./handlers/error.ts";
 import { handleHookCompleted, handleHookStarted } from "./handlers/hook.ts";
 import { handleItem } from "./handlers/item.ts";
-import { handleMcpStartup } from "./handlers/mcp-startup.ts";
-import { handleMessageDelta } from "./handlers/message-delta.ts";
-import { handleModelRerouted } from "./handlers/model-rerouted.ts";
-import { handleNothing } from "./handlers/nothing.ts";
+import {
+  handleAutoApprovalReview,
+  handleMcpStartup,
+  handleModelRerouted,
+  handleNotice,
+  handleWarning,
+} from "./handlers/notice.ts";
 import { handlePlan } from "./handlers/plan.ts";
 import { handleRateLimits } from "./handlers/rate-limits.ts";
-import { handleReasoningDelta } from "./handlers/reasoning-delta.ts";
 import { handleRequestResolved } from "./handlers/request-resolved.ts";
-import { handleThreadClosed } from "./handlers/thread-closed.ts";
-import { handleThreadCompacted } from "./handlers/thread-compacted.ts";
-import { handleThreadStarted } from "./handlers/thread-started.ts";
-import { handleThreadStatus } from "./handlers/thread-status.ts";
+import {
+  handleThreadClosed,
+  handleThreadCompacted,
+  handleThreadStarted,
+  handleThreadStatus,
+} from "./handlers/thread.ts";
 import { handleTokenUsage } from "./handlers/token-usage.ts";
 import {
   handleOutputDelta,
   handleProgress,
   handleTerminalInteraction,
 } from "./handlers/tool-progress.ts";
-import { handleTurnCompleted } from "./handlers/turn-completed.ts";
-import { handleTurnStarted } from "./handlers/turn-started.ts";
-import { handleNotice, handleWarning } from "./handlers/warning.ts";
-import { askCommand, askLegacyCommand } from "./requests/ask-command.ts";
-import { askElicitation } from "./requests/ask-elicitation.ts";
-import { askFileChange, askLegacyPatch } from "./requests/ask-file-change.ts";
-import { askGrant } from "./requests/ask-grant.ts";
-import { askUserInput } from "./requests/ask-user-input.ts";
-import type { Handler, RequestHandler } from "./state.ts";
+import { handleTurnCompleted, handleTurnStarted } from "./handlers/turn.ts";
+import { items } from "./items.ts";
+import type { Notification } from "./line.ts";
+import type { ServerContext } from "./state.ts";
 
-/** What a notification means, by its method. Any other is told whole. */
-export const notificationHandlers: ReadonlyMap<string, Handler> = new Map([
-  ["thread/started", handleThreadStarted],
-  ["thread/status/changed", handleThreadStatus],
-  ["thread/closed", handleThreadClosed],
-  ["thread/tokenUsage/updated", handleTokenUsage],
-  ["thread/compacted", handleThreadCompacted],
-  ["turn/started", handleTurnStarted],
-  ["turn/completed", handleTurnCompleted],
-  ["turn/plan/updated", handlePlan],
-  ["item/started", handleItem],
-  ["item/completed", handleItem],
-  ["item/agentMessage/delta", handleMessageDelta],
-  ["item/plan/delta", handleMessageDelta],
-  ["item/reasoning/summaryTextDelta", handleReasoningDelta],
-  ["item/reasoning/textDelta", handleReasoningDelta],
-  ["item/reasoning/summaryPartAdded", handleNothing],
-  ["item/commandExecution/outputDelta", handleOutputDelta],
-  ["item/fileChange/outputDelta", handleOutputDelta],
-  ["item/commandExecution/terminalInteraction", handleTerminalInteraction],
-  ["item/mcpToolCall/progress", handleProgress],
+const item = { becomes: "what its item becomes", handle: handleItem };
+const text = { becomes: "`textChunk`", handle: handleMessageDelta };
+const thought = { becomes: "`thinkingChunk`", handle: handleReasoningDelta };
+const output = { becomes: "`toolProgress` with `output`", handle: handleOutputDelta };
+const warning = { becomes: "`log` (warn)", handle: handleWarning };
+const notice = { becomes: "`log` (warn)", handle: handleNotice };
+
+/** What becomes of each notification of `codex app-server`. */
+export const handlers: Dispatcher<Notification, ServerContext> = createDispatcher<
+  Notification,
+  "method",
+  ServerContext
+>("method", {
+  "thread/started": {
+    becomes: "`nativeSessionId`, `model`, `cwd`; the history in it is not emitted again",
+    handle: handleThreadStarted,
+  },
+  "thread/status/changed": {
+    becomes: "`subagentStarted`, where it is the first line of a sub-agent",
+    handle: handleThreadStatus,
+  },
+  "thread/closed": { becomes: "`subagentCompleted`", handle: handleThreadClosed },
+  "thread/compacted": { becomes: "`contextCompacted`", handle: handleThreadCompacted },
+  "thread/tokenUsage/updated": {
+    becomes:
+      "`usageReported`: the difference of totals (message); before a turn the total (session)",
+    handle: handleTokenUsage,
+  },
+  "turn/started": { becomes: "`turnStarted`", handle: handleTurnStarted },
+  "turn/completed": {
+    becomes:
+      "`turnCompleted`, `turnFailed` (interrupted: cancelled); of a sub-agent: `subagentCompleted`",
+    handle: handleTurnCompleted,
+  },
+  "turn/plan/updated": { becomes: "`planUpdated`, where it differs", handle: handlePlan },
+  "turn/diff/updated": "extension",
+  "item/started": item,
+  "item/completed": { ...item, parts: items },
+  "item/agentMessage/delta": text,
+  "item/plan/delta": text,
+  "item/reasoning/summaryTextDelta": thought,
+  "item/reasoning/textDelta": thought,
+  "item/reasoning/summaryPartAdded": "silent",
+  "item/commandExecution/outputDelta": output,
+  "item/fileChange/outputDelta": output,
+  "item/commandExecution/terminalInteraction": {
+    becomes: "`toolProgress` with `input`",
+    handle: handleTerminalInteraction,
+  },
+  "item/mcpToolCall/progress": {
+    becomes: "`toolProgress` with `output`",
+    handle: handleProgress,
+  },
   // the item that follows has the whole patch
-  ["item/fileChange/patchUpdated", handleNothing],
-  ["item/autoApprovalReview/started", handleNothing],
-  ["item/autoApprovalReview/completed", handleAutoApprovalReview],
-  ["error", handleError],
-  ["warning", handleWarning],
-  ["guardianWarning", handleWarning],
-  ["configWarning", handleNotice],
-  ["deprecationNotice", handleNotice],
-  ["serverRequest/resolved", handleRequestResolved],
-  ["model/rerouted", handleModelRerouted],
-  ["hook/started", handleHookStarted],
-  ["hook/completed", handleHookCompleted],
-  ["account/rateLimits/updated", handleRateLimits],
-  ["mcpServer/startupStatus/updated", handleMcpStartup],
+  "item/fileChange/patchUpdated": "silent",
+  "item/autoApprovalReview/started": "silent",
+  "item/autoApprovalReview/completed": {
+    becomes: "`log`: nobody was asked; a call that was refused has its own line",
+    handle: handleAutoApprovalReview,
+  },
+  error: {
+    becomes:
+      "`error` with `retry`, and the answer so far is discarded; or fatal; or of a sub-agent",
+    handle: handleError,
+  },
+  warning,
+  guardianWarning: warning,
+  configWarning: notice,
+  deprecationNotice: notice,
+  "mcpServer/startupStatus/updated": {
+    becomes: "`log` (warn), if it did not start",
+    handle: handleMcpStartup,
+  },
+  "serverRequest/resolved": {
+    becomes:
+      "for a host: what it did not answer is `cancelled`; an observer learns an answer by the call's end",
+    handle: handleRequestResolved,
+  },
+  "model/rerouted": { becomes: "`sessionUpdated`", handle: handleModelRerouted },
+  "hook/started": { becomes: "`hookStarted`", handle: handleHookStarted },
+  "hook/completed": { becomes: "`hookCompleted`", handle: handleHookCompleted },
+  "account/rateLimits/updated": { becomes: "`rateLimitUpdated`", handle: handleRateLimits },
   // housekeeping of its own front ends
-  ["thread/readState/changed", handleNothing],
-  ["thread/goal/cleared", handleNothing],
-  ["remoteControl/status/changed", handleNothing],
-]);
-
-/** What a request of the server asks of us, by its method. Any other is refused. */
-export const requestHandlers: ReadonlyMap<string, RequestHandler> = new Map([
-  ["item/commandExecution/requestApproval", askCommand],
-  ["item/fileChange/requestApproval", askFileChange],
-  ["item/permissions/requestApproval", askGrant],
-  ["item/tool/requestUserInput", askUserInput],
-  ["mcpServer/elicitation/request", askElicitation],
-  ["execCommandApproval", askLegacyCommand],
-  ["applyPatchApproval", askLegacyPatch],
-]);
+  "thread/readState/changed": "silent",
+  "thread/goal/cleared": "silent",
+  "remoteControl/status/changed": "silent",
+});

@@ -1,78 +1,82 @@
 import {
+  present,
   promptText,
-  untyped as read,
+  read,
+  untyped,
+  type Lenient,
   type PromptInput,
   type RpcAnswer,
 } from "@agentstream/adapter-kit";
+import type { CodexServerResult } from "@agentstream/schema/native/codex/app-server";
 
 import { mapError } from "../map-error.ts";
+import { isBusy, type HostContext } from "./host-state.ts";
 import { buildInput } from "./prompt-input.ts";
-import { isBusy, type Parts } from "./talk.ts";
 
-/** The next prompt begins a turn, if none runs. */
-export function startNext(parts: Parts): void {
-  const { talk, emitter, rpc, threads, opening } = parts;
-  if (talk.phase !== "ready" || isBusy(parts)) return;
-  const input = talk.queue.shift();
+/** The next prompt starts a turn, if none runs. */
+export function startNext(context: HostContext): void {
+  const { state, emitter, rpc, threads, opening } = context;
+  if (state.phase !== "ready" || isBusy(context)) return;
+  const input = state.queue.shift();
   if (input === undefined) return;
-  const { model, approval } = talk.changes;
-  talk.isStarting = true;
-  talk.changes = {};
+  const { model, approval } = state.changes;
+  state.isStarting = true;
+  state.changes = {};
   emitter.turns.expect(promptText(input.prompt));
   const params = {
     threadId: threads.main.id,
     input: buildInput(input.prompt, emitter),
-    ...read.fields(opening["turn"]),
-    ...(model !== undefined && { model }),
-    ...(approval !== undefined && { approvalPolicy: approval.policy }),
+    ...untyped.fields(opening["turn"]),
+    ...present({ model, approvalPolicy: approval?.policy }),
   };
   rpc.request("turn/start", params, (answer) => {
-    if (!answer.ok) return failTurn(answer, parts);
+    if (!answer.ok) return failTurn(answer, context);
     if (model !== undefined) emitter.session.learn({ model });
     if (approval !== undefined) emitter.session.learn({ approvalMode: approval.approvalMode });
     // an answer may come after the end of its own turn
-    if (!isBusy(parts)) return;
-    talk.turnId ??= read.string(read.fields(answer.result["turn"])["id"]);
-    flush(parts);
+    if (!isBusy(context)) return;
+    const { turn }: Lenient<CodexServerResult> = answer.result;
+    state.turnId ??= read.string(read.fields(turn).id);
+    flush(context);
   });
 }
 
 /** The server did not take the turn: it failed before it began. */
-function failTurn(answer: Extract<RpcAnswer, { ok: false }>, parts: Parts): void {
-  const { talk, emitter } = parts;
+function failTurn(answer: Extract<RpcAnswer, { ok: false }>, context: HostContext): void {
+  const { state, emitter } = context;
   const { message } = answer;
-  talk.isStarting = false;
-  talk.isInterrupted = false;
-  talk.queue.unshift(...talk.steers.splice(0));
+  state.isStarting = false;
+  state.isInterrupted = false;
+  state.queue.unshift(...state.steers.splice(0));
   emitter.turns.ensure();
   emitter.turns.fail({ error: message, errorCode: mapError(message) ?? "invalidRequest" });
-  startNext(parts);
+  startNext(context);
 }
 
 /** Ends the turn that runs, or the one that is about to. */
-export function interrupt(parts: Parts): void {
-  const { talk } = parts;
-  const isAboutToRun = talk.phase === "greeting" && talk.queue.length > 0;
-  if (!isBusy(parts) && !isAboutToRun) return;
-  talk.isInterrupted = true;
-  flush(parts);
+export function interrupt(context: HostContext): void {
+  const { state } = context;
+  const isAboutToRun = state.phase === "handshake" && state.queue.length > 0;
+  if (!isBusy(context) && !isAboutToRun) return;
+  state.isInterrupted = true;
+  flush(context);
 }
 
-/** Says what had to wait until it was known which turn runs. */
-export function flush(parts: Parts): void {
-  const { talk, rpc, threads } = parts;
-  const { turnId } = talk;
+/** Writes what had to wait until it was known which turn runs. */
+export function flush(context: HostContext): void {
+  const { state, rpc, threads } = context;
+  const { turnId } = state;
   const threadId = threads.main.id;
-  if (turnId === undefined || talk.phase !== "ready") return;
-  for (const input of talk.steers.splice(0)) steer(input, turnId, parts);
-  if (!talk.isInterrupted) return;
-  talk.isInterrupted = false;
-  rpc.request("turn/interrupt", { threadId, turnId }, (answer) => emitRefusal(answer, parts));
+  if (turnId === undefined || state.phase !== "ready") return;
+  for (const input of state.steers.splice(0)) steer(input, turnId, context);
+  if (!state.isInterrupted) return;
+  state.isInterrupted = false;
+  rpc.request("turn/interrupt", { threadId, turnId }, (answer) => emitRefusal(answer, context));
 }
 
 /** A prompt that cannot go into the turn that runs comes after it. */
-function steer(input: PromptInput, expectedTurnId: string, parts: Parts): void {
-  const { talk, emitter, rpc, threads } = parts;
+function steer(input: PromptInput, expectedTurnId: string, context: HostContext): void {
+  const { state, emitter, rpc, threads } = context;
   const params = {
     threadId: threads.main.id,
     expectedTurnId,
@@ -81,12 +85,12 @@ function steer(input: PromptInput, expectedTurnId: string, parts: Parts): void {
   rpc.request("turn/steer", params, (answer) => {
     if (answer.ok) return;
     emitter.log("warn", `The prompt comes after the turn: ${answer.message}`, "host");
-    talk.queue.unshift(input);
-    startNext(parts);
+    state.queue.unshift(input);
+    startNext(context);
   });
 }
 
-function emitRefusal(answer: RpcAnswer, { emitter }: Parts): void {
+function emitRefusal(answer: RpcAnswer, { emitter }: HostContext): void {
   if (answer.ok) return;
   const { message } = answer;
   emitter.error({ message, errorCode: mapError(message) ?? "invalidRequest", fatal: false });

@@ -1,11 +1,12 @@
-import { untyped as read } from "@agentstream/adapter-kit";
+import { read, type Lenient, type Unsure } from "@agentstream/adapter-kit";
+import type { CodexServerTurnError } from "@agentstream/schema/native/codex/app-server";
 import type { ErrorEvent } from "@agentstream/schema/written";
 
 import { mapError, readHttpStatus } from "../map-error.ts";
 
 type ErrorCode = ErrorEvent["errorCode"];
 
-/** What Codex says an error is, where that is closer than its words. */
+/** The kind that Codex gives an error, where that is closer than its words. */
 const closeCodes: ReadonlyMap<string, ErrorCode> = new Map([
   ["contextWindowExceeded", "contextOverflow"],
   ["usageLimitExceeded", "rateLimited"],
@@ -19,7 +20,7 @@ const closeCodes: ReadonlyMap<string, ErrorCode> = new Map([
   ["activeTurnNotSteerable", "invalidRequest"],
 ]);
 
-/** What it says where its words say nothing. */
+/** The kinds that count where the words have no meaning for us. */
 const farCodes: ReadonlyMap<string, ErrorCode> = new Map([
   ["internalServerError", "serverError"],
   ["sandboxError", "toolExecutionFailed"],
@@ -35,37 +36,40 @@ const harmless: ReadonlySet<string> = new Set(["threadRollbackFailed", "activeTu
 
 export interface ServerError {
   readonly message: string;
-  /** The message, and its cause where that is told apart. */
+  /** The message, and its cause where that is a field of its own. */
   readonly withCause: string;
   readonly errorCode: ErrorCode;
-  readonly httpStatus?: number;
+  readonly httpStatus: number | undefined;
   /** A turn goes on after it. */
   readonly isHarmless: boolean;
 }
 
+type NativeError = Unsure<CodexServerTurnError | null | undefined> | undefined;
+
 /** The error of a turn, or of a line `error`. */
-export function readServerError(native: unknown): ServerError {
+export function readServerError(native: NativeError): ServerError {
   const { message, codexErrorInfo, additionalDetails } = read.fields(native);
   const { name, httpStatus } = readInfo(codexErrorInfo);
   const details = read.string(additionalDetails);
   const words = read.string(message) ?? details ?? "The turn failed.";
   const text = details === undefined || details === words ? words : `${words} (${details})`;
-  const status = httpStatus ?? readHttpStatus(text);
   return {
     message: words,
     withCause: text,
     errorCode: closeCodes.get(name) ?? mapError(text) ?? farCodes.get(name) ?? "unknown",
-    ...(status !== undefined && { httpStatus: status }),
+    httpStatus: httpStatus ?? readHttpStatus(text),
     isHarmless: harmless.has(name),
   };
 }
 
+type Info = Lenient<CodexServerTurnError>["codexErrorInfo"];
+
 /** A word, or an object with one key. */
-function readInfo(info: unknown): { name: string; httpStatus: number | undefined } {
-  const [name = "", about] = Object.entries(read.fields(info))[0] ?? [];
-  const status = read.count(read.fields(about)["httpStatusCode"]);
+function readInfo(info: Info): { name: string; httpStatus: number | undefined } {
+  const [entry] = Object.entries(read.fields(info));
+  const status = read.count(read.fields(entry?.[1]).httpStatusCode);
   return {
-    name: read.string(info) ?? name,
+    name: read.string(info) ?? entry?.[0] ?? "",
     httpStatus: status !== undefined && status >= 100 && status <= 599 ? status : undefined,
   };
 }

@@ -1,23 +1,24 @@
-import type { BlockAbout, Emitter, NativeObject, RpcId } from "@agentstream/adapter-kit";
+import type { BlockAbout, Emitter } from "@agentstream/adapter-kit";
 
-import type { ErrorOutput } from "../state.ts";
-import type { Conversation } from "./conversation.ts";
+import type { CallContext } from "../exec/handlers/emit-call.ts";
+import type { ErrorOutput } from "../exec/state.ts";
+import type { Conversation } from "./host.ts";
 import type { ItemKeys } from "./item-keys.ts";
 import type { ThreadState, Threads } from "./threads.ts";
 
 /** What one run of `codex app-server` must remember from line to line. */
 export interface ServerState extends ErrorOutput {
-  /** Whether the main thread has said anything. */
+  /** Whether the main thread has written anything. */
   hasSpoken: boolean;
   /** What each block is, and whose. */
   readonly blocks: Map<string, { readonly about: BlockAbout; readonly thread: ThreadState }>;
   /** Items that were completed. */
   readonly finished: Set<string>;
-  /** Calls that a request told of before their item did. */
+  /** Calls whose request came before their item. */
   readonly announced: Set<string>;
   /** What each call waits for, by its key: the native ids of the requests. */
   readonly asked: Map<string, string>;
-  /** The rate limits that were told last. */
+  /** The rate limits that were emitted last. */
   readonly rateLimits: Map<string, string>;
 }
 
@@ -40,24 +41,23 @@ export interface ServerContext {
   readonly conversation: Conversation;
 }
 
-/** A line that has a method. */
-export interface Call {
-  readonly method: string;
-  readonly params: NativeObject;
-  readonly native: NativeObject;
+/** Where the handler of an item stands. */
+export interface ItemContext extends ServerContext, CallContext {
+  readonly emitter: Emitter;
+  readonly thread: ThreadState;
 }
 
-/** Translates one notification. */
-export type Handler = (call: Call, context: ServerContext) => void;
-
-/** A line that wants an answer. */
-export interface RequestCall extends Call {
-  readonly id: RpcId;
-  readonly answer: (result: unknown) => void;
+/** What is known of a block since its item began; else what its piece says. Made once a block. */
+export function openBlock(
+  key: string,
+  about: BlockAbout,
+  thread: ThreadState,
+  { state, threads }: ServerContext,
+): BlockAbout {
+  const known = state.blocks.get(key);
+  if (known !== undefined && known.thread === thread) return known.about;
+  threads.wake(thread);
+  const owned = { ...about, ...thread.owner };
+  state.blocks.set(key, { about: owned, thread });
+  return owned;
 }
-
-export type RequestHandler = (call: RequestCall, context: ServerContext) => void;
-
-/** A line that fits nothing is told whole. */
-export const emitWhole = ({ method, native }: Call, { emitter }: ServerContext): void =>
-  emitter.extension(method, native);

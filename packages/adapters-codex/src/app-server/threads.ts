@@ -2,30 +2,30 @@ import type { Emitter, TranslatorOptions } from "@agentstream/adapter-kit";
 import { isListed, usageCompletenesses, type TokenUsage as GivenUsage } from "@agentstream/schema";
 import type { TokenUsage } from "@agentstream/schema/written";
 
+import type { SpawnedBy } from "../exec/handlers/emit-call.ts";
 import { zeroUsage } from "../map-usage.ts";
-import type { SpawnedBy } from "../tool-item.ts";
 
 /** A thread of the connection: the main one, or a sub-agent's. */
 export interface ThreadState {
   id: string | undefined;
   readonly isMain: boolean;
-  /** As whose the events of the thread are told. */
+  /** The owner fields of its events. */
   owner: { readonly subagentId?: string };
-  /** The turn that runs, as it was announced. */
+  /** The turn that runs, by its announced id. */
   turnId: string | undefined;
   readonly endedTurns: Set<string>;
   isReviewing: boolean;
-  /** Whether the prompt of this turn was told. */
+  /** Whether the prompt of this turn was printed. */
   hasPrompt: boolean;
   lastText: string | undefined;
-  /** What a sub-agent is called. */
+  /** The label of a sub-agent. */
   label: string | undefined;
   /** The thread's total, and what it was before this turn; undefined: not known. */
   total: TokenUsage | undefined;
   totalBefore: TokenUsage | undefined;
-  /** The total that was told last. */
-  totalTold: TokenUsage | undefined;
-  /** No total was told yet: what is believed of it may be wrong. */
+  /** The total that was reported last. */
+  totalReported: TokenUsage | undefined;
+  /** No total was printed yet: the assumed one may be wrong. */
   isAssumed: boolean;
   /** How much the context held after the last call of the model. */
   contextTokens: number | undefined;
@@ -35,7 +35,7 @@ export interface Threads {
   readonly main: ThreadState;
   /** The thread of a line; an unknown id is a sub-agent's, and begins it. */
   readonly of: (threadId: string | undefined) => ThreadState;
-  /** Which thread is the main one, where that is said. */
+  /** Sets which thread is the main one, where a line shows it. */
   readonly setMain: (threadId: string) => void;
   /** A call that spawns a sub-agent begins; whose thread it is shows only later. */
   readonly spawning: (key: string, by: SpawnedBy) => void;
@@ -107,12 +107,7 @@ function startSubagent(thread: ThreadState, by: SpawnedBy, { jobs }: Emitter): v
   const { id = "" } = thread;
   const { toolId, prompt, model, label = prompt?.split("\n")[0] ?? thread.label ?? id } = by;
   thread.label = label;
-  jobs.startSubagent(id, {
-    label,
-    ...(toolId !== undefined && { toolId }),
-    ...(prompt !== undefined && { prompt }),
-    ...(model !== undefined && model !== "" && { model }),
-  });
+  jobs.startSubagent(id, { label, toolId, prompt, model: model === "" ? undefined : model });
   const subagentId = jobs.subagentId(id);
   thread.owner = subagentId === undefined ? {} : { subagentId };
 }
@@ -139,7 +134,7 @@ const createThread = (
   label: undefined,
   total,
   totalBefore: total,
-  totalTold: total,
+  totalReported: total,
   isAssumed: true,
   contextTokens: undefined,
 });

@@ -16,13 +16,13 @@ const everyMs = 20;
 /** Asks for the server's health, and looks at its memory, until told to stop. */
 export function watchTarget(target: Target): () => Promise<Watched> {
   const before = target.memory() ?? 0;
-  let isOver = false;
+  const over = new AbortController();
   let slowest = 0;
   let highest = before;
   let unanswered = 0;
 
   async function ask(): Promise<void> {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const started = performance.now();
       const isOk = await fetch(`${target.url}/healthz`).then(
         async (response) => (await response.text()) !== "" && response.ok,
@@ -37,7 +37,7 @@ export function watchTarget(target: Target): () => Promise<Watched> {
 
   const asking = ask();
   return async () => {
-    isOver = true;
+    over.abort();
     await asking;
     return { slowest, growth: highest - before, unanswered };
   };

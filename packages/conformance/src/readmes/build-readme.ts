@@ -13,10 +13,13 @@ export async function buildReadme(folder: URL, adapter: Adapter | undefined): Pr
   const tables = await readTables(source);
   const fileOf = findDefinitions(source);
   const contents = new Map<string, string>();
-  for (const [protocol, rows] of tables)
+  for (const [name, rows] of tables)
     contents.set(
-      `handlers ${protocol}`,
-      markdownTable(["native", "becomes", "handler"], handlerRows(rows, fileOf)),
+      name,
+      markdownTable(
+        ["native", "becomes", "handler"],
+        handlerRows(rows, fileOf(name.split(" ")[1] ?? "")),
+      ),
     );
   for (const [protocol, modes] of Object.entries(adapter?.modes ?? {}))
     contents.set(`modes ${protocol}`, markdownTable(modeHeader, modeRows(modes)));
@@ -34,28 +37,50 @@ export async function buildReadme(folder: URL, adapter: Adapter | undefined): Pr
   });
 }
 
-/** The handler tables of a package by their protocols: `src/<protocol>/handlers.ts` each exports `handlers`. */
+/**
+ * The handler tables of a package: `src/<protocol>/handlers.ts` exports `handlers`, and where requests have a
+ * table of their own, `src/<protocol>/requests.ts` exports `requests`. A package that is one protocol has
+ * `src/handlers.ts`, and its tables have their own names.
+ */
 async function readTables(source: URL): Promise<Map<string, Rows>> {
   const tables = new Map<string, Rows>();
   for (const entry of readdirSync(source, { withFileTypes: true })) {
-    const file = new URL(`${entry.name}/handlers.ts`, source);
-    if (!entry.isDirectory() || !existsSync(file)) continue;
-    const module: { readonly handlers?: Rows } = await import(file.href);
-    if (module.handlers !== undefined) tables.set(entry.name, module.handlers);
+    for (const name of ["handlers", "requests"] as const) {
+      const file = new URL(`${entry.name}/${name}.ts`, source);
+      if (!entry.isDirectory() || !existsSync(file)) continue;
+      const module: { readonly handlers?: Rows; readonly requests?: Rows } = await import(
+        file.href
+      );
+      const rows = module[name];
+      if (rows !== undefined) tables.set(`${name} ${entry.name}`, rows);
+    }
   }
+  const file = new URL("handlers.ts", source);
+  if (!existsSync(file)) return tables;
+  const module: Readonly<Record<string, Rows>> = await import(file.href);
+  const protocol = new URL("..", source).pathname.split("/").at(-2);
+  for (const [name, rows] of Object.entries(module)) tables.set(`${name} ${protocol}`, rows);
   return tables;
 }
 
-/** Where an exported function is defined, relative to `src`. */
-function findDefinitions(source: URL): (name: string) => string {
+/**
+ * Where a function is defined, relative to `src`: the one that is exported, if several files have one of this name,
+ * and of several that in the given folder.
+ */
+function findDefinitions(source: URL): (folder: string) => (name: string) => string {
   const files = readdirSync(source, { recursive: true, encoding: "utf8" })
     .filter((path) => path.endsWith(".ts"))
     .map((path) => ({ path, text: readFileSync(new URL(path, source), "utf8") }));
-  return (name) => {
-    const definition = new RegExp(`export (?:const|function) ${name}\\b`);
-    const found = files.find(({ text }) => definition.test(text));
-    if (found === undefined)
-      throw new Error(`${source.pathname}: expected a handler with a name, got "${name}"`);
-    return found.path;
+  const filesWith = (definition: string): string[] =>
+    files.filter(({ text }) => new RegExp(definition, "m").test(text)).map(({ path }) => path);
+  return (folder) => (name) => {
+    const exported = filesWith(`^export (?:const|function) ${name}\\b`);
+    const found = exported.length > 0 ? exported : filesWith(`^(?:const|function) ${name}\\b`);
+    const own = found.filter((path) => path.startsWith(`${folder}/`));
+    const [path, ...others] = own.length > 0 ? own : found;
+    if (path !== undefined && others.length === 0) return path;
+    throw new Error(
+      `${source.pathname}: expected one handler with the name "${name}", got ${found.length}`,
+    );
   };
 }

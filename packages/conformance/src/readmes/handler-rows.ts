@@ -28,8 +28,10 @@ export function handlerRows(
     const last = lines.at(-1);
     if (last?.[1] === becomes(row) && last[2] === file) last[0] += `, ${name}`;
     else lines.push([name, becomes(row), file]);
-    if (typeof row !== "string" && row.parts !== undefined)
-      lines.push(...handlerRows(row.parts, fileOf, `${name} / `));
+    if (typeof row === "string" || row.parts === undefined) continue;
+    // tags that the schema does not list here are those of the parts
+    const prefix = row === others.unknown ? above : `${name} / `;
+    lines.push(...handlerRows(row.parts, fileOf, prefix));
   }
   return lines;
 }

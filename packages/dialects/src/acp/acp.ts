@@ -6,7 +6,7 @@ import {
   type PlanPriority,
 } from "@agentstream/schema";
 import type { AcpSessionUpdateNotification } from "@agentstream/schema/dialects/acp";
-import { isMainThread } from "@agentstream/stream";
+import { isMainThread, present } from "@agentstream/stream";
 
 import { createRun, createRuns } from "../create-runs.ts";
 import { none, type Dialect } from "../dialect.ts";
@@ -18,47 +18,52 @@ import { tools } from "./tools.ts";
 type Update = AcpSessionUpdateNotification;
 
 const handlers: Handlers<AcpRun, Update> = {
+  sessionStarted: "ignored",
   turnStarted: (event, run) => {
     run.prompt = event.prompt;
     return userMessage(event, event.prompt);
   },
-  // the agent may repeat the prompt, which was told when the turn began
+  // the agent may repeat the prompt, which was sent when the turn began
   userMessage: (event, { prompt }) =>
     event.content === prompt ? none : userMessage(event, event.content),
   textChunk: (event) => {
     const { content: text, blockId: messageId } = event;
     if (text === "" || !isMainThread(event)) return none;
     const content = { type: "text" as const, text };
-    return [
-      notify(
-        event,
-        messageId === undefined
-          ? { sessionUpdate: "agent_message_chunk", content }
-          : { sessionUpdate: "agent_message_chunk", content, messageId },
-      ),
-    ];
+    const update = present({ sessionUpdate: "agent_message_chunk", content, messageId });
+    return [notify(event, update)];
   },
   thinkingChunk: (event) => {
     const { content: text, blockId: messageId } = event;
     if (text === "" || !isMainThread(event)) return none;
     const content = { type: "text" as const, text };
-    return [
-      notify(
-        event,
-        messageId === undefined
-          ? { sessionUpdate: "agent_thought_chunk", content }
-          : { sessionUpdate: "agent_thought_chunk", content, messageId },
-      ),
-    ];
+    const update = present({ sessionUpdate: "agent_thought_chunk", content, messageId });
+    return [notify(event, update)];
   },
   planUpdated: (event) => [
     notify(event, { sessionUpdate: "plan", entries: event.entries.flatMap(planEntry) }),
   ],
   ...tools,
   ...notices,
+  turnCompleted: "ignored",
+  turnFailed: "ignored",
+  blockDiscarded: "ignored",
+  toolInputChunk: "ignored",
+  questionAsked: "ignored",
+  questionAnswered: "ignored",
+  subagentStarted: "ignored",
+  subagentCompleted: "ignored",
+  taskStarted: "ignored",
+  taskProgress: "ignored",
+  taskCompleted: "ignored",
+  hookStarted: "ignored",
+  hookProgress: "ignored",
+  hookCompleted: "ignored",
+  rawOutput: "ignored",
+  rateLimitUpdated: "ignored",
 };
 
-/** The notifications of the Agent Client Protocol: what an agent tells of a session. */
+/** The notifications of the Agent Client Protocol: what an agent reports of a session. */
 export const acp = (): Dialect<Update> =>
   createRuns(() => createRun(createAcpRun(), handlers, () => none));
 
@@ -76,7 +81,7 @@ const statuses = {
   completed: "completed",
 } as const;
 
-/** A step that was given up is no more in the plan: there is no word for it. */
+/** A cancelled step is left out: ACP has no word for it. */
 function planEntry({ content, status: ours, priority = "medium" }: PlanEntry): {
   content: string;
   priority: PlanPriority;

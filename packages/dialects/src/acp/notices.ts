@@ -1,5 +1,6 @@
 import { forWord } from "@agentstream/schema";
 import type { AcpSessionUpdateNotification } from "@agentstream/schema/dialects/acp";
+import { present } from "@agentstream/stream";
 
 import { none } from "../dialect.ts";
 import type { Handlers } from "../handlers.ts";
@@ -13,8 +14,16 @@ const compactions = {
   failed: "failed",
 } as const;
 
-/** What people should know, and what is known of the session. */
-export const notices: Handlers<AcpRun, AcpSessionUpdateNotification> = {
+type NoticeType =
+  | "sessionUpdated"
+  | "usageReported"
+  | "contextCompacted"
+  | "error"
+  | "log"
+  | "sessionEnded";
+
+/** Notices for people, and the facts of the session. */
+export const notices: Handlers<AcpRun, AcpSessionUpdateNotification, NoticeType> = {
   sessionUpdated: (event) =>
     event.approvalMode === undefined
       ? none
@@ -27,25 +36,21 @@ export const notices: Handlers<AcpRun, AcpSessionUpdateNotification> = {
   usageReported: (event) => {
     const { usage, scope, contextWindow: size, costUsd: amount } = event;
     if (size === undefined || scope !== "message") return none;
-    const cost = amount === undefined ? {} : { cost: { amount, currency: "USD" } };
-    return [
-      notify(event, { sessionUpdate: "usage_update", used: usage.totalTokens, size, ...cost }),
-    ];
+    const cost = amount === undefined ? undefined : { amount, currency: "USD" };
+    const used = usage.totalTokens;
+    return [notify(event, present({ sessionUpdate: "usage_update", used, size, cost }))];
   },
   contextCompacted: (event, run) => {
     const { phase, error } = event;
     if (phase === "started") run.compactions++;
+    const compactionId = `compaction ${run.compactions}`;
+    const status = forWord(compactions, phase) ?? "in_progress";
     return [
-      notify(event, {
-        sessionUpdate: "compaction_update",
-        compactionId: `compaction ${run.compactions}`,
-        status: forWord(compactions, phase) ?? "in_progress",
-        ...(error !== undefined && { error }),
-      }),
+      notify(event, present({ sessionUpdate: "compaction_update", compactionId, status, error })),
     ];
   },
   error: (event, run) => {
-    run.told = event.message;
+    run.lastError = event.message;
     const severity = event.fatal ? "error" : "warning";
     return [notify(event, { sessionUpdate: "notice", severity, title: event.message })];
   },
@@ -55,11 +60,11 @@ export const notices: Handlers<AcpRun, AcpSessionUpdateNotification> = {
       ? none
       : [notify(event, { sessionUpdate: "notice", severity, title: event.message })];
   },
-  // how it ended is the answer to `session/prompt`; why it failed is told where nothing has said it
-  sessionEnded: (event, { told }) => {
+  // the outcome is the answer to `session/prompt`; the cause is sent unless it was the last error
+  sessionEnded: (event, { lastError }) => {
     const { reason, error: title } = event;
     const isFailure = reason === "failed" || reason === "timeout";
-    return isFailure && title !== undefined && title !== told
+    return isFailure && title !== undefined && title !== lastError
       ? [notify(event, { sessionUpdate: "notice", severity: "error", title })]
       : none;
   },

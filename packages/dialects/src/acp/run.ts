@@ -15,8 +15,8 @@ export interface AcpRun {
   readonly waiting: Map<string, string>;
   /** The prompt of the open turn. */
   prompt: string | undefined;
-  /** The error that was told last. */
-  told: string | undefined;
+  /** The latest error that was sent. */
+  lastError: string | undefined;
   compactions: number;
 }
 
@@ -25,7 +25,7 @@ export const createAcpRun = (): AcpRun => ({
   tails: createTails(),
   waiting: new Map(),
   prompt: undefined,
-  told: undefined,
+  lastError: undefined,
   compactions: 0,
 });
 

@@ -3,6 +3,7 @@ import type {
   AcpSessionUpdateNotification,
   AcpToolCallContent,
 } from "@agentstream/schema/dialects/acp";
+import { present } from "@agentstream/stream";
 
 import { none } from "../dialect.ts";
 import type { Handlers } from "../handlers.ts";
@@ -24,24 +25,32 @@ const kinds: ReadonlySet<string> = new Set([
 const kindOf = (kind: ToolStartedEvent["toolKind"]): string =>
   kind !== undefined && kinds.has(kind) ? kind : "other";
 
-export const tools: Handlers<AcpRun, AcpSessionUpdateNotification> = {
+type ToolType =
+  | "toolStarted"
+  | "toolProgress"
+  | "fileChanged"
+  | "toolCompleted"
+  | "toolFailed"
+  | "permissionRequested"
+  | "permissionResolved";
+
+export const tools: Handlers<AcpRun, AcpSessionUpdateNotification, ToolType> = {
   toolStarted: (event, run) => {
     const { toolId, toolName, toolKind, title = toolName, arguments: rawInput, locations } = event;
     run.tools.set(toolId, []);
-    return [
-      notify(event, {
-        sessionUpdate: "tool_call",
-        toolCallId: toolId,
-        title,
-        name: toolName,
-        kind: kindOf(toolKind),
-        status: "in_progress",
-        ...(rawInput !== undefined && { rawInput }),
-        ...(locations !== undefined && { locations }),
-      }),
-    ];
+    const call = present({
+      sessionUpdate: "tool_call",
+      toolCallId: toolId,
+      title,
+      name: toolName,
+      kind: kindOf(toolKind),
+      status: "in_progress",
+      rawInput,
+      locations,
+    });
+    return [notify(event, call)];
   },
-  // what a call has made is told whole each time
+  // each update has all the content of a call
   toolProgress: (event, { tools: open, tails }) => {
     const { toolId: toolCallId, output = "" } = event;
     const diffs = open.get(toolCallId);
@@ -56,50 +65,46 @@ export const tools: Handlers<AcpRun, AcpSessionUpdateNotification> = {
     if (diffs === undefined || diff === undefined) return none;
     diffs.push(diff);
     const printed = tails.add(toolCallId, "");
-    const content = [...(printed === "" ? none : [textContent(printed)]), ...diffs];
+    const content = [...textContents(printed), ...diffs];
     return [notify(event, { sessionUpdate: "tool_call_update", toolCallId, content })];
   },
   toolCompleted: (event, run) => {
     const { toolId: toolCallId, success, result, error } = event;
     const text = result === undefined ? (error ?? "") : resultText(result);
-    const content = [...(text === "" ? none : [textContent(text)]), ...close(toolCallId, run)];
-    return [
-      notify(event, {
-        sessionUpdate: "tool_call_update",
-        toolCallId,
-        status: success ? "completed" : "failed",
-        ...(content.length > 0 && { content }),
-        ...(result !== undefined && { rawOutput: result }),
-      }),
-    ];
+    const content = [...textContents(text), ...close(toolCallId, run)];
+    const update = present({
+      sessionUpdate: "tool_call_update",
+      toolCallId,
+      status: success ? "completed" : "failed",
+      content: content.length > 0 ? content : undefined,
+      rawOutput: result,
+    });
+    return [notify(event, update)];
   },
   toolFailed: (event, run) => {
     const { toolId: toolCallId, reason, error = reason } = event;
     const content = [textContent(error), ...close(toolCallId, run)];
-    return [
-      notify(event, {
-        sessionUpdate: "tool_call_update",
-        toolCallId,
-        status: "failed",
-        content,
-      }),
-    ];
+    const status = "failed";
+    return [notify(event, { sessionUpdate: "tool_call_update", toolCallId, status, content })];
   },
   permissionRequested: (event, run) => {
     const { requestId, toolId } = event;
     if (toolId === undefined || !run.tools.has(toolId)) return none;
     run.waiting.set(requestId, toolId);
-    return [status(event, toolId, "pending")];
+    return [updateStatus(event, toolId, "pending")];
   },
   permissionResolved: (event, run) => {
     const toolId = run.waiting.get(event.requestId);
     run.waiting.delete(event.requestId);
-    const goesOn = event.outcome === "allowed" && toolId !== undefined && run.tools.has(toolId);
-    return goesOn ? [status(event, toolId, "in_progress")] : none;
+    const isResumed = event.outcome === "allowed" && toolId !== undefined && run.tools.has(toolId);
+    return isResumed ? [updateStatus(event, toolId, "in_progress")] : none;
   },
 };
 
-const status = (
+const textContents = (text: string): AcpToolCallContent[] =>
+  text === "" ? [] : [textContent(text)];
+
+const updateStatus = (
   event: { readonly sessionId: string },
   toolCallId: string,
   word: "pending" | "in_progress",
@@ -113,14 +118,13 @@ function close(toolId: string, { tools: open, tails }: AcpRun): readonly AcpTool
   return diffs;
 }
 
-/** A diff is given here by what the file has become; where only a patch is known it is a text. */
+/** A diff is the new content of the file here; if only a patch is known, it is a text. */
 function diffOf({
   filePath: path,
   before,
   after,
   diff,
 }: FileChangedEvent): AcpToolCallContent | undefined {
-  if (after !== undefined)
-    return { type: "diff", path, newText: after, ...(before !== undefined && { oldText: before }) };
+  if (after !== undefined) return present({ type: "diff", path, newText: after, oldText: before });
   return diff === undefined ? undefined : textContent(diff);
 }

@@ -1,5 +1,5 @@
 import type { AgUiOutcome, SessionEndedEvent, TokenUsage } from "@agentstream/schema";
-import { isKnownUsage } from "@agentstream/stream";
+import { isKnownUsage, present } from "@agentstream/stream";
 
 import { createRun, createRuns } from "../create-runs.ts";
 import { none, type Dialect } from "../dialect.ts";
@@ -39,6 +39,7 @@ const handlers: Handlers<AgUiRun, AgUiEvent> = {
     },
   ],
   sessionEnded: (event, run) => [...closeAll(run), ending(event, run)],
+  hookProgress: "ignored",
 };
 
 /** The events of AG-UI: a run is a run, a turn is a step. */
@@ -59,29 +60,24 @@ const closeAll = (run: AgUiRun): AgUiEvent[] => [
 
 function ending(event: SessionEndedEvent, { runId }: AgUiRun): AgUiEvent {
   const { sessionId: threadId, reason, error, errorCode, result, usage } = event;
-  const spent = isKnownUsage(usage) ? { usage: [usageOf(usage)] } : {};
+  const spent = isKnownUsage(usage) ? [usageOf(usage)] : undefined;
   if (reason === "failed" || reason === "timeout") {
     const message = error ?? `The session ended: ${reason}.`;
-    return {
-      type: "RUN_ERROR",
-      message,
-      ...(errorCode !== undefined && { code: errorCode }),
-      ...spent,
-    };
+    return present({ type: "RUN_ERROR", message, code: errorCode, usage: spent });
   }
   const outcome: AgUiOutcome = { type: reason === "completed" ? "success" : "cancelled" };
-  const answer = result === undefined ? {} : { result };
-  return { type: "RUN_FINISHED", threadId, runId, ...answer, outcome, ...spent };
+  return present({ type: "RUN_FINISHED", threadId, runId, result, outcome, usage: spent });
 }
 
-const usageOf = (usage: TokenUsage): Readonly<Record<string, number>> => ({
-  inputTokens: usage.inputTokens,
-  outputTokens: usage.outputTokens,
-  totalTokens: usage.totalTokens,
-  ...(usage.reasoningTokens !== undefined && { reasoningTokens: usage.reasoningTokens }),
-  ...(usage.cachedTokens !== undefined && { cachedInputTokens: usage.cachedTokens }),
-  ...(usage.cacheWriteTokens !== undefined && { cacheWriteInputTokens: usage.cacheWriteTokens }),
-});
+const usageOf = (usage: TokenUsage) =>
+  present({
+    inputTokens: usage.inputTokens,
+    outputTokens: usage.outputTokens,
+    totalTokens: usage.totalTokens,
+    reasoningTokens: usage.reasoningTokens,
+    cachedInputTokens: usage.cachedTokens,
+    cacheWriteInputTokens: usage.cacheWriteTokens,
+  });
 
 const cut = (run: AgUiRun): readonly AgUiEvent[] => [
   ...closeAll(run),

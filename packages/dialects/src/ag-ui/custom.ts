@@ -4,29 +4,50 @@ import type { Handlers } from "../handlers.ts";
 import { payloadOf } from "../payload-of.ts";
 import type { AgUiEvent, AgUiRun } from "./run.ts";
 
-const tell = (event: KnownEvent): readonly AgUiEvent[] => [
+const asCustom = (event: KnownEvent): readonly AgUiEvent[] => [
   { type: "CUSTOM", name: event.type, value: payloadOf(event) },
 ];
 
-/** What AG-UI has no word for, under its unified name. */
-export const custom: Handlers<AgUiRun, AgUiEvent> = {
-  sessionUpdated: tell,
-  userMessage: tell,
-  toolProgress: tell,
-  fileChanged: tell,
-  permissionRequested: tell,
-  permissionResolved: tell,
-  questionAsked: tell,
-  questionAnswered: tell,
-  taskStarted: tell,
-  taskProgress: tell,
-  taskCompleted: tell,
-  hookStarted: tell,
-  hookCompleted: tell,
-  usageReported: tell,
-  rateLimitUpdated: tell,
-  contextCompacted: tell,
-  error: tell,
-  log: tell,
-  rawOutput: tell,
+type CustomType =
+  | "sessionUpdated"
+  | "userMessage"
+  | "toolProgress"
+  | "fileChanged"
+  | "permissionRequested"
+  | "permissionResolved"
+  | "questionAsked"
+  | "questionAnswered"
+  | "taskStarted"
+  | "taskProgress"
+  | "taskCompleted"
+  | "hookStarted"
+  | "hookCompleted"
+  | "usageReported"
+  | "rateLimitUpdated"
+  | "contextCompacted"
+  | "error"
+  | "log"
+  | "rawOutput";
+
+/** Events that AG-UI has no word for, under their unified names. */
+export const custom: Handlers<AgUiRun, AgUiEvent, CustomType> = {
+  sessionUpdated: asCustom,
+  userMessage: asCustom,
+  toolProgress: asCustom,
+  fileChanged: asCustom,
+  permissionRequested: asCustom,
+  permissionResolved: asCustom,
+  questionAsked: asCustom,
+  questionAnswered: asCustom,
+  taskStarted: asCustom,
+  taskProgress: asCustom,
+  taskCompleted: asCustom,
+  hookStarted: asCustom,
+  hookCompleted: asCustom,
+  usageReported: asCustom,
+  rateLimitUpdated: asCustom,
+  contextCompacted: asCustom,
+  error: asCustom,
+  log: asCustom,
+  rawOutput: asCustom,
 };

@@ -2,12 +2,12 @@ import type { AgUiEvent, UnifiedEvent } from "@agentstream/schema";
 
 export type { AgUiEvent };
 
-/** Whose something is: a sub-agent's, or without it the agent's own. */
+/** The sub-agent that an event belongs to; absent: the agent's own. */
 export interface Tag {
   readonly subagentRunId?: string;
 }
 
-/** A message or reasoning that is open: whose it is, and what closes it. */
+/** An open message or reasoning: its owner, and its closing events. */
 interface OpenBlock {
   readonly tag: Tag;
   readonly end: (messageId: string, tag: Tag) => AgUiEvent[];
@@ -16,11 +16,11 @@ interface OpenBlock {
 /** What is kept of a run. */
 export interface AgUiRun {
   readonly blocks: Map<string, OpenBlock>;
-  /** Whose each tool is whose input streams. */
+  /** The owner of each tool whose input streams. */
   readonly inputs: Map<string, Tag>;
-  /** Whose each open tool is. */
+  /** The owner of each open tool. */
   readonly tools: Map<string, Tag>;
-  /** The sub-agents that were told. */
+  /** The sub-agents that were announced. */
   readonly subagents: Set<string>;
   /** The step that is open. */
   step: string | undefined;
@@ -38,7 +38,7 @@ export const createAgUiRun = ({ sessionId, run = 1 }: UnifiedEvent): AgUiRun => 
 
 const own: Tag = {};
 
-/** Whose an event is; undefined where it is of a sub-agent that nobody was told of. */
+/** The owner of an event; undefined for a sub-agent that was not announced. */
 export function tagOf(
   { subagentId, parentToolId }: UnifiedEvent,
   { subagents }: AgUiRun,

@@ -1,19 +1,16 @@
+import { present } from "@agentstream/stream";
+
 import { none } from "../dialect.ts";
 import type { Handlers } from "../handlers.ts";
 import type { AgUiEvent, AgUiRun } from "./run.ts";
 
-export const subagents: Handlers<AgUiRun, AgUiEvent> = {
+type SubagentType = "subagentStarted" | "subagentCompleted";
+
+export const subagents: Handlers<AgUiRun, AgUiEvent, SubagentType> = {
   subagentStarted: ({ subagentId: subagentRunId, label: name, prompt, toolId }, run) => {
     run.subagents.add(subagentRunId);
-    return [
-      {
-        type: "SUBAGENT_STARTED",
-        subagentRunId,
-        name,
-        ...(prompt !== undefined && { description: prompt }),
-        ...(toolId !== undefined && { parentToolCallId: toolId }),
-      },
-    ];
+    const about = { subagentRunId, name, description: prompt, parentToolCallId: toolId };
+    return [present({ type: "SUBAGENT_STARTED", ...about })];
   },
   subagentCompleted: ({ subagentId: subagentRunId, success, summary }, run) => {
     if (!run.subagents.has(subagentRunId)) return none;
@@ -22,13 +19,6 @@ export const subagents: Handlers<AgUiRun, AgUiEvent> = {
       return [{ type: "SUBAGENT_ERROR", subagentRunId, message }];
     }
     const outcome = { type: "success" };
-    return [
-      {
-        type: "SUBAGENT_FINISHED",
-        subagentRunId,
-        ...(summary !== undefined && { result: summary }),
-        outcome,
-      },
-    ];
+    return [present({ type: "SUBAGENT_FINISHED", subagentRunId, result: summary, outcome })];
   },
 };

@@ -1,8 +1,10 @@
+import type { TextChunkEvent, ThinkingChunkEvent } from "@agentstream/schema";
+
 import { none } from "../dialect.ts";
-import type { Handlers, Known } from "../handlers.ts";
+import type { Handlers } from "../handlers.ts";
 import { tagOf, type AgUiEvent, type AgUiRun, type Tag } from "./run.ts";
 
-type Chunk = Known<"textChunk"> | Known<"thinkingChunk">;
+type Chunk = TextChunkEvent | ThinkingChunkEvent;
 
 /** Messages and reasoning: what opens one, and what closes it. */
 const brackets = {
@@ -28,12 +30,12 @@ const brackets = {
   },
 };
 
-export const text: Handlers<AgUiRun, AgUiEvent> = {
-  textChunk: tellChunk,
-  thinkingChunk: tellChunk,
+export const text: Handlers<AgUiRun, AgUiEvent, Chunk["type"]> = {
+  textChunk: writeChunk,
+  thinkingChunk: writeChunk,
 };
 
-function tellChunk(event: Chunk, run: AgUiRun): readonly AgUiEvent[] {
+function writeChunk(event: Chunk, run: AgUiRun): readonly AgUiEvent[] {
   const { type, blockId: messageId = type, content: delta, isComplete = false } = event;
   const bracket = brackets[type];
   const open = run.blocks.get(messageId);

@@ -3,8 +3,10 @@ import type { Handlers } from "../handlers.ts";
 import { resultText } from "../result-text.ts";
 import { tagOf, type AgUiEvent, type AgUiRun } from "./run.ts";
 
+type ToolType = "toolInputChunk" | "toolStarted" | "toolCompleted" | "toolFailed";
+
 /** A call is open here while its input streams; what it returns comes when it comes. */
-export const tools: Handlers<AgUiRun, AgUiEvent> = {
+export const tools: Handlers<AgUiRun, AgUiEvent, ToolType> = {
   toolInputChunk: (event, run) => {
     const { toolId: toolCallId, toolName: toolCallName, content: delta } = event;
     const open = run.inputs.get(toolCallId);

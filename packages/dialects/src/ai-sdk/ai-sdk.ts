@@ -1,4 +1,5 @@
 import type { SessionEndedEvent } from "@agentstream/schema";
+import { present } from "@agentstream/stream";
 
 import { createRun, createRuns } from "../create-runs.ts";
 import type { Dialect } from "../dialect.ts";
@@ -10,7 +11,7 @@ import { closeTools, tools } from "./tools.ts";
 
 const handlers: Handlers<AiSdkRun, UiMessageChunk> = {
   sessionStarted: ({ sessionId, run: number = 1, agentType, model }) => {
-    const messageMetadata = { sessionId, agentType, ...(model !== undefined && { model }) };
+    const messageMetadata = present({ sessionId, agentType, model });
     return [{ type: "start", messageId: `${sessionId}/${number}`, messageMetadata }];
   },
   turnStarted: (_, run) => {
@@ -24,6 +25,16 @@ const handlers: Handlers<AiSdkRun, UiMessageChunk> = {
   ...tools,
   ...data,
   sessionEnded: (event, run) => [...closeAll(run), ...ending(event)],
+  sessionUpdated: "ignored",
+  userMessage: "ignored",
+  usageReported: "ignored",
+  contextCompacted: "ignored",
+  taskProgress: "ignored",
+  hookStarted: "ignored",
+  hookProgress: "ignored",
+  hookCompleted: "ignored",
+  rawOutput: "ignored",
+  rateLimitUpdated: "ignored",
 };
 
 /** The UI message stream of the AI SDK (`useChat`): a run is one message, a turn is a step of it. */
@@ -45,11 +56,7 @@ const closeAll = (run: AiSdkRun): UiMessageChunk[] => [
 
 function ending(event: SessionEndedEvent): UiMessageChunk[] {
   const { reason, error, usage, costUsd, durationMs } = event;
-  const messageMetadata = {
-    ...(usage !== undefined && { usage }),
-    ...(costUsd !== undefined && { costUsd }),
-    ...(durationMs !== undefined && { durationMs }),
-  };
+  const messageMetadata = present({ usage, costUsd, durationMs });
   if (reason === "cancelled") return [{ type: "abort" }];
   if (reason === "completed") return [{ type: "finish", finishReason: "stop", messageMetadata }];
   return [

@@ -7,8 +7,22 @@ import type { AiSdkRun, UiMessageChunk } from "./run.ts";
 
 type Chunks = readonly UiMessageChunk[];
 
-/** What the stream has no word for, as data parts; one with the same id takes the place of the one before. */
-export const data: Handlers<AiSdkRun, UiMessageChunk> = {
+type DataEventType =
+  | "permissionRequested"
+  | "permissionResolved"
+  | "questionAsked"
+  | "questionAnswered"
+  | "planUpdated"
+  | "fileChanged"
+  | "subagentStarted"
+  | "subagentCompleted"
+  | "taskStarted"
+  | "taskCompleted"
+  | "error"
+  | "log";
+
+/** Events that the stream has no word for, as data parts; a part replaces an earlier one with the same id. */
+export const data: Handlers<AiSdkRun, UiMessageChunk, DataEventType> = {
   permissionRequested: (event, run) => ask("data-permission", event.requestId, event, run),
   permissionResolved: (event, run) => answer("data-permission", event.requestId, event, run),
   questionAsked: (event, run) => ask("data-question", event.requestId, event, run),

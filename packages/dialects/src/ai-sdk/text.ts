@@ -1,7 +1,8 @@
+import type { TextChunkEvent, ThinkingChunkEvent } from "@agentstream/schema";
 import { isMainThread } from "@agentstream/stream";
 
 import { none } from "../dialect.ts";
-import type { Handlers, Known } from "../handlers.ts";
+import type { Handlers } from "../handlers.ts";
 import type { AiSdkRun, UiMessageChunk } from "./run.ts";
 
 const words = {
@@ -10,9 +11,13 @@ const words = {
 } as const;
 
 /** Parts of the main thread's text and thinking, each with its id. */
-export const text: Handlers<AiSdkRun, UiMessageChunk> = {
-  textChunk: tellChunk,
-  thinkingChunk: tellChunk,
+export const text: Handlers<
+  AiSdkRun,
+  UiMessageChunk,
+  "textChunk" | "thinkingChunk" | "blockDiscarded"
+> = {
+  textChunk: writeChunk,
+  thinkingChunk: writeChunk,
   blockDiscarded: ({ blockId, reason }, run) => {
     const input = run.inputs.get(blockId);
     const chunks = [...closeBlock(blockId, run)];
@@ -20,14 +25,14 @@ export const text: Handlers<AiSdkRun, UiMessageChunk> = {
       run.inputs.delete(blockId);
       chunks.push(neverStarted(blockId, input));
     }
-    // there is no word for it: whoever knows this one leaves the part out
+    // the AI SDK has no word for it; readers that know this part leave the block out
     chunks.push({ type: "data-discarded", id: blockId, data: { blockId, reason: reason ?? null } });
     return chunks;
   },
 };
 
-function tellChunk(
-  event: Known<"textChunk"> | Known<"thinkingChunk">,
+function writeChunk(
+  event: TextChunkEvent | ThinkingChunkEvent,
   run: AiSdkRun,
 ): readonly UiMessageChunk[] {
   const { blockId: id = event.type, content, isComplete = false } = event;
@@ -51,7 +56,7 @@ function closeBlock(id: string, { blocks }: AiSdkRun): readonly UiMessageChunk[]
   return type === undefined ? none : [{ type, id }];
 }
 
-/** Closes what is open: after the end of a step the reader knows its parts no more. */
+/** Closes the open blocks: the reader forgets the parts of a step at its end. */
 export const closeBlocks = (run: AiSdkRun): UiMessageChunk[] =>
   [...run.blocks.keys()].flatMap((id) => closeBlock(id, run));
 

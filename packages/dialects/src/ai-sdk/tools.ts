@@ -8,7 +8,9 @@ import type { AiSdkRun, UiMessageChunk } from "./run.ts";
 /** The agent runs its tools itself, and the reader knows none of them beforehand. */
 const foreign = { providerExecuted: true, dynamic: true } as const;
 
-export const tools: Handlers<AiSdkRun, UiMessageChunk> = {
+type ToolType = "toolInputChunk" | "toolStarted" | "toolProgress" | "toolCompleted" | "toolFailed";
+
+export const tools: Handlers<AiSdkRun, UiMessageChunk, ToolType> = {
   toolInputChunk: (event, run) => {
     const { toolId: toolCallId, toolName, content: inputTextDelta } = event;
     if (!isMainThread(event)) return none;

@@ -4,31 +4,37 @@ import { isUesEvent } from "@agentstream/schema/dialects/ues";
 import { agentTypeNamed } from "../ues/agents.ts";
 import type { Reader, ReaderOptions } from "./reader.ts";
 import { restore } from "./restore.ts";
+import {
+  beginRun,
+  createStreamWriter,
+  endRun,
+  takeEvents,
+  type StreamWriter,
+} from "./stream-writer.ts";
 import { isKnownUes, readUes } from "./ues-handlers.ts";
-import { beginRun, createWriting, endRun, takeEvents, type Writing } from "./writing.ts";
 
 /** The family ues read back: a recorded stream becomes a unified one. */
 export function fromUes({ sessionId, agentType }: ReaderOptions = {}): Reader {
-  let writing: Writing | undefined;
+  let writer: StreamWriter | undefined;
   return {
     push(value) {
       if (!isUesEvent(value)) return [];
-      writing ??= createWriting(
+      writer ??= createStreamWriter(
         sessionId ?? value.sessionId,
         agentType ?? agentTypeNamed(value.agent),
       );
-      writing.time = Math.max(writing.time, timeOf(value));
-      // what is told after the end belongs to no run
-      if (!writing.open.running && writing.run > 0 && value.type !== "init") return [];
-      if (!writing.open.running && value.type !== "init") beginRun(writing);
-      if (isKnownUes(value)) readUes(value, writing);
-      else restore(value, writing);
-      return takeEvents(writing);
+      writer.time = Math.max(writer.time, timeOf(value));
+      // values after the end belong to no run
+      if (!writer.open.running && writer.run > 0 && value.type !== "init") return [];
+      if (!writer.open.running && value.type !== "init") beginRun(writer);
+      if (isKnownUes(value)) readUes(value, writer);
+      else restore(value, writer);
+      return takeEvents(writer);
     },
     end() {
-      if (writing === undefined || !writing.open.running) return [];
-      endRun(writing, { reason: "failed", detail: "noResult", errorCode: "noResult" });
-      return takeEvents(writing);
+      if (writer === undefined || !writer.open.running) return [];
+      endRun(writer, { reason: "failed", detail: "noResult", errorCode: "noResult" });
+      return takeEvents(writer);
     },
   };
 }

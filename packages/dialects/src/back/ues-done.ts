@@ -3,7 +3,7 @@ import type { TokenUsage } from "@agentstream/schema/written";
 import type { Ending } from "@agentstream/stream";
 
 import { isDraft } from "./is-draft.ts";
-import { endRun, endTurn, ensureTurn, type Writing } from "./writing.ts";
+import { endRun, endTurn, ensureTurn, type StreamWriter } from "./stream-writer.ts";
 
 type Status = UesDone["payload"]["status"];
 
@@ -15,21 +15,20 @@ const endings: { readonly [S in Status]: Ending } = {
   error: { reason: "failed", errorCode: "unknown" },
 };
 
-/** The end of the run; of its turn too, if nothing said how that ended. */
-export function readDone({ payload, metadata }: UesDone, writing: Writing): void {
+/** Ends the run, and its turn if that is still open. */
+export function readDone({ payload, metadata }: UesDone, writer: StreamWriter): void {
   const { status, usage, durationMs, result } = payload;
-  const answer = result === undefined ? {} : { result };
   const { totalCostUsd: costUsd } = usage;
-  const hasNoTurn = writing.spent === undefined && writing.open.turnNumber === undefined;
-  if (status === "success" && hasNoTurn && isSpent(usage)) ensureTurn(writing);
-  const { turnNumber } = writing.open;
+  const hasNoTurn = writer.spent === undefined && writer.open.turnNumber === undefined;
+  if (status === "success" && hasNoTurn && isSpent(usage)) ensureTurn(writer);
+  const { turnNumber } = writer.open;
   if (turnNumber !== undefined) {
     const spent = usageOf(usage);
     const words = `The session ended: ${status}.`;
     endTurn(
-      writing,
+      writer,
       status === "success"
-        ? { type: "turnCompleted", turnNumber, usage: spent, ...answer }
+        ? { type: "turnCompleted", turnNumber, usage: spent, result }
         : {
             type: "turnFailed",
             turnNumber,
@@ -39,30 +38,26 @@ export function readDone({ payload, metadata }: UesDone, writing: Writing): void
           },
     );
   }
-  endRun(writing, endingOf(status, metadata), {
+  endRun(writer, endingOf(status, metadata), {
     durationMs: Math.round(durationMs),
-    ...(costUsd !== undefined && { costUsd }),
-    ...answer,
+    costUsd,
+    result,
   });
 }
 
-/** Our own dialect says more of some endings than their status. */
+/** Our own dialect adds the reason and the detail to some statuses. */
 function endingOf(status: Status, metadata: UesDone["metadata"]): Ending {
   const ending = endings[status];
   const draft = { ...ending, ...metadata, type: "sessionEnded" };
   return metadata !== undefined && isDraft(draft) && draft.type === "sessionEnded"
-    ? {
-        ...ending,
-        reason: draft.reason,
-        ...(draft.detail !== undefined && { detail: draft.detail }),
-      }
+    ? { ...ending, reason: draft.reason, detail: draft.detail }
     : ending;
 }
 
 const isSpent = ({ inputTokens, outputTokens }: UesUsage): boolean =>
   inputTokens + outputTokens > 0;
 
-/** What was used; nothing used means that nobody knows. */
+/** The usage; zero means that it is unknown. */
 const usageOf = (usage: UesUsage): TokenUsage => ({
   inputTokens: usage.inputTokens,
   outputTokens: usage.outputTokens,

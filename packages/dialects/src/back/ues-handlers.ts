@@ -1,136 +1,127 @@
-import type { UesEvent } from "@agentstream/schema";
-import type { EventDraft } from "@agentstream/stream";
+import { dispatch, type TagTable, type UesEvent } from "@agentstream/schema";
+import type { EventDraft, Owner } from "@agentstream/stream";
 
 import { isDraft } from "./is-draft.ts";
-import { readDone } from "./ues-done.ts";
 import {
   beginRun,
   callId,
   closeText,
   ensureTurn,
   nextCallId,
-  tell,
-  tellText,
-  tellWhole,
-  type Writing,
-} from "./writing.ts";
+  write,
+  writeText,
+  writeWholeText,
+  type StreamWriter,
+} from "./stream-writer.ts";
+import { readDone } from "./ues-done.ts";
 
-interface Values {
-  readonly init: Value<"init">;
-  readonly text: Value<"text">;
-  readonly text_delta: Value<"text_delta">;
-  readonly thinking: Value<"thinking">;
-  readonly tool_use: Value<"tool_use">;
-  readonly tool_result: Value<"tool_result">;
-  readonly permission_request: Value<"permission_request">;
-  readonly error: Value<"error">;
-  readonly done: Value<"done">;
-}
+type KnownType =
+  | "init"
+  | "text"
+  | "text_delta"
+  | "thinking"
+  | "tool_use"
+  | "tool_result"
+  | "permission_request"
+  | "error"
+  | "done";
+type Values = { readonly [T in KnownType]: Extract<UesEvent, { type: T }> };
 
-type Value<T extends string> = Extract<UesEvent, { type: T }>;
-type Reading<T extends keyof Values> = (value: Values[T], writing: Writing) => void;
-type KnownUes<T extends keyof Values = keyof Values> = { [K in T]: { type: K } & Values[K] }[T];
-
-const handlers: { readonly [T in keyof Values]: Reading<T> } = {
-  init: ({ payload }, writing) => {
+const handlers: TagTable<Values, [writer: StreamWriter], void> = {
+  init: ({ payload }, writer) => {
     const { model, cwd, tools, capabilities } = payload;
     const facts = {
-      ...(model !== "" && { model }),
-      ...(cwd !== "" && { cwd }),
-      ...(tools.length > 0 && { tools }),
-      ...(capabilities !== undefined && { capabilities }),
+      model: model === "" ? undefined : model,
+      cwd: cwd === "" ? undefined : cwd,
+      tools: tools.length > 0 ? tools : undefined,
+      capabilities,
     };
-    if (writing.open.running) tell(writing, { type: "sessionUpdated", ...facts });
-    else beginRun(writing, facts);
+    if (writer.open.running) write(writer, { type: "sessionUpdated", ...facts });
+    else beginRun(writer, facts);
   },
-  text: ({ payload }, writing) => tellWhole(writing, payload.content),
-  text_delta: ({ payload }, writing) => tellText(writing, payload.delta),
-  thinking: ({ payload: { summary: content } }, writing) => {
-    ensureTurn(writing);
-    const blockId = `thinking-${++writing.blocks}`;
+  text: ({ payload }, writer) => writeWholeText(writer, payload.content),
+  text_delta: ({ payload }, writer) => writeText(writer, payload.delta),
+  thinking: ({ payload: { summary: content } }, writer) => {
+    ensureTurn(writer);
+    const blockId = `thinking-${++writer.blocks}`;
     const whole = { content, blockId, isComplete: true, text: content };
-    tell(writing, { type: "thinkingChunk", kind: "summary", ...whole });
+    write(writer, { type: "thinkingChunk", kind: "summary", ...whole });
   },
-  tool_use: ({ payload, metadata }, writing) => {
+  tool_use: ({ payload, metadata }, writer) => {
     const { toolUseId, toolName, input, description: title } = payload;
-    if (writing.open.tools.has(callId(writing, toolUseId))) return;
-    const toolId = nextCallId(writing, toolUseId);
+    if (writer.open.tools.has(callId(writer, toolUseId))) return;
+    const toolId = nextCallId(writer, toolUseId);
     const owner = ownerOf(metadata);
     if (owner === undefined) {
-      closeText(writing);
-      ensureTurn(writing);
+      closeText(writer);
+      ensureTurn(writer);
     }
     const draft: EventDraft = {
       type: "toolStarted",
       toolId,
       toolName,
       arguments: input,
-      ...(title !== undefined && { title }),
+      title,
       ...owner,
     };
     const known = { ...draft, toolKind: metadata?.["toolKind"] };
-    tell(writing, known.toolKind !== undefined && isDraft(known) ? known : draft);
+    write(writer, known.toolKind !== undefined && isDraft(known) ? known : draft);
   },
-  tool_result: ({ payload, metadata }, writing) => {
+  tool_result: ({ payload, metadata }, writer) => {
     const { toolUseId, toolName, status, output: result, durationMs } = payload;
-    const toolId = callId(writing, toolUseId);
-    if (!writing.open.tools.has(toolId)) return;
+    const toolId = callId(writer, toolUseId);
+    if (!writer.open.tools.has(toolId)) return;
     const about = { toolId, toolName, ...ownerOf(metadata) };
     if (status === "denied") {
-      const error = typeof result === "string" ? { error: result } : {};
-      tell(writing, { type: "toolFailed", reason: "denied", ...error, ...about });
+      write(writer, { type: "toolFailed", reason: "denied", error: stringOf(result), ...about });
     } else {
-      tell(writing, {
+      write(writer, {
         type: "toolCompleted",
         success: status === "success",
-        ...(result !== null && { result }),
-        ...(durationMs !== undefined && { durationMs }),
+        result: result ?? undefined,
+        durationMs,
         ...about,
       });
     }
   },
-  permission_request: ({ payload, metadata }, writing) => {
+  permission_request: ({ payload, metadata }, writer) => {
     const { toolName, toolUseId, input, reason } = payload;
-    const requestId = stringOf(metadata?.["requestId"]) ?? `request-${writing.seq}`;
-    if (writing.open.permissions.has(requestId)) return;
+    const requestId = stringOf(metadata?.["requestId"]) ?? `request-${writer.seq}`;
+    if (writer.open.permissions.has(requestId)) return;
     const draft: EventDraft = {
       type: "permissionRequested",
       requestId,
       toolName,
       arguments: input,
-      ...(writing.open.tools.has(toolUseId) && { toolId: toolUseId }),
-      ...(reason !== undefined && { reason }),
+      toolId: writer.open.tools.has(toolUseId) ? toolUseId : undefined,
+      reason,
     };
     const offering = { ...draft, options: metadata?.["options"] };
-    tell(writing, offering.options !== undefined && isDraft(offering) ? offering : draft);
+    write(writer, offering.options !== undefined && isDraft(offering) ? offering : draft);
   },
-  error: ({ payload: { code, message, recoverable } }, writing) => {
+  error: ({ payload: { code, message, recoverable } }, writer) => {
     const draft: EventDraft = { type: "error", message, errorCode: "unknown", fatal: !recoverable };
     const named = { ...draft, errorCode: code };
-    tell(writing, isDraft(named) ? named : draft);
+    write(writer, isDraft(named) ? named : draft);
   },
   done: readDone,
 };
 
-export const isKnownUes = (value: UesEvent): value is UesEvent & KnownUes =>
+type KnownValue = Values[KnownType];
+
+export const isKnownUes = (value: UesEvent): value is KnownValue =>
   Object.hasOwn(handlers, value.type);
 
-// generic, so that TypeScript relates the handler's parameter to this very value
-export const readUes = <T extends keyof Values>(value: KnownUes<T>, writing: Writing): void =>
-  handlers[value.type](value, writing);
+export const readUes = (value: KnownValue, writer: StreamWriter): void =>
+  dispatch(handlers, value.type, value, writer);
 
-/** Whose a call is, as our own dialect writes it; undefined for the main thread's. */
-function ownerOf(
-  metadata: Readonly<Record<string, unknown>> | undefined,
-): { parentToolId?: string; subagentId?: string } | undefined {
+/** The owner of a call, as our own dialect writes it; undefined for the main thread. */
+function ownerOf(metadata: Readonly<Record<string, unknown>> | undefined): Owner | undefined {
   const parentToolId = stringOf(metadata?.["parentToolUseId"]);
   const subagentId = stringOf(metadata?.["subagentId"]);
   return parentToolId === undefined && subagentId === undefined
     ? undefined
-    : {
-        ...(parentToolId !== undefined && { parentToolId }),
-        ...(subagentId !== undefined && { subagentId }),
-      };
+    : { parentToolId, subagentId };
 }
 
 const stringOf = (value: unknown): string | undefined =>

@@ -1,9 +1,9 @@
 import type { SessionEndedEvent, StreamEvent } from "@agentstream/schema";
-import { isMainThread } from "@agentstream/stream";
+import { isMainThread, present } from "@agentstream/stream";
 
 import { createRun, createRuns } from "../create-runs.ts";
 import { none, type Dialect, type DialectInput, type DialectOptions } from "../dialect.ts";
-import { learn, tellFactsFirst, type Facts } from "../facts.ts";
+import { learn, introduceFirst, type Facts } from "../facts.ts";
 import type { Handlers } from "../handlers.ts";
 import { createDaemonRun, textOfPieces, withRaw, type DaemonRun } from "./run.ts";
 import { toolUse } from "./tool-use.ts";
@@ -33,9 +33,31 @@ const handlers: Handlers<DaemonRun, StreamEvent> = {
     ...textOfPieces(run.reply.release(), event, run),
     ending(event, run),
   ],
+  turnStarted: "ignored",
+  userMessage: "ignored",
+  usageReported: "ignored",
+  contextCompacted: "ignored",
+  thinkingChunk: "ignored",
+  fileChanged: "ignored",
+  planUpdated: "ignored",
+  permissionRequested: "ignored",
+  permissionResolved: "ignored",
+  questionAnswered: "ignored",
+  subagentStarted: "ignored",
+  subagentCompleted: "ignored",
+  taskStarted: "ignored",
+  taskProgress: "ignored",
+  taskCompleted: "ignored",
+  hookStarted: "ignored",
+  hookProgress: "ignored",
+  hookCompleted: "ignored",
+  error: "ignored",
+  log: "ignored",
+  rawOutput: "ignored",
+  rateLimitUpdated: "ignored",
 };
 
-/** Notices about the connection; they may come at any time but after the end. */
+/** Notices about the connection; they may come at any time before the end. */
 const notices = new Map<string, (notice: DialectInput) => StreamEvent>([
   ["ping", () => ({ type: "ping" })],
   [
@@ -62,24 +84,18 @@ export function daemon(options: DialectOptions = {}): Dialect<StreamEvent> {
 }
 
 const begin = (run: DaemonRun): ReturnType<typeof createRun<DaemonRun, StreamEvent>> =>
-  tellFactsFirst(run.facts, createRun(run, handlers, cut), () => init(run.facts));
+  introduceFirst(run.facts, createRun(run, handlers, cut), () => init(run.facts));
 
 /** Written as its printed samples are: the model first. */
-const init = ({ model, nativeSessionId }: Facts): StreamEvent => ({
-  type: "system",
-  subtype: "init",
-  ...(model !== undefined && { model }),
-  ...(nativeSessionId !== undefined && { session_id: nativeSessionId }),
-});
+const init = ({ model, nativeSessionId }: Facts): StreamEvent =>
+  present({ type: "system", subtype: "init", model, session_id: nativeSessionId });
 
 function ending(event: SessionEndedEvent, run: DaemonRun): StreamEvent {
   const { reason, error } = event;
   if (reason === "cancelled") return { type: "interrupted" };
   if (reason !== "completed") return { type: "error", message: error ?? exitMessage(event, run) };
   const session_id = event.nativeSessionId ?? run.facts.nativeSessionId;
-  const value: StreamEvent =
-    session_id === undefined ? { type: "result" } : { type: "result", session_id };
-  return withRaw(value, { raw: run.rawResult }, run);
+  return withRaw(present({ type: "result", session_id }), { raw: run.rawResult }, run);
 }
 
 function exitMessage(

@@ -1,4 +1,5 @@
 import type { Question, StreamEvent, StreamQuestion } from "@agentstream/schema";
+import { present } from "@agentstream/stream";
 
 import { none } from "../dialect.ts";
 import type { Handlers } from "../handlers.ts";
@@ -9,15 +10,23 @@ type Arguments = Readonly<Record<string, unknown>> | undefined;
 
 const askUser = "AskUserQuestion";
 
-/** A tool is told when it starts and while it runs; this format says nothing of its result. */
-export const toolUse: Handlers<DaemonRun, StreamEvent> = {
+type ToolType =
+  | "toolInputChunk"
+  | "toolStarted"
+  | "toolProgress"
+  | "questionAsked"
+  | "toolCompleted"
+  | "toolFailed";
+
+/** The start and the progress of a tool; this format has no results. */
+export const toolUse: Handlers<DaemonRun, StreamEvent, ToolType> = {
   toolInputChunk: ({ content }, { options }) =>
     options.partialJson === true && content !== "" ? [{ type: "partial", content }] : none,
   toolStarted: (event, run) => {
     const { toolId, toolName: tool, toolKind, arguments: input } = event;
     run.tools.set(toolId, tool);
     const pieces = textOfPieces(run.reply.release(), event, run);
-    // it is told with its questions, which come next
+    // the call is sent with its questions, which come next
     if (toolKind === "question") {
       run.asking.set(toolId, input);
       return pieces;
@@ -41,7 +50,7 @@ export const toolUse: Handlers<DaemonRun, StreamEvent> = {
   toolFailed: ({ toolId }, run) => forget(toolId, run),
 };
 
-/** A question that nobody was asked is told as the call that it was. */
+/** A call whose questions never came is sent as it started. */
 function forget(toolId: string, { tools, asking }: DaemonRun): readonly StreamEvent[] {
   const tool = tools.get(toolId) ?? askUser;
   const input = asking.get(toolId);
@@ -50,7 +59,7 @@ function forget(toolId: string, { tools, asking }: DaemonRun): readonly StreamEv
 }
 
 const callOf = (tool: string, input: Arguments): StreamEvent =>
-  input === undefined ? { type: "tool_use", tool } : { type: "tool_use", tool, input };
+  present({ type: "tool_use", tool, input });
 
 /** The reader shows the header and each option's description; all that a person must read is there. */
 const question = ({

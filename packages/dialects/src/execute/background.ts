@@ -10,8 +10,10 @@ const lifecycleHooks: ReadonlySet<string> = new Set(["SessionStart", "Stop", "No
 const isLifecycleHook = (name: string): boolean =>
   lifecycleHooks.has(name.split(":", 1)[0] ?? name);
 
+type BackgroundType = "subagentStarted" | "subagentCompleted" | "hookStarted" | "hookCompleted";
+
 /** Sub-agents and hooks. */
-export const background: Handlers<ExecuteRun, OutputEvent> = {
+export const background: Handlers<ExecuteRun, OutputEvent, BackgroundType> = {
   subagentStarted: ({ subagentId: id, label }, run) => {
     run.subagents.set(id, label);
     return [{ kind: "subagent", id, status: "started", label }];

@@ -21,8 +21,8 @@ const handlers: Handlers<ExecuteRun, OutputEvent> = {
       ? none
       : [{ kind: "thinking", text: chunk.content }],
   blockDiscarded: ({ blockId }, run) => {
-    const { told, next } = run.reply.discard(blockId);
-    run.retelling.expect(told);
+    const { sent, next } = run.reply.discard(blockId);
+    run.repeats.expect(sent);
     return tokens(next, run);
   },
   ...tools,
@@ -37,13 +37,31 @@ const handlers: Handlers<ExecuteRun, OutputEvent> = {
     const { reason, error, timestamp } = event;
     const duration_ms = event.durationMs ?? elapsed(run.startedAt, timestamp);
     const isFailure = reason === "failed" || reason === "timeout";
-    return [
-      ...tokens(run.reply.release(), run),
-      ...(exit_code === 0 ? none : stderrOf(run)),
-      ...(isFailure && error !== undefined ? [failure(error)] : none),
-      { kind: "session_end", exit_code, duration_ms },
-    ];
+    const events = [...tokens(run.reply.release(), run)];
+    if (exit_code !== 0) events.push(...stderrOf(run));
+    if (isFailure && error !== undefined) events.push(failure(error));
+    events.push({ kind: "session_end", exit_code, duration_ms });
+    return events;
   },
+  sessionUpdated: "ignored",
+  turnStarted: "ignored",
+  userMessage: "ignored",
+  usageReported: "ignored",
+  contextCompacted: "ignored",
+  toolInputChunk: "ignored",
+  toolProgress: "ignored",
+  fileChanged: "ignored",
+  planUpdated: "ignored",
+  permissionRequested: "ignored",
+  permissionResolved: "ignored",
+  questionAsked: "ignored",
+  questionAnswered: "ignored",
+  taskStarted: "ignored",
+  taskProgress: "ignored",
+  taskCompleted: "ignored",
+  hookProgress: "ignored",
+  error: "ignored",
+  rateLimitUpdated: "ignored",
 };
 
 /** The family execute: the events of `POST /v1/execute`. */
@@ -68,10 +86,10 @@ const failure = (message: string): OutputEvent => ({ kind: "error", message });
 const stderrOf = ({ stderr }: ExecuteRun): OutputEvent[] =>
   stderr.map((line) => ({ kind: "stderr", line }));
 
-function tokens(pieces: readonly ReplyPiece[], { retelling }: ExecuteRun): readonly OutputEvent[] {
+function tokens(pieces: readonly ReplyPiece[], { repeats }: ExecuteRun): readonly OutputEvent[] {
   const events: OutputEvent[] = [];
   for (const { content } of pieces) {
-    const text = content === "" ? "" : retelling.take(content);
+    const text = content === "" ? "" : repeats.take(content);
     if (text !== "") events.push({ kind: "agent_token", text });
   }
   return events;
@@ -79,7 +97,7 @@ function tokens(pieces: readonly ReplyPiece[], { retelling }: ExecuteRun): reado
 
 function endTurn(usage: TokenUsage | undefined, run: ExecuteRun): readonly OutputEvent[] {
   const rest = tokens(run.reply.release(), run);
-  run.retelling.forget();
+  run.repeats.forget();
   return isKnownUsage(usage) ? [...rest, usageOf(usage)] : rest;
 }
 

@@ -1,26 +1,26 @@
 import type { OutputEvent } from "@agentstream/schema";
 
+import { createRepeatFilter, type RepeatFilter } from "../create-repeat-filter.ts";
 import { createReply, type Reply } from "../create-reply.ts";
-import { createRetelling, type Retelling } from "../create-retelling.ts";
 
 /** What is kept of a run. */
 export interface ExecuteRun {
   startedAt: string | undefined;
   readonly reply: Reply;
-  readonly retelling: Retelling;
+  readonly repeats: RepeatFilter;
   /** The name of each open tool. */
   readonly tools: Map<string, string>;
   readonly subagents: Map<string, string>;
-  /** The hooks that were told and run. */
+  /** The hooks that were sent and still run. */
   readonly hooks: Set<string>;
-  /** The latest lines of the error output; they are told only if the run fails. */
+  /** The latest lines of the error output; they are sent only if the run fails. */
   stderr: string[];
 }
 
 export const createExecuteRun = (): ExecuteRun => ({
   startedAt: undefined,
   reply: createReply(),
-  retelling: createRetelling(),
+  repeats: createRepeatFilter(),
   tools: new Map(),
   subagents: new Map(),
   hooks: new Set(),

@@ -1,21 +1,15 @@
 import type { OutputEvent } from "@agentstream/schema";
+import { present } from "@agentstream/stream";
 
 import type { Handlers } from "../handlers.ts";
 import type { ExecuteRun } from "./run.ts";
 
-export const tools: Handlers<ExecuteRun, OutputEvent> = {
+type ToolType = "toolStarted" | "toolCompleted" | "toolFailed";
+
+export const tools: Handlers<ExecuteRun, OutputEvent, ToolType> = {
   toolStarted: ({ toolId: id, toolName: name, title: detail, arguments: input }, run) => {
     run.tools.set(id, name);
-    return [
-      {
-        kind: "tool_call",
-        id,
-        name,
-        status: "started",
-        ...(detail !== undefined && { detail }),
-        ...(input !== undefined && { input }),
-      },
-    ];
+    return [present({ kind: "tool_call", id, name, status: "started", detail, input })];
   },
   toolCompleted: ({ toolId: id, toolName, success, error, result }, run) => {
     const name = takeName(run, id, toolName);
@@ -30,13 +24,8 @@ export const tools: Handlers<ExecuteRun, OutputEvent> = {
   ],
 };
 
-const failedCall = (id: string, name: string, detail: string | undefined): OutputEvent => ({
-  kind: "tool_call",
-  id,
-  name,
-  status: "failed",
-  ...(detail !== undefined && { detail }),
-});
+const failedCall = (id: string, name: string, detail: string | undefined): OutputEvent =>
+  present({ kind: "tool_call", id, name, status: "failed", detail });
 
 function takeName({ tools: names }: ExecuteRun, id: string, toolName = ""): string {
   const name = names.get(id) ?? toolName;

@@ -8,8 +8,9 @@ const marks: Readonly<Record<PlanStatus, string>> = {
 };
 
 /** A plan as text: a line for each step. */
-export const planText = (entries: readonly PlanEntry[], explanation = ""): string =>
-  [
-    ...(explanation === "" ? [] : [explanation]),
-    ...entries.map(({ status, content }) => `- [${forWord(marks, status) ?? " "}] ${content}`),
-  ].join("\n");
+export function planText(entries: readonly PlanEntry[], explanation = ""): string {
+  const steps = entries.map(
+    ({ status, content }) => `- [${forWord(marks, status) ?? " "}] ${content}`,
+  );
+  return (explanation === "" ? steps : [explanation, ...steps]).join("\n");
+}

@@ -1,21 +1,28 @@
-import type { SessionEvent, UnifiedEvent } from "@agentstream/schema";
-import { isMainThread } from "@agentstream/stream";
+import type {
+  SessionEvent,
+  TextChunkEvent,
+  ThinkingChunkEvent,
+  ToolCompletedEvent,
+  ToolFailedEvent,
+  UnifiedEvent,
+} from "@agentstream/schema";
+import { isMainThread, present } from "@agentstream/stream";
 
 import { createRun, createRuns } from "../create-runs.ts";
 import { none, type Dialect } from "../dialect.ts";
-import type { Handlers, Known } from "../handlers.ts";
+import type { Handlers } from "../handlers.ts";
 import { deriveUuids } from "./derive-uuids.ts";
 import { planText } from "./plan-text.ts";
 
 /** What is kept of a run. */
 interface SessionRun {
-  /** What was told so far of each open block of text or thinking. */
+  /** The text so far of each open block of text or thinking. */
   readonly blocks: Map<string, string>;
   /** The name of each open tool. */
   readonly tools: Map<string, string>;
   /** The id of the event at a seq. */
   readonly uuid: (seq: number) => string;
-  /** The event before, for what must be told though no event says it. */
+  /** The place of the previous event, for values that no event stands for. */
   latest: Place;
 }
 
@@ -57,6 +64,32 @@ const handlers: Handlers<SessionRun, SessionEvent> = {
       ? [{ id, sessionId, type: "cancelled", payload: {}, timestamp }]
       : [{ id, sessionId, type: "error", payload: { message: error }, timestamp }];
   },
+  sessionStarted: "ignored",
+  sessionUpdated: "ignored",
+  turnStarted: "ignored",
+  userMessage: "ignored",
+  turnCompleted: "ignored",
+  turnFailed: "ignored",
+  usageReported: "ignored",
+  contextCompacted: "ignored",
+  toolInputChunk: "ignored",
+  toolProgress: "ignored",
+  permissionRequested: "ignored",
+  permissionResolved: "ignored",
+  questionAsked: "ignored",
+  questionAnswered: "ignored",
+  subagentStarted: "ignored",
+  subagentCompleted: "ignored",
+  taskStarted: "ignored",
+  taskProgress: "ignored",
+  taskCompleted: "ignored",
+  hookStarted: "ignored",
+  hookProgress: "ignored",
+  hookCompleted: "ignored",
+  error: "ignored",
+  log: "ignored",
+  rawOutput: "ignored",
+  rateLimitUpdated: "ignored",
 };
 
 /** The family session-event: whole texts, calls and diffs, one event each. */
@@ -74,19 +107,16 @@ function idOf(event: Place, run: SessionRun): string {
 }
 
 /** The text of a block, at its end; "" before that, and for what a sub-agent says. */
-function wholeText(
-  chunk: Known<"textChunk"> | Known<"thinkingChunk">,
-  { blocks }: SessionRun,
-): string {
+function wholeText(chunk: TextChunkEvent | ThinkingChunkEvent, { blocks }: SessionRun): string {
   if (!isMainThread(chunk)) return "";
   const { blockId = "", content, isComplete = false } = chunk;
-  const told = (blocks.get(blockId) ?? "") + content;
+  const text = (blocks.get(blockId) ?? "") + content;
   if (!isComplete) {
-    blocks.set(blockId, told);
+    blocks.set(blockId, text);
     return "";
   }
   blocks.delete(blockId);
-  return chunk.text ?? told;
+  return chunk.text ?? text;
 }
 
 function plan(event: Place, message: string, run: SessionRun): readonly SessionEvent[] {
@@ -97,7 +127,7 @@ function plan(event: Place, message: string, run: SessionRun): readonly SessionE
 }
 
 function toolResult(
-  event: Known<"toolCompleted"> | Known<"toolFailed">,
+  event: ToolCompletedEvent | ToolFailedEvent,
   run: SessionRun,
   success: boolean,
   output: unknown,
@@ -105,11 +135,11 @@ function toolResult(
   const { toolId, toolName = "", sessionId, timestamp } = event;
   const tool = run.tools.get(toolId) ?? toolName;
   run.tools.delete(toolId);
-  const payload = output === undefined ? { tool, success } : { tool, success, output };
+  const payload = present({ tool, success, output });
   return { id: idOf(event, run), sessionId, type: "toolResult", payload, timestamp };
 }
 
-/** Its place is the one after the latest that was told. */
+/** Its place follows the latest value that was sent. */
 function cut(run: SessionRun): readonly SessionEvent[] {
   const { seq = 0, sessionId, timestamp } = run.latest;
   const message = "The stream of the session was cut off.";

@@ -49,7 +49,7 @@ export const extraNames: Readonly<Record<ExtraType, string>> = {
 
 type Extra = Extract<KnownEvent, { type: ExtraType }>;
 
-/** An extension event with all that the event says; those who do not know it skip it. */
+/** An extension event with all fields of the event; readers that do not know it skip it. */
 export function extra(event: Extra, run: UesRun): UesEvent {
   return {
     type: `${run.namespace}:${extraNames[event.type]}`,
@@ -60,7 +60,7 @@ export function extra(event: Extra, run: UesRun): UesEvent {
   };
 }
 
-/** A native event that has no meaning among ours; it has its name already. */
+/** A native event without a unified meaning; it has its name already. */
 export const nativeExtra = (event: ExtensionEvent, run: UesRun): UesEvent => ({
   type: event.type,
   agent: run.agent,
@@ -69,28 +69,33 @@ export const nativeExtra = (event: ExtensionEvent, run: UesRun): UesEvent => ({
   payload: event.data,
 });
 
-const tell = (event: Extra, run: UesRun): readonly UesEvent[] => [extra(event, run)];
+const asExtra = (event: Extra, run: UesRun): readonly UesEvent[] => [extra(event, run)];
 
-export const extras: Handlers<UesRun, UesEvent> = {
-  fileChanged: tell,
-  planUpdated: tell,
-  turnStarted: tell,
-  userMessage: tell,
-  toolProgress: tell,
-  permissionResolved: tell,
-  questionAsked: tell,
-  questionAnswered: tell,
-  subagentStarted: tell,
-  subagentCompleted: tell,
-  taskStarted: tell,
-  taskProgress: tell,
-  taskCompleted: tell,
-  hookStarted: tell,
-  hookProgress: tell,
-  hookCompleted: tell,
-  usageReported: tell,
-  rateLimitUpdated: tell,
-  contextCompacted: tell,
-  log: tell,
-  rawOutput: tell,
+type PlainExtraType = Exclude<
+  ExtraType,
+  "sessionUpdated" | "turnCompleted" | "turnFailed" | "blockDiscarded"
+>;
+
+export const extras: Handlers<UesRun, UesEvent, PlainExtraType> = {
+  fileChanged: asExtra,
+  planUpdated: asExtra,
+  turnStarted: asExtra,
+  userMessage: asExtra,
+  toolProgress: asExtra,
+  permissionResolved: asExtra,
+  questionAsked: asExtra,
+  questionAnswered: asExtra,
+  subagentStarted: asExtra,
+  subagentCompleted: asExtra,
+  taskStarted: asExtra,
+  taskProgress: asExtra,
+  taskCompleted: asExtra,
+  hookStarted: asExtra,
+  hookProgress: asExtra,
+  hookCompleted: asExtra,
+  usageReported: asExtra,
+  rateLimitUpdated: asExtra,
+  contextCompacted: asExtra,
+  log: asExtra,
+  rawOutput: asExtra,
 };

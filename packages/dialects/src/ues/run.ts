@@ -10,7 +10,7 @@ export interface UesRun {
   readonly reply: Reply;
   /** The name of each open tool. */
   readonly tools: Map<string, string>;
-  /** What was told of each open block of thinking. */
+  /** The text so far of each open block of thinking. */
   readonly thoughts: Map<string, string>;
   /** The agent, as it is called here. */
   agent: string;
@@ -18,7 +18,7 @@ export interface UesRun {
   namespace: string;
   toolUses: number;
   result: string | undefined;
-  /** A failure was told that ends the turn or the run. */
+  /** A failure was sent that ends the turn or the run. */
   hasFailed: boolean;
   latest: string;
   latestTime: number;

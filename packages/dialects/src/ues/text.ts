@@ -7,8 +7,10 @@ import type { Handlers } from "../handlers.ts";
 import { extra } from "./extras.ts";
 import { timeOf, type UesRun } from "./run.ts";
 
-/** What the agent says, its pieces and then the whole; of what it thinks only a summary, never the raw thoughts. */
-export const text: Handlers<UesRun, UesEvent> = {
+type TextType = "textChunk" | "blockDiscarded" | "thinkingChunk";
+
+/** The pieces of a text, then the whole; of thinking only summaries, never raw thoughts. */
+export const text: Handlers<UesRun, UesEvent, TextType> = {
   textChunk: (chunk, run) =>
     isMainThread(chunk) ? textOfPieces(run.reply.take(chunk), chunk, run) : none,
   blockDiscarded: (event, run) => {

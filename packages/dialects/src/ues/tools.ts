@@ -1,29 +1,26 @@
 import type { UesEvent, UnifiedEvent } from "@agentstream/schema";
-import { isMainThread } from "@agentstream/stream";
+import { isMainThread, present } from "@agentstream/stream";
 
 import type { Handlers } from "../handlers.ts";
 import { timeOf, type UesRun } from "./run.ts";
 
-/** Calls, those of sub-agents too: `metadata` says whose they are. */
-export const tools: Handlers<UesRun, UesEvent> = {
+type ToolType = "toolStarted" | "toolCompleted" | "toolFailed" | "permissionRequested";
+
+/** Calls, those of sub-agents too: `metadata` names the owner. */
+export const tools: Handlers<UesRun, UesEvent, ToolType> = {
   toolStarted: (event, run) => {
     const { toolId: toolUseId, toolName, title: description, arguments: input = {} } = event;
     run.tools.set(toolUseId, toolName);
     run.toolUses++;
     return [
-      {
+      present({
         type: "tool_use",
         agent: run.agent,
         timestamp: timeOf(run, event),
         sessionId: event.sessionId,
-        payload: {
-          toolName,
-          toolUseId,
-          input,
-          ...(description !== undefined && { description }),
-        },
-        ...metadata(event, event.toolKind),
-      },
+        payload: present({ toolName, toolUseId, input, description }),
+        metadata: metadataOf(event, event.toolKind),
+      }),
     ];
   },
   toolCompleted: (event, run) => {
@@ -48,8 +45,8 @@ export const tools: Handlers<UesRun, UesEvent> = {
         agent: run.agent,
         timestamp: timeOf(run, event),
         sessionId: event.sessionId,
-        payload: { toolName, toolUseId: toolId, input, ...(reason !== undefined && { reason }) },
-        metadata: { requestId, ...(options !== undefined && { options }) },
+        payload: present({ toolName, toolUseId: toolId, input, reason }),
+        metadata: present({ requestId, options }),
       },
     ];
   },
@@ -64,20 +61,15 @@ const toolResult = (
   status: Status,
   output: unknown,
   durationMs?: number,
-): UesEvent => ({
-  type: "tool_result",
-  agent: run.agent,
-  timestamp: timeOf(run, event),
-  sessionId: event.sessionId,
-  payload: {
-    toolUseId: event.toolId,
-    toolName,
-    status,
-    output,
-    ...(durationMs !== undefined && { durationMs }),
-  },
-  ...metadata(event),
-});
+): UesEvent =>
+  present({
+    type: "tool_result",
+    agent: run.agent,
+    timestamp: timeOf(run, event),
+    sessionId: event.sessionId,
+    payload: present({ toolUseId: event.toolId, toolName, status, output, durationMs }),
+    metadata: metadataOf(event),
+  });
 
 function takeName({ tools: names }: UesRun, id: string, toolName = ""): string {
   const name = names.get(id) ?? toolName;
@@ -85,15 +77,9 @@ function takeName({ tools: names }: UesRun, id: string, toolName = ""): string {
   return name;
 }
 
-/** What kind of call it is, and whose, where it is a sub-agent's. */
-function metadata(event: UnifiedEvent, toolKind?: string): { metadata?: Record<string, unknown> } {
-  if (toolKind === undefined && isMainThread(event)) return {};
-  const { parentToolId, subagentId } = event;
-  return {
-    metadata: {
-      ...(toolKind !== undefined && { toolKind }),
-      ...(parentToolId !== undefined && { parentToolUseId: parentToolId }),
-      ...(subagentId !== undefined && { subagentId }),
-    },
-  };
+/** The kind of the call, and the sub-agent that it belongs to. */
+function metadataOf(event: UnifiedEvent, toolKind?: string): Record<string, unknown> | undefined {
+  if (toolKind === undefined && isMainThread(event)) return undefined;
+  const { parentToolId: parentToolUseId, subagentId } = event;
+  return present({ toolKind, parentToolUseId, subagentId });
 }

@@ -4,11 +4,11 @@ import type {
   UesEvent,
   UnifiedEvent,
 } from "@agentstream/schema";
-import { isKnownUsage } from "@agentstream/stream";
+import { isKnownUsage, present } from "@agentstream/stream";
 
 import { createRuns, type Run } from "../create-runs.ts";
 import { none, type Dialect, type DialectInput } from "../dialect.ts";
-import { tellFactsFirst } from "../facts.ts";
+import { introduceFirst } from "../facts.ts";
 import { handleEvent, type Handlers } from "../handlers.ts";
 import { extra, extras, nativeExtra } from "./extras.ts";
 import { createUesRun, learnOf, timeOf, type UesRun } from "./run.ts";
@@ -16,6 +16,7 @@ import { text, textOfPieces } from "./text.ts";
 import { tools } from "./tools.ts";
 
 const handlers: Handlers<UesRun, UesEvent> = {
+  toolInputChunk: "ignored",
   ...extras,
   ...text,
   ...tools,
@@ -25,7 +26,7 @@ const handlers: Handlers<UesRun, UesEvent> = {
   },
   sessionUpdated: (event, run) => {
     learnOf(run, event);
-    return run.facts.areTold ? [extra(event, run)] : none;
+    return run.facts.areSent ? [extra(event, run)] : none;
   },
   turnCompleted: (event, run) => {
     run.result = event.result;
@@ -44,13 +45,18 @@ const handlers: Handlers<UesRun, UesEvent> = {
   sessionEnded: (event, run) => {
     const { error, errorCode: code, reason, sessionId } = event;
     const base = { agent: run.agent, timestamp: timeOf(run, event), sessionId };
-    const isUntold = (reason === "failed" || reason === "timeout") && !run.hasFailed;
+    const isUnreported = (reason === "failed" || reason === "timeout") && !run.hasFailed;
     const failure: readonly UesEvent[] =
-      isUntold && error !== undefined ? [failed(base, error, code)] : none;
+      isUnreported && error !== undefined ? [failed(base, error, code)] : none;
     return [
       ...textOfPieces(run.reply.release(), event, run),
       ...failure,
-      { type: "done", ...base, payload: donePayload(event, run), ...moreOf(event) },
+      present({
+        type: "done",
+        ...base,
+        payload: donePayload(event, run),
+        metadata: metadataOf(event),
+      }),
     ];
   },
 };
@@ -61,12 +67,12 @@ export const ues = (): Dialect<UesEvent> => createRuns(begin);
 function begin(first: UnifiedEvent): Run<UesEvent> {
   const run = createUesRun(first);
   timeOf(run, first);
-  const told: Run<UesEvent> = {
+  const events: Run<UesEvent> = {
     handle: (event) =>
       isExtension(event) ? [nativeExtra(event, run)] : handleEvent(handlers, event, run),
     cut: () => cut(run),
   };
-  return tellFactsFirst(run.facts, told, (event) => init(run, event));
+  return introduceFirst(run.facts, events, (event) => init(run, event));
 }
 
 const isExtension = (event: DialectInput): event is ExtensionEvent =>
@@ -79,12 +85,7 @@ function init(run: UesRun, event: DialectInput | undefined): UesEvent {
     agent: run.agent,
     timestamp: event === undefined ? run.latestTime : timeOf(run, event),
     sessionId,
-    payload: {
-      model,
-      cwd,
-      tools: [...names],
-      ...(capabilities !== undefined && { capabilities }),
-    },
+    payload: present({ model, cwd, tools: [...names], capabilities }),
   };
 }
 
@@ -97,7 +98,7 @@ interface Base {
 const failed = (base: Base, message: string, code: string | undefined): UesEvent => ({
   type: "error",
   ...base,
-  payload: { ...(code !== undefined && { code }), message, recoverable: false },
+  payload: present({ code, message, recoverable: false }),
 });
 
 type DonePayload = Extract<UesEvent, { type: "done" }>["payload"];
@@ -108,27 +109,23 @@ function donePayload(event: SessionEndedEvent, run: UesRun): DonePayload {
   const { result = run.result } = event;
   const startedAt = Date.parse(run.facts.startedAt ?? timestamp);
   const durationMs = event.durationMs ?? Math.max(0, run.latestTime - startedAt);
-  return {
+  const { inputTokens, outputTokens } = known;
+  const { toolUses } = run;
+  return present({
     status: statusOf(event),
-    ...(result !== undefined && { result }),
-    usage: {
-      inputTokens: known.inputTokens,
-      outputTokens: known.outputTokens,
-      toolUses: run.toolUses,
-      ...(costUsd !== undefined && { totalCostUsd: costUsd }),
-    },
+    result,
+    usage: present({ inputTokens, outputTokens, toolUses, totalCostUsd: costUsd }),
     durationMs: Number.isNaN(durationMs) ? 0 : durationMs,
-  };
+  });
 }
 
-/** How it ended, where the status does not say it. */
-function moreOf({ reason, detail }: SessionEndedEvent): { metadata?: Record<string, unknown> } {
-  const isSaid = detail === undefined || saidByStatus.has(detail);
-  if (isSaid && reason !== "timeout") return {};
-  return { metadata: { reason, ...(detail !== undefined && { detail }) } };
+/** How the run ended, if the status does not contain it. */
+function metadataOf({ reason, detail }: SessionEndedEvent): Record<string, unknown> | undefined {
+  const isInStatus = detail === undefined || detailsInStatus.has(detail);
+  return isInStatus && reason !== "timeout" ? undefined : present({ reason, detail });
 }
 
-const saidByStatus: ReadonlySet<string> = new Set(["maxTurns", "maxBudget", "interrupted"]);
+const detailsInStatus: ReadonlySet<string> = new Set(["maxTurns", "maxBudget", "interrupted"]);
 
 function statusOf({ reason, detail }: SessionEndedEvent): DonePayload["status"] {
   if (reason === "completed") return "success";

@@ -1,5 +1,17 @@
-import type { Adapter } from "@agentstream/adapter-kit";
-import type { AgentInfo, AgentList } from "@agentstream/schema";
+import {
+  present,
+  type Adapter,
+  type ModeInfo,
+  type ModesInfo,
+  type SupportInfo,
+} from "@agentstream/adapter-kit";
+import type {
+  AgentInfo,
+  AgentList,
+  AgentMode,
+  AgentModes,
+  AgentSupport,
+} from "@agentstream/schema";
 
 import type { ProbeResult, HttpRoute } from "../route.ts";
 
@@ -18,20 +30,48 @@ export const listAgents: HttpRoute = {
 };
 
 function describe(adapter: Adapter, { installed, version }: ProbeResult): AgentInfo {
-  const { id: agentType, name, protocols } = adapter;
+  const { id: agentType, name, protocols, supports, modes } = adapter;
   const tested = [...new Set(protocols.flatMap((one) => one.tested))];
   const versionStatus = version && (tested.includes(version) ? "tested" : "untested");
-  return {
+  return present({
     agentType,
     name,
     installed,
-    ...(version !== undefined && { version }),
-    ...(versionStatus && { versionStatus }),
+    version,
+    versionStatus: versionStatus || undefined,
     tested,
     can: protocols.flatMap(({ name: protocol, interactive, deltas }) => [
       ...(interactive ? [`${protocol}: ask, and be interrupted`] : []),
       ...(deltas ? [`${protocol}: tell text as it is written`] : []),
     ]),
     cannot: protocols.flatMap((one) => one.cannot.map((what) => `${one.name}: ${what}`)),
+    supports: supports && mapValues(supports, describeSupport),
+    modes: modes && mapValues(modes, describeModes),
+  });
+}
+
+const mapValues = <K extends string, V, W>(
+  values: Readonly<Record<K, V>>,
+  mapOne: (value: V) => W,
+): Record<string, W> =>
+  Object.fromEntries(Object.entries<V>(values).map(([key, value]) => [key, mapOne(value)]));
+
+function describeSupport(support: SupportInfo): AgentSupport {
+  const entries = Object.entries(support);
+  return {
+    fields: entries.flatMap(([field, why]) => (why === true ? [field] : [])),
+    refused: Object.fromEntries(
+      entries.flatMap(([field, why]) => (why === true ? [] : [[field, why]])),
+    ),
   };
 }
+
+const describeModes = ({ own, pairs }: ModesInfo): AgentModes => ({
+  own: describeMode(own),
+  pairs: mapValues(pairs, (row) => mapValues(row, describeMode)),
+});
+
+const describeMode = (mode: ModeInfo): AgentMode =>
+  "refused" in mode
+    ? { refused: mode.refused }
+    : present({ summary: mode.summary, ...mode.grants, notGuaranteed: [...mode.notGuaranteed] });

@@ -1,8 +1,6 @@
 import { agentType } from "../events/event.ts";
 import { eventDefinitions } from "../events/index.ts";
-import { versionStatuses } from "../events/session.ts";
 import {
-  boolean,
   count,
   either,
   integer,
@@ -19,6 +17,7 @@ import {
   wordList,
   type Definitions,
 } from "../vocabulary.ts";
+import { agentInfoDefinitions } from "./agent-info.ts";
 import { infoDefinitions } from "./info.ts";
 import { loginResultDefinitions } from "./login.ts";
 import { problemDefinitions } from "./problem.ts";
@@ -80,17 +79,7 @@ export const responseDefinitions: Definitions = {
       state: oneOf(apiStates),
     },
   ),
-  AgentList: open("The agents that the gateway knows.", { agents: list(ref("AgentInfo")) }),
-  AgentInfo: open("One agent: whether it is here, and what it can do.", {
-    agentType: agentType(),
-    name: string(),
-    installed: boolean(),
-    version: optional(string()),
-    versionStatus: optional(listed(versionStatuses)),
-    tested: list(string(), "The versions that were tested."),
-    can: list(string(), "What it can do."),
-    cannot: list(string(), "What it cannot do, in words."),
-  }),
+  ...agentInfoDefinitions,
   ...infoDefinitions,
   SchemaIndex: open("The schemas that there are.", {
     schemas: list(ref("SchemaEntry")),

@@ -24,7 +24,12 @@ export const approvalModes = wordList("ApprovalMode", [
   "autoAll",
 ]);
 /** From the strictest to the loosest. */
-const sandboxModes = wordList("SandboxMode", ["readOnly", "workspaceWrite", "none", "fullAccess"]);
+export const sandboxModes = wordList("SandboxMode", [
+  "readOnly",
+  "workspaceWrite",
+  "none",
+  "fullAccess",
+]);
 /** From the strictest to the loosest. */
 const permissionTiers = wordList("PermissionTier", ["dry-run", "supervised", "autonomous"]);
 const permissionModes = wordList("PermissionMode", [

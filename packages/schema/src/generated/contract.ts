@@ -3706,6 +3706,65 @@ export interface AgentInfo {
    * What it cannot do, in words.
    */
   cannot: string[];
+  /**
+   * By protocol: which fields of a request can be honoured.
+   */
+  supports?: {[key: string]: AgentSupport};
+  /**
+   * By protocol: what each pair of modes becomes.
+   */
+  modes?: {[key: string]: AgentModes};
+}
+/**
+ * Which fields of a request an agent can honour.
+ */
+export interface AgentSupport {
+  /**
+   * The fields that are taken; their values may still be refused.
+   */
+  fields: string[];
+  /**
+   * By field: why it is refused.
+   */
+  refused: {[key: string]: string};
+}
+/**
+ * What the modes of a request become.
+ */
+export interface AgentModes {
+  /**
+   * Neither mode is asked for: the agent's own settings decide.
+   */
+  own: AgentMode;
+  /**
+   * By approval mode, then by sandbox mode.
+   */
+  pairs: {[key: string]: {[key: string]: AgentMode}};
+}
+/**
+ * What a pair of modes becomes; or why it is refused.
+ */
+export interface AgentMode {
+  /**
+   * Why it is refused; the other fields are absent then.
+   */
+  refused?: string;
+  /**
+   * What the agent is started with, in Markdown.
+   */
+  summary?: string;
+  /**
+   * What the run gets, which may be less than it asked for.
+   */
+  approvalMode?: "ask" | "askDangerous" | "autoEdit" | "autoAll" | (string & {});
+  /**
+   * What the run gets, which may be less than it asked for.
+   */
+  sandboxMode?: "readOnly" | "workspaceWrite" | "none" | "fullAccess" | (string & {});
+  /**
+   * What cannot be guaranteed, in words.
+   */
+  notGuaranteed?: string[];
 }
 /**
  * What the gateway is.

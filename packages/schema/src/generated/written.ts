@@ -79,6 +79,7 @@ export type {
   Problem,
   ProblemError,
   TurnAccepted,
+  AgentSupport,
   GatewayInfo,
   GatewayLimits,
   GatewayNode,
@@ -311,7 +312,9 @@ export type Session = With<read.Session, { state: list.SessionState; usage: Toke
 export type SessionPage = With<read.SessionPage, { sessions: Session[] }>;
 export type EventPage = With<read.EventPage, { events: UnifiedEvent[] }>;
 export type AgentList = With<read.AgentList, { agents: AgentInfo[] }>;
-export type AgentInfo = With<read.AgentInfo, { versionStatus: list.VersionStatus }>;
+export type AgentInfo = With<read.AgentInfo, { versionStatus: list.VersionStatus; modes: { [key: string]: AgentModes } }>;
+export type AgentModes = With<read.AgentModes, { own: AgentMode; pairs: { [key: string]: { [key: string]: AgentMode } } }>;
+export type AgentMode = With<read.AgentMode, { approvalMode: list.ApprovalMode; sandboxMode: list.SandboxMode }>;
 export type UiMessageChunk = UiStart | UiFinish | read.UiAbort | read.UiError | UiMessageMetadata | read.UiStartStep | read.UiFinishStep | read.UiResetStep | read.UiTextStart | read.UiTextDelta | read.UiTextEnd | read.UiReasoningStart | read.UiReasoningDelta | read.UiReasoningEnd | read.UiToolInputStart | read.UiToolInputDelta | read.UiToolInputAvailable | read.UiToolInputError | read.UiToolApprovalRequest | read.UiToolApprovalResponse | read.UiToolOutputAvailable | read.UiToolOutputError | read.UiToolOutputDenied | read.UiSourceUrl | read.UiSourceDocument | read.UiFile | read.UiReasoningFile | read.UiSteeringMessage | read.UiCustom | read.UiData | read.UiUnknown;
 export type UiStart = With<read.UiStart, { messageMetadata: UiRunMetadata }>;
 export type UiFinish = With<read.UiFinish, { messageMetadata: UiRunMetadata }>;

@@ -1,36 +1,38 @@
-import { untyped as read } from "@agentstream/adapter-kit";
-import type { ErrorEvent } from "@agentstream/schema/written";
+import { read } from "@agentstream/adapter-kit";
 
-import { readRetry } from "../../read-retry.ts";
+import { readRetry } from "../../map-error.ts";
+import type { Handler } from "../line.ts";
 import { readServerError } from "../map-server-error.ts";
-import { emitWhole, type Handler } from "../state.ts";
+import type { ServerContext } from "../state.ts";
 
 /** An error that is tried again; one that ends the turn, which its end repeats; or one that ends nothing. */
-export const handleError: Handler = (call, context) => {
+export const handleError: Handler<"error"> = ({ params }, context) => {
   const { emitter, threads } = context;
-  const { error, willRetry, threadId } = call.params;
-  if (!read.isFields(error)) return emitWhole(call, context);
+  const { error, willRetry, threadId } = read.fields(params);
+  if (read.object(error) === undefined) return false;
   const thread = threads.of(read.string(threadId));
-  const { message, withCause, isHarmless, ...about } = readServerError(error);
-  if (willRetry === true) {
-    const { errorCode } = about;
-    const retry: NonNullable<ErrorEvent["retry"]> = readRetry(message) ?? {};
-    const known = errorCode === "unknown" ? { errorCode: "connectionFailed" as const } : {};
+  const { message, withCause, isHarmless, errorCode, httpStatus } = readServerError(error);
+  if (read.boolean(willRetry) === true) {
     discardBlocks(thread.id, context);
     // not `emitter.error`: each attempt counts, also where the words are the same
-    const told = { ...about, ...known, message: withCause, fatal: false, retry };
-    return emitter.emit({ type: "error", ...told, ...thread.owner });
+    return emitter.emit({
+      type: "error",
+      errorCode: errorCode === "unknown" ? "connectionFailed" : errorCode,
+      httpStatus,
+      message: withCause,
+      fatal: false,
+      retry: readRetry(message) ?? {},
+      ...thread.owner,
+    });
   }
-  const fatal = thread.isMain && !isHarmless;
-  if (thread.isMain) emitter.error({ ...about, message, fatal });
-  else emitter.emit({ type: "error", ...about, message, fatal, ...thread.owner });
+  const facts = { errorCode, httpStatus, message, fatal: thread.isMain && !isHarmless };
+  if (thread.isMain) emitter.error(facts);
+  else emitter.emit({ type: "error", ...facts, ...thread.owner });
 };
 
-/** What the model was saying when the request broke is void: it will be said anew. */
-function discardBlocks(
-  threadId: string | undefined,
-  { emitter: { blocks }, state }: Parameters<Handler>[1],
-): void {
+/** The answer whose request broke is void: the model writes it anew. */
+function discardBlocks(threadId: string | undefined, { emitter, state }: ServerContext): void {
+  const { blocks } = emitter;
   for (const key of blocks.keys())
     if (state.blocks.get(key)?.thread.id === threadId) blocks.discard(key, "retried");
 }

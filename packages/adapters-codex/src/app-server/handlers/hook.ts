@@ -1,27 +1,29 @@
-import { untyped as read, type NativeObject } from "@agentstream/adapter-kit";
+import { read, type Lenient } from "@agentstream/adapter-kit";
+import type { CodexServerHookRun } from "@agentstream/schema/native/codex/app-server";
 
-import { emitWhole, type Handler } from "../state.ts";
+import type { Handler } from "../line.ts";
 
-export const handleHookStarted: Handler = (call, context) => {
-  const { hookId, name } = readRun(call.params);
-  if (hookId === undefined || name === undefined) return emitWhole(call, context);
-  context.emitter.jobs.startHook(hookId, { name, hookEvent: name });
+type Run = Lenient<CodexServerHookRun>;
+
+export const handleHookStarted: Handler<"hook/started"> = ({ params }, { emitter }) => {
+  const { id, eventName } = read.fields(read.fields(params).run);
+  const hookId = read.string(id);
+  const name = read.string(eventName);
+  if (hookId === undefined || name === undefined) return false;
+  emitter.jobs.startHook(hookId, { name, hookEvent: name });
 };
 
-export const handleHookCompleted: Handler = (call, context) => {
-  const { hookId, name, status, output } = readRun(call.params);
-  if (hookId === undefined || name === undefined) return emitWhole(call, context);
-  const told = output === "" ? {} : { output };
-  context.emitter.jobs.completeHook(hookId, { name, success: status === "completed", ...told });
+export const handleHookCompleted: Handler<"hook/completed"> = ({ params }, { emitter }) => {
+  const run = read.fields(read.fields(params).run);
+  const hookId = read.string(run.id);
+  const name = read.string(run.eventName);
+  if (hookId === undefined || name === undefined) return false;
+  const success = read.is(run.status, "completed");
+  emitter.jobs.completeHook(hookId, { name, success, output: outputOf(run) });
 };
 
-function readRun(params: NativeObject) {
-  const run = read.fields(params["run"]);
-  const said = read.list(run["entries"]).map((entry) => read.string(read.fields(entry)["text"]));
-  return {
-    hookId: read.string(run["id"]),
-    name: read.string(run["eventName"]),
-    status: read.string(run["status"]),
-    output: said.filter((text) => text !== undefined).join("\n"),
-  };
+function outputOf({ entries }: Run): string | undefined {
+  const texts = read.objects(entries).flatMap(({ text }) => read.string(text) ?? []);
+  const output = texts.join("\n");
+  return output === "" ? undefined : output;
 }

@@ -1,39 +1,25 @@
-import { isTool } from "../../map-tool.ts";
-import { handleCompaction } from "../items/context-compaction.ts";
-import { handleMessage } from "../items/message.ts";
-import { handleReasoning } from "../items/reasoning.ts";
-import { handleEnteredReview, handleExitedReview } from "../items/review-mode.ts";
-import { handleActivity } from "../items/sub-agent-activity.ts";
-import { handleCall } from "../items/tool-call.ts";
-import { handleUserMessage } from "../items/user-message.ts";
-import { readServerItem, type ServerItem } from "../read-server-item.ts";
-import { emitWhole, type Handler, type ServerContext } from "../state.ts";
+import { calls } from "../../exec/calls.ts";
+import { items } from "../items.ts";
+import type { Handler } from "../line.ts";
+import { readItem } from "../read-item.ts";
 
-const itemHandlers: ReadonlyMap<string, (item: ServerItem, context: ServerContext) => void> =
-  new Map([
-    ["user_message", handleUserMessage],
-    ["agent_message", handleMessage],
-    ["plan", handleMessage],
-    ["reasoning", handleReasoning],
-    ["entered_review_mode", handleEnteredReview],
-    ["exited_review_mode", handleExitedReview],
-    ["context_compaction", handleCompaction],
-    ["sub_agent_activity", handleActivity],
-  ]);
+const isKnown = (type: string): boolean =>
+  Object.hasOwn(items.rows, type) || Object.hasOwn(calls.rows, type);
 
-/** `item/started`, `item/completed`: what to do is by the type of the item. */
-export const handleItem: Handler = (call, context) => {
+/** What an item becomes is decided by its type. */
+export const handleItem: Handler<"item/started" | "item/completed"> = (native, context) => {
   const { state, threads, emitter } = context;
-  const item = readServerItem(call, context);
-  if (item === undefined) return emitWhole(call, context);
-  const { key, phase, type, thread, isLate } = item;
-  const handle = itemHandlers.get(type) ?? (isTool(type) ? handleCall : undefined);
+  const item = readItem(native, context);
+  if (item === undefined || !isKnown(item.type)) return false;
+  const { key, phase, thread, isLate, fields } = item;
   const isOpenCall = phase === "completed" && emitter.tools.isOpen(key);
   const isOver = isLate || (phase === "completed" && state.finished.has(key));
-  if (handle === undefined || (isOver && !isOpenCall)) return emitWhole(call, context);
+  if (isOver && !isOpenCall) return false;
   if (phase === "started") {
     threads.wake(thread);
     state.finished.delete(key);
   } else state.finished.add(key);
-  handle(item, context);
+  const { owner } = thread;
+  const { spawned } = threads;
+  return items.dispatch(fields, { ...context, phase, key, isFlat: false, thread, owner, spawned });
 };

@@ -1,8 +1,9 @@
-import { untyped as read } from "@agentstream/adapter-kit";
+import { read } from "@agentstream/adapter-kit";
 import type { PlanEntry } from "@agentstream/schema/written";
 
-import type { Handler } from "../state.ts";
+import type { Handler } from "../line.ts";
 
+/** The words of all versions: more than the schema lists. */
 const statuses: ReadonlyMap<unknown, PlanEntry["status"]> = new Map([
   ["pending", "pending"],
   ["inProgress", "inProgress"],
@@ -11,15 +12,15 @@ const statuses: ReadonlyMap<unknown, PlanEntry["status"]> = new Map([
   ["cancelled", "cancelled"],
 ]);
 
-export const handlePlan: Handler = ({ params }, { emitter, threads }) => {
-  const { owner, isMain } = threads.of(read.string(params["threadId"]));
-  const explanation = read.string(params["explanation"]);
-  const entries = read.list(params["plan"]).flatMap((native): PlanEntry[] => {
-    const { step, status } = read.fields(native);
+export const handlePlan: Handler<"turn/plan/updated"> = ({ params }, { emitter, threads }) => {
+  const { threadId, plan, explanation: words } = read.fields(params);
+  const { owner, isMain } = threads.of(read.string(threadId));
+  const explanation = read.string(words);
+  const entries = read.objects(plan).flatMap(({ step, status }): PlanEntry[] => {
     const content = read.string(step);
-    return content === undefined ? [] : [{ content, status: statuses.get(status) ?? "pending" }];
+    if (content === undefined) return [];
+    return [{ content, status: statuses.get(status) ?? "pending" }];
   });
-  if (isMain) return emitter.plan(entries, explanation);
-  const explained = explanation === undefined ? {} : { explanation };
-  emitter.emit({ type: "planUpdated", entries, ...explained, ...owner });
+  if (isMain) emitter.plan(entries, explanation);
+  else emitter.emit({ type: "planUpdated", entries, explanation, ...owner });
 };

@@ -1,16 +1,18 @@
-import { untyped as read } from "@agentstream/adapter-kit";
+import { read } from "@agentstream/adapter-kit";
 import type { TokenUsage } from "@agentstream/schema/written";
 
 import { mapTotal, subtractUsage, zeroUsage } from "../../map-usage.ts";
-import type { Handler } from "../state.ts";
+import type { Handler } from "../line.ts";
 import type { ThreadState } from "../threads.ts";
 
 /** The thread's total after a call of the model. What it used is the difference to the total before. */
-export const handleTokenUsage: Handler = ({ params }, { emitter, threads }) => {
-  const thread = threads.of(read.string(params["threadId"]));
-  const { total, last, modelContextWindow } = read.fields(params["tokenUsage"]);
+export const handleTokenUsage: Handler<"thread/tokenUsage/updated"> = (native, context) => {
+  const { emitter, threads } = context;
+  const { threadId, tokenUsage } = read.fields(native.params);
+  const thread = threads.of(read.string(threadId));
+  const { total, last, modelContextWindow } = read.fields(tokenUsage);
   const now = mapTotal(total);
-  thread.contextTokens = read.count(read.fields(last)["totalTokens"]);
+  thread.contextTokens = read.count(read.fields(last).totalTokens);
   if (now === undefined) return;
   if (thread.isAssumed) learnTotal(thread, now, mapTotal(last));
   const usage = subtractUsage(now, thread.total);
@@ -18,25 +20,23 @@ export const handleTokenUsage: Handler = ({ params }, { emitter, threads }) => {
   // outside of a turn it is what the thread had used before: the history of a resumed one
   if (!threads.isRunning(thread)) {
     thread.totalBefore = now;
-    thread.totalTold = now;
+    thread.totalReported = now;
     if (usage !== undefined)
       emitter.emit({ type: "usageReported", usage: now, scope: "session", ...thread.owner });
     return;
   }
   if (usage === undefined) return;
-  const { model } = emitter.session.facts();
-  const contextWindow = read.count(modelContextWindow);
   emitter.emit({
     type: "usageReported",
     usage,
     scope: "message",
-    ...(thread.isMain && model !== undefined && { model }),
-    ...(contextWindow !== undefined && { contextWindow }),
+    model: thread.isMain ? emitter.session.facts().model : undefined,
+    contextWindow: read.count(modelContextWindow),
     ...thread.owner,
   });
 };
 
-/** The first total of a thread and the last call in it say what it was before. */
+/** The first total of a thread and the last call in it show what it was before. */
 function learnTotal(thread: ThreadState, now: TokenUsage, last: TokenUsage | undefined): void {
   thread.isAssumed = false;
   if (last === undefined) return;

@@ -1,29 +1,45 @@
-import { untyped as read } from "@agentstream/adapter-kit";
+import { read, type Lenient, type Unsure } from "@agentstream/adapter-kit";
 
-import { findPlace } from "../place.ts";
-import { emitWhole, type Call, type Handler, type ServerContext } from "../state.ts";
+import type { Handler } from "../line.ts";
+import { findPosition } from "../position.ts";
+import type { ServerContext } from "../state.ts";
 
-/** The field of a line that has what is new, and what of the call it is. */
+type Params = Lenient<{ threadId: string; turnId: string; itemId: string }>;
+
+/** A piece of what a call prints, or of what is written to it; false if it is none. */
 function emitProgress(
-  call: Call,
-  field: string,
   kind: "input" | "output",
+  piece: Unsure<string> | undefined,
+  params: Params,
   context: ServerContext,
-): void {
-  const text = read.string(call.params[field]);
-  const itemId = read.string(call.params["itemId"]);
-  if (text === undefined || itemId === undefined) return emitWhole(call, context);
-  const { key } = findPlace(call.params, itemId, context);
-  // an empty piece says nothing; what is for a call that has ended is told whole
-  if (text !== "" || !context.emitter.tools.isOpen(key))
-    context.emitter.tools.progress(key, kind === "input" ? { input: text } : { output: text });
+): boolean {
+  const text = read.string(piece);
+  const itemId = read.string(params.itemId);
+  if (text === undefined || itemId === undefined) return false;
+  const { key } = findPosition(params, itemId, context);
+  const { tools } = context.emitter;
+  // an empty piece says nothing; what is for a call that has ended becomes an extension event
+  if (text !== "" || !tools.isOpen(key))
+    tools.progress(key, kind === "input" ? { input: text } : { output: text });
+  return true;
 }
 
-export const handleOutputDelta: Handler = (call, context) =>
-  emitProgress(call, "delta", "output", context);
+export const handleOutputDelta: Handler<
+  "item/commandExecution/outputDelta" | "item/fileChange/outputDelta"
+> = (native, context) => {
+  const params = read.fields(native.params);
+  return emitProgress("output", params.delta, params, context);
+};
 
-export const handleTerminalInteraction: Handler = (call, context) =>
-  emitProgress(call, "stdin", "input", context);
+export const handleTerminalInteraction: Handler<"item/commandExecution/terminalInteraction"> = (
+  native,
+  context,
+) => {
+  const params = read.fields(native.params);
+  return emitProgress("input", params.stdin, params, context);
+};
 
-export const handleProgress: Handler = (call, context) =>
-  emitProgress(call, "message", "output", context);
+export const handleProgress: Handler<"item/mcpToolCall/progress"> = (native, context) => {
+  const params = read.fields(native.params);
+  return emitProgress("output", params.message, params, context);
+};

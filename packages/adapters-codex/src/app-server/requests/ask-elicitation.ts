@@ -1,14 +1,22 @@
-import { untyped as read } from "@agentstream/adapter-kit";
+import { read, type Lenient } from "@agentstream/adapter-kit";
+import type { CodexServerElicitationParams } from "@agentstream/schema/native/codex/app-server";
 
-import type { RequestCall, RequestHandler, ServerContext } from "../state.ts";
-import { chosen, nativeIdOf, optionsOf, type Choice } from "./ask.ts";
+import type { RequestContext, RequestHandler } from "../line.ts";
+import { chosen, optionsOf, type Choice } from "./ask.ts";
 import { readForm, writeForm } from "./form.ts";
 
+type Params = Lenient<CodexServerElicitationParams>;
+
 /** An MCP server asks; or Codex asks in its place whether one of its tools may run. */
-export const askElicitation: RequestHandler = (call, context) => {
-  const kind = read.fields(call.params["_meta"])["codex_approval_kind"];
-  if (kind === "mcp_tool_call") askTool(call, context);
-  else askForm(call, context);
+export const askElicitation: RequestHandler<"mcpServer/elicitation/request"> = (
+  native,
+  context,
+) => {
+  const params = read.fields(native.params);
+  const { _meta } = params;
+  const { codex_approval_kind } = read.fields(_meta);
+  if (read.is(codex_approval_kind, "mcp_tool_call")) askTool(params, context);
+  else askForm(params, context);
 };
 
 const once: Choice = { optionId: "accept", kind: "allow", label: "Allow", native: null };
@@ -28,26 +36,24 @@ const lasting: readonly Choice[] = [
   { optionId: "always", kind: "allowRule", label: "Always allow", native: { persist: "always" } },
 ];
 
-function askTool(call: RequestCall, context: ServerContext): void {
-  const { emitter, threads, conversation } = context;
-  const meta = read.fields(call.params["_meta"]);
-  const server = read.string(call.params["serverName"]);
-  const toolName = read.string(meta["tool_name"]) ?? "mcp_tool_call";
-  const given = read.toolArguments(meta["tool_params"]);
-  const reason = read.string(call.params["message"]);
-  const kept = [meta["persist"]].flat();
+function askTool(params: Params, context: RequestContext): void {
+  const { emitter, threads, conversation, nativeId, answer } = context;
+  const { _meta } = params;
+  const { tool_name, tool_params, persist } = read.fields(_meta);
+  const server = read.string(params.serverName);
+  const toolName = read.string(tool_name) ?? "mcp_tool_call";
+  const kept = [read.string(persist) ?? read.strings(persist)].flat();
   const choices = [once, ...lasting.filter(({ optionId }) => kept.includes(optionId)), ...refusals];
-  const { owner } = threads.of(read.string(call.params["threadId"]));
-  const toolId = findTool(toolName, server, call, context);
+  const { owner } = threads.of(read.string(params.threadId));
   emitter.requests.askPermission(
-    nativeIdOf(call),
+    nativeId,
     {
       toolName,
       toolKind: "mcp",
-      ...(toolId !== undefined && { toolId }),
-      ...(given !== undefined && { arguments: given }),
-      ...(server !== undefined && { title: `${server}: ${toolName}` }),
-      ...(reason !== undefined && { reason }),
+      toolId: findTool(toolName, server, owner, context),
+      arguments: read.toolArguments(tool_params),
+      title: server === undefined ? undefined : `${server}: ${toolName}`,
+      reason: read.string(params.message),
       options: optionsOf(choices),
       ...owner,
     },
@@ -55,8 +61,8 @@ function askTool(call: RequestCall, context: ServerContext): void {
       const choice = chosen(choices, decision);
       const { outcome, stop } = decision;
       if (outcome === "allowed")
-        return call.answer({ action: "accept", content: {}, _meta: choice?.native ?? null });
-      call.answer({ action: choice?.native ?? "decline", content: null, _meta: null });
+        return answer({ action: "accept", content: {}, _meta: choice?.native ?? null });
+      answer({ action: choice?.native ?? "decline", content: null, _meta: null });
       // to cancel the question does not end the turn
       if (stop === true) conversation.interrupt();
     },
@@ -67,46 +73,43 @@ function askTool(call: RequestCall, context: ServerContext): void {
 function findTool(
   toolName: string,
   server: string | undefined,
-  call: RequestCall,
-  { emitter: { tools }, state, threads }: ServerContext,
+  { subagentId }: { readonly subagentId?: string },
+  { emitter: { tools }, state, nativeId }: RequestContext,
 ): string | undefined {
-  const { owner } = threads.of(read.string(call.params["threadId"]));
   const key = tools.openIds().findLast((one) => {
     const start = tools.startOf(tools.idOf(one) ?? "");
     const isIts = start?.toolName === toolName && start.server === server;
-    return isIts && start.subagentId === owner.subagentId && !state.asked.has(one);
+    return isIts && start.subagentId === subagentId && !state.asked.has(one);
   });
   if (key === undefined) return undefined;
-  state.asked.set(key, nativeIdOf(call));
+  state.asked.set(key, nativeId);
   return tools.idOf(key);
 }
 
-function askForm(call: RequestCall, { emitter, threads }: ServerContext): void {
-  const { params } = call;
-  const { owner } = threads.of(read.string(params["threadId"]));
-  const schema = params["requestedSchema"];
-  const url = read.string(params["url"]);
-  const message = read.string(params["message"]);
-  const server = read.string(params["serverName"]);
+const actions = {
+  answered: "accept",
+  declined: "decline",
+  expired: "cancel",
+  cancelled: "cancel",
+};
+
+function askForm(params: Params, { emitter, threads, nativeId, answer }: RequestContext): void {
+  const { owner } = threads.of(read.string(params.threadId));
+  const { requestedSchema } = params;
+  const schema = read.object(requestedSchema);
   emitter.requests.askQuestions(
-    nativeIdOf(call),
+    nativeId,
     {
-      questions: readForm(schema),
-      ...(message !== undefined && { message }),
-      ...(read.isFields(schema) && { schema: { ...schema } }),
-      ...(url !== undefined && { url }),
-      ...(server !== undefined && { server }),
+      questions: readForm(requestedSchema),
+      message: read.string(params.message),
+      schema: schema === undefined ? undefined : { ...schema },
+      url: read.string(params.url),
+      server: read.string(params.serverName),
       ...owner,
     },
     ({ outcome, answers }) => {
-      const content = outcome === "answered" ? writeForm(schema, answers) : null;
-      const action = {
-        answered: "accept",
-        declined: "decline",
-        expired: "cancel",
-        cancelled: "cancel",
-      };
-      call.answer({ action: action[outcome], content, _meta: null });
+      const content = outcome === "answered" ? writeForm(requestedSchema, answers) : null;
+      answer({ action: actions[outcome], content, _meta: null });
     },
   );
 }

@@ -1,68 +1,61 @@
-import { untyped as read, type NativeObject } from "@agentstream/adapter-kit";
+import { present, read, type Lenient, type Unsure } from "@agentstream/adapter-kit";
+import type { CodexServerFileApprovalParams } from "@agentstream/schema/native/codex/app-server";
 import type { ProposedChange } from "@agentstream/schema/written";
 
-import { readChanges, type Change } from "../../map-tool.ts";
-import type { RequestCall, RequestHandler, ServerContext } from "../state.ts";
-import { commonChoices } from "./ask-command.ts";
-import { chosen, findCall, nativeIdOf, optionsOf, type Choice } from "./ask.ts";
-import { legacyChoices, readLegacyCall } from "./legacy.ts";
+import type { CallOf } from "../../exec/item.ts";
+import { readChanges, type Change } from "../../map-change.ts";
+import { startFileChange } from "../../map-tool.ts";
+import type { LegacyChange, RequestContext, RequestHandler } from "../line.ts";
+import { chosen, commonChoices, findCall, legacyChoices, optionsOf, type Choice } from "./ask.ts";
 
-/** A patch that wants to be applied. What it changes stands in the item before it. */
-export const askFileChange: RequestHandler = (call, context) =>
-  ask(call, read.string(call.params["itemId"]), undefined, commonChoices, context);
+/** A patch that wants to be applied. What it changes is in the item before it. */
+export const askFileChange: RequestHandler<"item/fileChange/requestApproval"> = (
+  { params },
+  context,
+) => ask(read.fields(params), {}, commonChoices, context);
 
-/** The same in the words of the first versions, where the changes stand in the request. */
-export const askLegacyPatch: RequestHandler = (call, context) => {
-  const changes = Object.entries(read.fields(call.params["fileChanges"])).map(([path, native]) =>
-    readLegacyChange(path, read.fields(native)),
-  );
-  const asked = readLegacyCall(call);
-  ask(asked, read.string(call.params["callId"]), changes, legacyChoices, context);
+/** The same in the words of the first versions, where the changes are in the request. */
+export const askLegacyPatch: RequestHandler<"applyPatchApproval"> = (native, context) => {
+  const { conversationId, callId, fileChanges, reason, grantRoot } = read.fields(native.params);
+  const changes = read.entries(fileChanges).map(readLegacyChange);
+  const params = { threadId: conversationId, itemId: callId, reason, grantRoot };
+  ask(read.line(params), read.line({ changes }), legacyChoices, context);
 };
 
 function ask(
-  call: RequestCall,
-  itemId: string | undefined,
-  changes: readonly NativeObject[] | undefined,
+  params: Lenient<CodexServerFileApprovalParams>,
+  patch: CallOf<"file_change">,
   choices: readonly Choice[],
-  context: ServerContext,
+  context: RequestContext,
 ): void {
-  const reason = read.string(call.params["reason"]);
-  const grantRoot = read.string(call.params["grantRoot"]);
-  const begin = { type: "file_change", fields: { changes } };
-  const { thread, toolId, start } = findCall(call, itemId, begin, context);
-  const intended = readChanges(read.list(start?.arguments?.["changes"] ?? changes));
-  const known = { ...start?.arguments, ...(grantRoot !== undefined && { grantRoot }) };
-  context.emitter.requests.askPermission(
-    nativeIdOf(call),
+  const { emitter, nativeId, answer } = context;
+  const { thread, toolId, start } = findCall(params, startFileChange(patch), context);
+  const begun: CallOf<"file_change"> = read.line(start?.arguments ?? {});
+  const intended = readChanges(begun.changes ?? patch.changes).map(proposed);
+  const grantRoot = read.string(params.grantRoot);
+  emitter.requests.askPermission(
+    nativeId,
     {
       toolName: "apply_patch",
       toolKind: "edit",
-      arguments: known,
-      ...(toolId !== undefined && { toolId }),
-      ...(start?.title !== undefined && { title: start.title }),
-      ...(start?.locations !== undefined && { locations: start.locations }),
-      ...(intended.length > 0 && {
-        changes: intended.map(proposed),
-      }),
-      ...(reason !== undefined && { reason }),
+      arguments: present({ ...start?.arguments, grantRoot }),
+      toolId,
+      title: start?.title,
+      locations: start?.locations,
+      changes: intended.length > 0 ? intended : undefined,
+      reason: read.string(params.reason),
       options: optionsOf(choices),
       ...thread.owner,
     },
-    (decision) => call.answer({ decision: chosen(choices, decision)?.native ?? "decline" }),
+    (decision) => answer({ decision: chosen(choices, decision)?.native ?? "decline" }),
   );
 }
 
 /** What a patch intends, without what only a change that was made has. */
-const proposed = ({ filePath, changeType, before, after, diff }: Change): ProposedChange => ({
-  filePath,
-  changeType,
-  ...(before !== undefined && { before }),
-  ...(after !== undefined && { after }),
-  ...(diff !== undefined && { diff }),
-});
+const proposed = ({ filePath, changeType, before, after, diff }: Change): ProposedChange =>
+  present({ filePath, changeType, before, after, diff });
 
-function readLegacyChange(path: string, native: NativeObject): NativeObject {
-  const { type, content, unified_diff, move_path } = native;
+function readLegacyChange([path, native]: readonly [string, Unsure<LegacyChange>]): object {
+  const { type, content, unified_diff, move_path } = read.fields(native);
   return { path, kind: { type, move_path }, diff: content ?? unified_diff };
 }

@@ -1,9 +1,9 @@
-import { untyped as read } from "@agentstream/adapter-kit";
+import { read } from "@agentstream/adapter-kit";
 
-import type { RequestHandler } from "../state.ts";
-import { chosen, findCall, nativeIdOf, optionsOf, type Choice } from "./ask.ts";
+import type { RequestHandler } from "../line.ts";
+import { chosen, findCall, optionsOf, type Choice } from "./ask.ts";
 
-/** For how long what is granted is granted; what is refused is an empty grant. */
+/** How long a grant holds; a refusal is an empty grant. */
 const choices: readonly Choice[] = [
   { optionId: "turn", kind: "allow", label: "Allow in this turn", native: "turn" },
   { optionId: "session", kind: "allowSession", label: "Allow in this session", native: "session" },
@@ -12,29 +12,29 @@ const choices: readonly Choice[] = [
 ];
 
 /** The model wants to be allowed more. A host may grant less: `arguments.permissions` of its answer. */
-export const askGrant: RequestHandler = (call, context) => {
-  const { params } = call;
-  const permissions = read.fields(params["permissions"]);
-  const reason = read.string(params["reason"]);
-  const { thread, toolId } = findCall(call, read.string(params["itemId"]), undefined, context);
-  context.emitter.requests.askPermission(
-    nativeIdOf(call),
+export const askGrant: RequestHandler<"item/permissions/requestApproval"> = (native, context) => {
+  const params = read.fields(native.params);
+  const { emitter, conversation, nativeId, answer } = context;
+  const permissions = read.fields(params.permissions);
+  const { thread, toolId } = findCall(params, undefined, context);
+  emitter.requests.askPermission(
+    nativeId,
     {
       toolName: "request_permissions",
       toolKind: "other",
       arguments: { permissions },
       canChangeArguments: true,
-      ...(toolId !== undefined && { toolId }),
-      ...(reason !== undefined && { reason }),
+      toolId,
+      reason: read.string(params.reason),
       options: optionsOf(choices),
       ...thread.owner,
     },
     (decision) => {
       const scope = chosen(choices, decision)?.native;
       const granted = decision.arguments?.["permissions"] ?? permissions;
-      if (scope !== undefined) return call.answer({ permissions: granted, scope });
-      call.answer({ permissions: {}, scope: "turn" });
-      if (decision.stop === true) context.conversation.interrupt();
+      if (scope !== undefined) return answer({ permissions: granted, scope });
+      answer({ permissions: {}, scope: "turn" });
+      if (decision.stop === true) conversation.interrupt();
     },
   );
 };

@@ -1,53 +1,48 @@
-import { untyped as read } from "@agentstream/adapter-kit";
+import { present, read, type Lenient } from "@agentstream/adapter-kit";
 import type { Question } from "@agentstream/schema";
+import type { CodexServerQuestion } from "@agentstream/schema/native/codex/app-server";
 
-import { findPlace } from "../place.ts";
-import type { RequestHandler } from "../state.ts";
-import { nativeIdOf } from "./ask.ts";
+import type { RequestHandler } from "../line.ts";
+import { findPosition } from "../position.ts";
 
 /** The model asks the user. To decline is to give no answers. */
-export const askUserInput: RequestHandler = (call, context) => {
-  const { params } = call;
-  const { emitter, threads } = context;
-  const { owner } = threads.of(read.string(params["threadId"]));
-  const { key } = findPlace(params, read.string(params["itemId"]) ?? "", context);
-  const toolId = emitter.tools.idOf(key);
+export const askUserInput: RequestHandler<"item/tool/requestUserInput"> = (native, context) => {
+  const params = read.fields(native.params);
+  const { emitter, threads, nativeId, answer } = context;
+  const { owner } = threads.of(read.string(params.threadId));
+  const { key } = findPosition(params, read.string(params.itemId) ?? "", context);
   emitter.requests.askQuestions(
-    nativeIdOf(call),
+    nativeId,
     {
-      questions: read.list(params["questions"]).flatMap(readQuestion),
-      ...(toolId !== undefined && { toolId }),
+      questions: read.objects(params.questions).flatMap(readQuestion),
+      toolId: emitter.tools.idOf(key),
       ...owner,
     },
     ({ outcome, answers }) => {
       const given = outcome === "answered" ? Object.entries(answers) : [];
-      const written = given.map(([id, answer]) => [id, { answers: [answer].flat() }]);
-      call.answer({ answers: Object.fromEntries(written) });
+      const written = given.map(([id, words]) => [id, { answers: [words].flat() }]);
+      answer({ answers: Object.fromEntries(written) });
     },
   );
 };
 
-function readQuestion(native: unknown): Question[] {
-  const { id, header, question, isOther, isSecret, options } = read.fields(native);
-  const name = read.string(id);
-  const words = read.string(question);
-  if (name === undefined || words === undefined) return [];
-  const title = read.string(header);
-  const choices = read.list(options).flatMap((value) => {
-    const { label, description } = read.fields(value);
+function readQuestion(native: Lenient<CodexServerQuestion>): Question[] {
+  const id = read.string(native.id);
+  const question = read.string(native.question);
+  if (id === undefined || question === undefined) return [];
+  const options = read.objects(native.options).flatMap(({ label, description }) => {
     const text = read.string(label);
-    const about = read.string(description);
     if (text === undefined) return [];
-    return [{ label: text, ...(about !== undefined && { description: about }) }];
+    return [present({ label: text, description: read.string(description) })];
   });
   return [
-    {
-      id: name,
-      question: words,
-      ...(title !== undefined && { header: title }),
-      ...(choices.length > 0 && { options: choices }),
-      ...(typeof isOther === "boolean" && { allowOther: isOther }),
-      ...(typeof isSecret === "boolean" && { isSecret }),
-    },
+    present({
+      id,
+      question,
+      header: read.string(native.header),
+      options: options.length > 0 ? options : undefined,
+      allowOther: read.boolean(native.isOther),
+      isSecret: read.boolean(native.isSecret),
+    }),
   ];
 }

@@ -1,9 +1,15 @@
-import { untyped as read, type Emitter, type PermissionDecision } from "@agentstream/adapter-kit";
+import {
+  present,
+  read,
+  type Emitter,
+  type Lenient,
+  type PermissionDecision,
+} from "@agentstream/adapter-kit";
 import type { PermissionOption } from "@agentstream/schema/written";
 
-import { mapTool } from "../../map-tool.ts";
-import { findPlace } from "../place.ts";
-import type { RequestCall, ServerContext } from "../state.ts";
+import type { ToolStart } from "../../map-tool.ts";
+import type { RequestContext } from "../line.ts";
+import { findPosition } from "../position.ts";
 import type { ThreadState } from "../threads.ts";
 
 /** One way to decide a request, and what is written for it. */
@@ -34,43 +40,64 @@ export function chosen(
 }
 
 export const optionsOf = (choices: readonly Choice[]): PermissionOption[] =>
-  choices.map(({ optionId, kind, label }) => ({
-    optionId,
-    kind,
-    ...(label !== undefined && { label }),
-  }));
+  choices.map(({ optionId, kind, label }) => present({ optionId, kind, label }));
 
-export const nativeIdOf = ({ id }: RequestCall): string => String(id);
+/** What may be decided of a patch, and of a command where nothing else is offered. */
+export const commonChoices: readonly Choice[] = [
+  { optionId: "accept", kind: "allow", label: "Allow", native: "accept" },
+  {
+    optionId: "acceptForSession",
+    kind: "allowSession",
+    label: "Allow in this session",
+    native: "acceptForSession",
+  },
+  { optionId: "decline", kind: "deny", label: "Deny", native: "decline" },
+  { optionId: "cancel", kind: "denyAndStop", label: "Deny and stop", native: "cancel" },
+];
 
-interface AskedCall {
+/** What could be decided in the first versions. */
+export const legacyChoices: readonly Choice[] = [
+  { optionId: "approved", kind: "allow", label: "Allow", native: "approved" },
+  {
+    optionId: "approved_for_session",
+    kind: "allowSession",
+    label: "Allow in this session",
+    native: "approved_for_session",
+  },
+  { optionId: "denied", kind: "deny", label: "Deny", native: "denied" },
+  { optionId: "abort", kind: "denyAndStop", label: "Deny and stop", native: "abort" },
+];
+
+interface RequestedCall {
   readonly thread: ThreadState;
   readonly toolId: string | undefined;
   /** What the call was started with. */
   readonly start: ReturnType<Emitter["tools"]["startOf"]>;
 }
 
+type Ids = Lenient<{ threadId: string; turnId: string; itemId: string }>;
+
 /** The call that a request is about. One that its item has not begun is begun here. */
 export function findCall(
-  call: RequestCall,
-  itemId: string | undefined,
-  begin: { readonly type: string; readonly fields: Readonly<Record<string, unknown>> } | undefined,
-  context: ServerContext,
-): AskedCall {
-  const { emitter, state, threads } = context;
+  params: Ids,
+  begin: ToolStart | undefined,
+  context: RequestContext,
+): RequestedCall {
+  const { emitter, state, threads, nativeId } = context;
   const { tools } = emitter;
+  const itemId = read.string(params.itemId);
   if (itemId === undefined) {
-    const thread = threads.of(read.string(call.params["threadId"]));
+    const thread = threads.of(read.string(params.threadId));
     return { thread, toolId: undefined, start: undefined };
   }
-  const { thread, key, isLate } = findPlace(call.params, itemId, context);
-  const start = begin === undefined ? undefined : mapTool(begin.type, begin.fields);
-  if (!tools.isOpen(key) && start !== undefined && !isLate) {
+  const { thread, key, isLate } = findPosition(params, itemId, context);
+  if (!tools.isOpen(key) && begin !== undefined && !isLate) {
     threads.wake(thread);
-    tools.start(key, { ...start, ...thread.owner });
+    tools.start(key, { ...begin, ...thread.owner });
     state.announced.add(key);
     state.finished.delete(key);
   }
   const toolId = tools.idOf(key);
-  if (toolId !== undefined) state.asked.set(key, nativeIdOf(call));
+  if (toolId !== undefined) state.asked.set(key, nativeId);
   return { thread, toolId, start: toolId === undefined ? undefined : tools.startOf(toolId) };
 }

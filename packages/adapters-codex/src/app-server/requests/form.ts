@@ -1,9 +1,12 @@
 import {
+  present,
   untyped as read,
   type NativeObject,
   type QuestionDecision,
 } from "@agentstream/adapter-kit";
 import type { Question } from "@agentstream/schema";
+
+// a JSON Schema of an MCP server: no schema of ours describes it
 
 const fieldsOf = (schema: unknown): [string, NativeObject][] =>
   Object.entries(read.fields(read.fields(schema)["properties"])).map(([name, field]) => [
@@ -16,13 +19,13 @@ export const readForm = (schema: unknown): Question[] =>
   fieldsOf(schema).map(([id, field]) => {
     const title = read.string(field["title"]);
     const options = optionsOf(field).map((label) => ({ label }));
-    return {
+    return present({
       id,
       question: read.string(field["description"]) ?? title ?? id,
-      ...(title !== undefined && { header: title }),
-      ...(options.length > 0 && { options }),
-      ...(field["type"] === "array" && { multiSelect: true }),
-    };
+      header: title,
+      options: options.length > 0 ? options : undefined,
+      multiSelect: field["type"] === "array" ? true : undefined,
+    });
   });
 
 /** What may be chosen: words, or constants that have titles. */

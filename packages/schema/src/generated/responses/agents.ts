@@ -10,6 +10,9 @@ import {
 export type {
   AgentList,
   AgentInfo,
+  AgentSupport,
+  AgentModes,
+  AgentMode,
 } from "../contract.ts";
 
 /** Checks a value against the schema `responses/agents`. */

@@ -1,0 +1,84 @@
+import {
+  createJsonRpc,
+  read,
+  type Lenient,
+  type NativeLine,
+  type NativeProtocol,
+  type Protocol,
+} from "@agentstream/adapter-kit";
+import type {
+  AcpErrorAnswer,
+  AcpSessionUpdateNotification,
+} from "@agentstream/schema/native/acp/message";
+
+import { decideAcpEnding, noteStderr } from "./ending.ts";
+import { notifications, requests } from "./handlers.ts";
+import { createHost } from "./host.ts";
+import { mapError } from "./map-error.ts";
+import { observeAnswer } from "./observe-answer.ts";
+import type { Quirks } from "./quirks.ts";
+import { createState, type State } from "./state.ts";
+
+/** The Agent Client Protocol over standard input and output, version 1, as one agent speaks it. */
+export const acpProtocol = (info: Protocol["info"], quirks: Quirks = {}): Protocol => ({
+  info,
+  create(emitter, write, { opening = {}, resumed = false }): NativeProtocol {
+    const isResumed = resumed || opening["resume"] !== undefined;
+    const state = createState({ emitter, rpc: createJsonRpc(write), quirks, opening, isResumed });
+    return {
+      line: (native) => takeMessage(native, state),
+      nameOf,
+      stderr: (line) => noteStderr(line, state),
+      host: createHost(state),
+      isIdle: () => isIdle(state),
+      end: (exit) => decideAcpEnding(exit, state),
+    };
+  },
+});
+
+type Named = AcpSessionUpdateNotification | AcpErrorAnswer;
+
+/** An update is called by its kind, any other message by its method; an answer has neither. */
+function nameOf({ method, params, error }: Lenient<Named>): string {
+  const { sessionUpdate } = read.fields(read.fields(params).update);
+  return (
+    read.string(sessionUpdate) ?? read.string(method) ?? (error === undefined ? "result" : "error")
+  );
+}
+
+/** False if it has no meaning among our events. */
+function takeMessage(native: NativeLine, state: State): boolean {
+  const message = state.rpc.take(native);
+  switch (message.kind) {
+    case "request":
+      return requests.dispatch(native, { id: message.id, state });
+    case "notification":
+      return notifications.dispatch(native, state);
+    case "answer":
+      // the request has its answer
+      if (message.method !== undefined) return true;
+      return state.isHosted
+        ? emitStrayError(native, message.answer, state)
+        : observeAnswer(message.answer, native.id, state);
+    case "unknown":
+      return false;
+  }
+}
+
+type Answer = Parameters<typeof observeAnswer>[0];
+
+/** An error that answers nothing: the agent could not read something. */
+function emitStrayError({ id }: NativeLine, answer: Answer, { emitter, quirks }: State): boolean {
+  if (answer.ok || (id !== undefined && id !== null)) return false;
+  const { message, errorCode } = mapError(answer, quirks);
+  emitter.error({ message, errorCode, fatal: false });
+  return true;
+}
+
+/** Nothing runs, nothing waits, nothing is asked. An agent that is only watched is starting before its first turn. */
+function isIdle(state: State): boolean {
+  const { emitter, isHosted, isReady, hasFailed, isPrompting, queue, openRequests } = state;
+  if (!isHosted) return emitter.turns.count() > 0 && !emitter.turns.isOpen();
+  if (hasFailed) return true;
+  return isReady && !isPrompting && queue.length === 0 && openRequests.size === 0;
+}

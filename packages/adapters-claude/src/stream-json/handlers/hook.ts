@@ -1,0 +1,47 @@
+import { read, type Lenient } from "@agentstream/adapter-kit";
+import type { ClaudeSystemHookStarted } from "@agentstream/schema/native/claude/stream-json";
+
+import type { SystemHandler } from "../line.ts";
+import type { Context } from "../state.ts";
+
+type Hook = Pick<Lenient<ClaudeSystemHookStarted>, "hook_id" | "hook_name" | "hook_event">;
+
+const idOf = ({ hook_id }: Hook): string => read.string(hook_id) ?? "";
+const nameOf = ({ hook_name, hook_event }: Hook): string =>
+  read.string(hook_name) ?? read.string(hook_event) ?? "hook";
+
+export const handleHookStarted: SystemHandler<"hook_started"> = (native, context) =>
+  startHook(native, context);
+
+function startHook(native: Hook, { emitter, state }: Context): void {
+  state.jobs.hookOutputs.set(idOf(native), "");
+  const hookEvent = read.string(native.hook_event);
+  emitter.jobs.startHook(idOf(native), { name: nameOf(native), hookEvent });
+}
+
+/** All of its output so far, of which the new part is emitted. */
+export const handleHookProgress: SystemHandler<"hook_progress"> = (native, { emitter, state }) => {
+  const id = idOf(native);
+  const output = read.string(native.output) ?? "";
+  const before = state.jobs.hookOutputs.get(id) ?? "";
+  const news = output.startsWith(before) ? output.slice(before.length) : output;
+  state.jobs.hookOutputs.set(id, output);
+  if (news !== "") emitter.jobs.progressHook(id, news);
+};
+
+export const handleHookResponse: SystemHandler<"hook_response"> = (native, context) => {
+  const { emitter, state } = context;
+  const id = idOf(native);
+  const exitCode = read.integer(native.exit_code);
+  const isSuccess = native.outcome === undefined || read.is(native.outcome, "success");
+  if (!state.jobs.hookOutputs.delete(id)) {
+    startHook(native, context);
+    state.jobs.hookOutputs.delete(id);
+  }
+  emitter.jobs.completeHook(id, {
+    name: nameOf(native),
+    success: isSuccess && (exitCode ?? 0) === 0,
+    output: read.string(native.output),
+    exitCode,
+  });
+};

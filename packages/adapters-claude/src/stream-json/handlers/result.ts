@@ -1,0 +1,108 @@
+import { present, read, withKnownTool } from "@agentstream/adapter-kit";
+import type { PermissionDenial, TokenUsage } from "@agentstream/schema/written";
+
+import type { TurnAccount } from "../../map-usage.ts";
+import { detailOf, failureOf } from "../ending.ts";
+import type { Handler, LineOf } from "../line.ts";
+import { createTurnState, type Context, type State } from "../state.ts";
+import { flushCompaction } from "./status.ts";
+
+type Result = LineOf<"result">;
+
+/** A turn ended, well or not. Neither `subtype` nor `is_error` alone says which. */
+export const handleResult: Handler<"result"> = (native, context) => {
+  const { emitter, state } = context;
+  flushCompaction(context);
+  learnSession(native, context);
+  const failure = failureOf(native, state);
+  const result = read.string(native.result);
+  const account = accountOf(native, state);
+  const permissionDenials = denialsOf(native, context);
+  const about = { ...factsOf(native, account), permissionDenials };
+  state.result = failure === undefined ? result : undefined;
+  state.detail = detailOf(native, state);
+  if (result && isNews(result, state) && failure === undefined)
+    emitter.log("info", result, "agent");
+  reportCost(context);
+  if (neverBegun.has(state.detail ?? "")) leaveOpenCalls(context);
+  const { usage } = account;
+  if (failure === undefined) emitter.turns.complete({ ...about, usage });
+  else if (emitter.turns.isOpen()) emitter.turns.fail({ ...about, ...failure, usage });
+  // nothing came before it: the run never got as far as a turn
+  else emitter.error({ message: failure.error, errorCode: failure.errorCode, fatal: true });
+  state.turn = createTurnState();
+  state.messages.delete("");
+};
+
+/** Where a turn ended before the calls that it still has could begin. */
+const neverBegun: ReadonlySet<string> = new Set(["maxBudget", "toolDeferred"]);
+
+function leaveOpenCalls({ emitter }: Context): void {
+  for (const id of emitter.tools.openIds()) {
+    const { parentToolId } = emitter.tools.startOf(emitter.tools.idOf(id) ?? "") ?? {};
+    if (parentToolId === undefined) emitter.tools.fail(id, "notRun");
+  }
+}
+
+/** A result repeats the last text, unless it stands alone. */
+const isNews = (result: string, { turn, lastText }: State): boolean =>
+  !turn.hasText && result !== lastText;
+
+/** A result may be all that there is. */
+function learnSession({ session_id }: Result, { emitter }: Context): void {
+  const nativeSessionId = read.string(session_id);
+  const isKnown = emitter.session.facts().nativeSessionId !== undefined;
+  if (nativeSessionId !== undefined && !isKnown) emitter.session.learn({ nativeSessionId });
+}
+
+/** A call that was cut off is in no figure: only what it began with is known. */
+function accountOf(native: Result, { account, turn, variant }: State): TurnAccount {
+  const whole = variant.accountOf(native, account);
+  if (turn.openCall === undefined || !turn.isInterrupted) return whole;
+  const usage: TokenUsage = { ...(whole.usage ?? turn.openCall), completeness: "partial" };
+  return { ...whole, usage };
+}
+
+const factsOf = (native: Result, { byModel, costUsd }: TurnAccount) => ({
+  durationMs: read.count(native.duration_ms),
+  result: read.string(native.result),
+  stopReason: read.string(native.stop_reason),
+  terminalReason: read.string(native.terminal_reason),
+  structuredOutput: native.structured_output,
+  costUsd,
+  // the CLI reckons it from a table of prices: no bill
+  costSource: costUsd === undefined ? undefined : ("estimated" as const),
+  usageByModel: Object.keys(byModel).length > 0 ? { ...byModel } : undefined,
+});
+
+function reportCost({ emitter, state }: Context): void {
+  const { runCost } = state.account;
+  if (runCost !== undefined) emitter.report({ costUsd: runCost, costSource: "estimated" });
+}
+
+/** The denials that this turn's result is the first to list. They have ended the calls that are still open. */
+function denialsOf(
+  { permission_denials }: Result,
+  { emitter, state }: Context,
+): PermissionDenial[] | undefined {
+  const { reported } = state.tools;
+  const denials: PermissionDenial[] = [];
+  for (const { tool_use_id, tool_name } of read.objects(permission_denials)) {
+    const id = read.string(tool_use_id);
+    if (id === undefined || reported.has(id)) continue;
+    reported.add(id);
+    const message = state.tools.denied.get(id);
+    const denial: PermissionDenial = present({
+      toolId: emitter.tools.lastIdOf(id) ?? id,
+      source: "vendor" as const,
+      toolName: read.string(tool_name),
+      message,
+    });
+    denials.push(denial);
+    emitter.deny(denial);
+    if (emitter.tools.isOpen(id) && !state.turn.isInterrupted)
+      emitter.tools.fail(id, "denied", message);
+  }
+  const known = denials.map((denial) => withKnownTool(denial, emitter.tools));
+  return known.length > 0 ? known : undefined;
+}

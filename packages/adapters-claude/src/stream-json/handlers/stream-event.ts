@@ -1,0 +1,56 @@
+import { createDispatcher, read, type Dispatcher, type Lenient } from "@agentstream/adapter-kit";
+import type {
+  ClaudeContentBlockStart,
+  ClaudeMessageDelta,
+  ClaudeMessageStart,
+} from "@agentstream/schema/native/claude/stream-json";
+
+import { mapCallUsage } from "../../map-usage.ts";
+import { discardPending, messageOf, openBlock } from "../blocks.ts";
+import type { Handler, StreamEvent } from "../line.ts";
+import { threadOf, type ThreadContext } from "../thread.ts";
+import { deltas, handleContentBlockDelta } from "./content-block-delta.ts";
+
+/** What becomes of each piece of a message that streams. */
+export const streamEvents: Dispatcher<StreamEvent, ThreadContext> = createDispatcher("type", {
+  message_start: { becomes: "`blockDiscarded`, if a call is made again", handle: startMessage },
+  content_block_start: { becomes: "`textChunk`, `thinkingChunk`", handle: startBlock },
+  content_block_delta: {
+    becomes: "the next piece of a block, by its delta",
+    handle: handleContentBlockDelta,
+    parts: deltas,
+  },
+  // the `assistant` line of the block ends it
+  content_block_stop: "silent",
+  message_delta: { becomes: "`usageReported` (`message`)", handle: endMessage },
+  message_stop: "silent",
+  ping: "silent",
+});
+
+/** A piece of a message that streams. */
+export const handleStreamEvent: Handler<"stream_event"> = (native, { emitter, state, write }) => {
+  const thread = threadOf(native.parent_tool_use_id);
+  return streamEvents.dispatch(read.fields(native.event), { emitter, state, write, thread });
+};
+
+function startMessage(native: Lenient<ClaudeMessageStart>, context: ThreadContext): void {
+  const { id, usage } = read.fields(native.message);
+  const { state, thread } = context;
+  discardPending(thread, context);
+  messageOf(read.string(id) ?? "message", context);
+  if (thread === "") state.turn.openCall = mapCallUsage(usage);
+}
+
+function startBlock(native: Lenient<ClaudeContentBlockStart>, context: ThreadContext): void {
+  const message = context.state.messages.get(context.thread) ?? messageOf("message", context);
+  openBlock(message, read.integer(native.index), read.fields(native.content_block), context);
+}
+
+/** A call of the API is over; its usage is a view of that call alone. */
+function endMessage(native: Lenient<ClaudeMessageDelta>, context: ThreadContext): void {
+  const { emitter, state, thread } = context;
+  const usage = mapCallUsage(native.usage);
+  if (usage === undefined || thread !== "") return;
+  state.turn.openCall = undefined;
+  emitter.emit({ type: "usageReported", usage, scope: "message" });
+}

@@ -1,0 +1,136 @@
+import { read, type Lenient } from "@agentstream/adapter-kit";
+import type { ClaudeSystemTaskStarted } from "@agentstream/schema/native/claude/stream-json";
+
+import type { SystemHandler } from "../line.ts";
+import type { Context } from "../state.ts";
+import type { Returned } from "../tool-outcome.ts";
+
+type TaskStarted = Lenient<ClaudeSystemTaskStarted>;
+
+const ends = new Set(["completed", "failed", "killed", "stopped", "cancelled"]);
+
+/** A sub-agent or a command began; both are tasks if they run in the background. */
+export const handleTaskStarted: SystemHandler<"task_started"> = (native, context) => {
+  const { emitter, state } = context;
+  const taskId = read.string(native.task_id) ?? "";
+  const call = read.string(native.tool_use_id);
+  const toolId = call === undefined ? undefined : emitter.tools.lastIdOf(call);
+  const title = read.string(native.description) ?? taskId;
+  if (call !== undefined) state.jobs.callByTask.set(taskId, call);
+  state.jobs.ended.delete(taskId);
+  if (isAgent(native)) return startAgent(native, { taskId, call, toolId, title }, context);
+  const kind = read.is(native.task_type, "local_bash") ? "shell" : "other";
+  emitter.jobs.startTask(taskId, { kind, title, toolId });
+};
+
+const isAgent = ({ task_type, subagent_type }: TaskStarted): boolean =>
+  read.is(task_type, "local_agent") || (task_type === undefined && subagent_type !== undefined);
+
+interface StartedTask {
+  readonly taskId: string;
+  readonly call: string | undefined;
+  readonly toolId: string | undefined;
+  readonly title: string;
+}
+
+function startAgent(
+  native: TaskStarted,
+  { taskId, call, toolId, title }: StartedTask,
+  { emitter, state }: Context,
+): void {
+  const { subagents } = state.jobs;
+  // its first line may have come before
+  const name = (call === undefined ? undefined : subagents.get(call)) ?? taskId;
+  subagents.set(taskId, name);
+  if (call !== undefined) subagents.set(call, name);
+  const prompt = read.string(native.prompt);
+  emitter.jobs.startSubagent(name, { label: title, toolId, prompt });
+  if (read.boolean(native.is_backgrounded) === true)
+    emitter.jobs.startTask(taskId, { kind: "agent", title, toolId });
+}
+
+/** What a sub-agent does now; its calls have lines of their own. */
+export const handleTaskProgress: SystemHandler<"task_progress"> = (native, { emitter }) => {
+  const taskId = read.string(native.task_id) ?? "";
+  const output = read.string(native.description);
+  if (output !== undefined && isTaskOpen(taskId, emitter))
+    emitter.jobs.progressTask(taskId, output);
+};
+
+/** A change of state. The notification of an end has more facts, and mostly follows at once. */
+export const handleTaskUpdated: SystemHandler<"task_updated"> = (native, context) => {
+  const taskId = read.string(native.task_id) ?? "";
+  const status = read.string(read.fields(native.patch).status);
+  if (status !== undefined && ends.has(status) && isRunning(taskId, context))
+    context.state.jobs.ended.set(taskId, status);
+};
+
+/** A task ended. The CLI may print it twice; the second one changes nothing. */
+export const handleTaskNotification: SystemHandler<"task_notification"> = (native, context) => {
+  const { emitter, state } = context;
+  const taskId = read.string(native.task_id) ?? "";
+  const isKnown = state.jobs.subagents.has(taskId) || emitter.jobs.taskId(taskId) !== undefined;
+  // its start was never printed, e.g. because it is of an earlier run
+  if (!isKnown) return false;
+  const call = state.jobs.callByTask.get(taskId);
+  if (call === undefined || !emitter.tools.isOpen(call))
+    state.jobs.hasWoken ||= isRunning(taskId, context);
+  const end: TaskEnd = {
+    status: read.string(native.status) ?? "completed",
+    summary: read.string(native.summary),
+    outputFile: read.string(native.output_file) || undefined,
+  };
+  endTask(taskId, end, context);
+};
+
+/** Ends the tasks whose end has had no notification. */
+export function flushEnded(context: Context): void {
+  for (const [taskId, status] of context.state.jobs.ended) endTask(taskId, { status }, context);
+}
+
+interface TaskEnd {
+  readonly status: string;
+  readonly summary?: string | undefined;
+  readonly outputFile?: string | undefined;
+}
+
+function endTask(
+  taskId: string,
+  { status, summary, outputFile }: TaskEnd,
+  { emitter, state }: Context,
+): void {
+  state.jobs.ended.delete(taskId);
+  const success = status === "completed";
+  const name = state.jobs.subagents.get(taskId);
+  if (name !== undefined && emitter.open.subagents.has(emitter.jobs.subagentId(name) ?? ""))
+    emitter.jobs.completeSubagent(name, { success, summary });
+  if (isTaskOpen(taskId, emitter))
+    emitter.jobs.completeTask(taskId, { success, status, outputFile });
+}
+
+const isTaskOpen = (taskId: string, { jobs, open }: Context["emitter"]): boolean =>
+  open.tasks.has(jobs.taskId(taskId) ?? "");
+
+const isRunning = (taskId: string, { emitter, state }: Context): boolean =>
+  isTaskOpen(taskId, emitter) ||
+  emitter.open.subagents.has(emitter.jobs.subagentId(state.jobs.subagents.get(taskId) ?? "") ?? "");
+
+/** The task that a call continues as; started here, unless the CLI has printed its start. */
+export function backgroundTask(
+  { toolId, text, result }: Returned,
+  { emitter }: Context,
+): string | undefined {
+  const { status, isAsync, backgroundTaskId, agentId } = result;
+  const isAgentTask = read.string(status) === "async_launched" || read.boolean(isAsync) === true;
+  const native =
+    read.string(backgroundTaskId) ??
+    (isAgentTask ? read.string(agentId) : undefined) ??
+    /^Command running in background with ID: ([\w-]+)/.exec(text)?.[1];
+  if (native === undefined) return undefined;
+  if (emitter.jobs.taskId(native) === undefined) {
+    const kind = isAgentTask ? "agent" : "shell";
+    const title = emitter.tools.startOf(toolId)?.title;
+    emitter.jobs.startTask(native, { kind, toolId, title });
+  }
+  return emitter.jobs.taskId(native);
+}

@@ -1,0 +1,98 @@
+import { read, type Lenient } from "@agentstream/adapter-kit";
+import type {
+  ClaudeToolResultBlock,
+  ClaudeToolResultMeta,
+} from "@agentstream/schema/native/claude/stream-json";
+
+import type { LineOf } from "../line.ts";
+import type { Context } from "../state.ts";
+import { textOf, type Content } from "../text-of.ts";
+import { mapToolOutcome, type Returned, type ToolOutcome } from "../tool-outcome.ts";
+import { emitFileChange } from "./file-change.ts";
+import { emitPlan } from "./plan.ts";
+import { isWaiting, resolveCall } from "./request-outcome.ts";
+import { backgroundTask } from "./task.ts";
+
+/** The line that a block is part of. */
+export interface UserContext extends Context {
+  readonly native: LineOf<"user">;
+  /** The texts of the line so far. */
+  readonly texts: string[];
+}
+
+/** The result of a call, with which the call is over in any case. */
+export function handleToolResult(
+  block: Lenient<ClaudeToolResultBlock>,
+  context: UserContext,
+): void {
+  const { emitter, state, native } = context;
+  const id = read.string(block.tool_use_id) ?? "";
+  const toolId = emitter.tools.idOf(id);
+  const text = textOf(block.content);
+  const outcome = mapToolOutcome({
+    isError: read.boolean(block.is_error) === true,
+    text,
+    meta: metaOf(id, native),
+    isMalformed: state.tools.malformed.has(id),
+    isDenied: state.tools.denied.has(id),
+    isAsked: isWaiting(id, context),
+  });
+  // a call that is not open is rejected, and the line becomes an extension event
+  if (toolId === undefined) return void emitter.tools.complete(id, { success: false });
+  const returned: Returned = { id, toolId, text, result: read.fields(native.tool_use_result) };
+  resolveCall(returned, outcome, context);
+  if (outcome.kind === "failed") emitter.tools.fail(id, outcome.reason, text);
+  else complete(returned, outcome, block.content, context);
+  endUnannounced(id, outcome.kind === "completed" && outcome.success, context);
+}
+
+const metaOf = (id: string, { tool_result_meta }: LineOf<"user">): Lenient<ClaudeToolResultMeta> =>
+  read.objects(tool_result_meta).find((meta) => read.string(meta.id) === id) ?? {};
+
+function complete(
+  returned: Returned,
+  { success, exitCode }: Extract<ToolOutcome, { kind: "completed" }>,
+  content: Content,
+  context: Context,
+): void {
+  const { id, text, result } = returned;
+  const { totalDurationMs, durationMs, persistedOutputPath } = result;
+  if (success) {
+    emitFileChange(returned, context);
+    emitPlan(returned, context);
+  }
+  const taskId = success ? backgroundTask(returned, context) : undefined;
+  const outputPath = read.string(persistedOutputPath) ?? persistedPath(text);
+  context.emitter.tools.complete(id, {
+    success,
+    result: resultOf(content, text),
+    error: success ? undefined : text,
+    exitCode,
+    durationMs: read.count(totalDurationMs) ?? read.count(durationMs),
+    background: taskId === undefined ? undefined : true,
+    taskId,
+    truncated: outputPath === undefined ? undefined : true,
+    outputPath,
+  });
+}
+
+/** Text as it is; content that has more than text, e.g. images, whole. */
+function resultOf(content: Content, text: string): unknown {
+  const blocks = read.objects(content);
+  if (!blocks.every(({ type }) => read.is(type, "text"))) return content;
+  // a sub-agent's answer ends with a block for the model
+  const last = read.string(blocks.at(-1)?.text);
+  const isTrailer = last !== undefined && last.startsWith("agentId: ") && last !== text;
+  return isTrailer ? text.slice(0, -last.length) : text;
+}
+
+/** A long output is in a file, and only its beginning in the result. */
+const persistedPath = (text: string): string | undefined =>
+  text.startsWith("<persisted-output>") ? /saved to: (\S+)/.exec(text)?.[1] : undefined;
+
+/** A sub-agent whose start was never announced ends with its call. */
+function endUnannounced(id: string, success: boolean, { emitter, state }: Context): void {
+  if (state.jobs.subagents.get(id) !== id) return;
+  state.jobs.subagents.delete(id);
+  emitter.jobs.completeSubagent(id, { success });
+}

@@ -1,0 +1,77 @@
+import {
+  read,
+  type NativeLine,
+  type NativeProtocol,
+  type Protocol,
+  type TranslatorOptions,
+} from "@agentstream/adapter-kit";
+
+import { endRun } from "./ending.ts";
+import { handlers } from "./handlers.ts";
+import { flushEnded } from "./handlers/task.ts";
+import { createHost } from "./host.ts";
+import { createState, type Context } from "./state.ts";
+import { variantOf } from "./variants.ts";
+
+/**
+ * The lines that Claude Code, or Qwen Code, prints with `--output-format stream-json`; with a host that writes if the
+ * protocol is `stream-input`.
+ */
+export function streamJson(options: TranslatorOptions, protocol: string): Protocol {
+  const { agentType = "claude" } = options;
+  const variant = variantOf(agentType);
+  return {
+    info: { agentType, protocol, tested: variant.tested },
+    create(emitter, write) {
+      const state = createState(variant);
+      if (protocol !== "stream-input") return createNative({ emitter, state, write: undefined });
+      const context: Context = { emitter, state, write };
+      return { ...createNative(context), host: createHost(context, options) };
+    },
+  };
+}
+
+/** How many lines of the error output are kept. */
+const stderrLimit = 50;
+
+function createNative(context: Context): NativeProtocol {
+  const { emitter, state } = context;
+  return {
+    line(native) {
+      if (state.jobs.ended.size > 0 && !isOfTask(native)) flushEnded(context);
+      return handlers.dispatch(native, context);
+    },
+    nameOf,
+    timeOf: ({ timestamp }) => read.string(timestamp),
+    stderr(line) {
+      state.stderr.push(line);
+      if (state.stderr.length > stderrLimit) state.stderr.shift();
+    },
+    end(exit) {
+      flushEnded(context);
+      return endRun(exit, emitter, state);
+    },
+    isIdle: () => isIdle(context),
+  };
+}
+
+function nameOf({ type, subtype }: NativeLine): string {
+  const name = read.string(type) || "unknown";
+  const more = name === "system" ? read.string(subtype) : undefined;
+  return more === undefined ? name : `${name}/${more}`;
+}
+
+/** The lines about a task's end follow each other. */
+const isOfTask = ({ subtype }: NativeLine): boolean =>
+  /^(?:task_|background_tasks_)/.test(read.string(subtype) ?? "");
+
+/** Whether nothing runs, nothing is queued, and nothing is asked: only then may the input be closed. */
+function isIdle({ emitter, state }: Context): boolean {
+  const { host, jobs } = state;
+  if (emitter.turns.isOpen() || host.prompts.length > 0) return false;
+  const { tasks, subagents, permissions, questions } = emitter.open;
+  const isOpen = tasks.size + subagents.size + permissions.size + questions.size > 0;
+  // where the CLI prints its state, a task that ended wakes it a moment later
+  const isQuiet = host.sessionState === "idle" && !jobs.hasWoken;
+  return !isOpen && (host.sessionState === undefined || isQuiet);
+}

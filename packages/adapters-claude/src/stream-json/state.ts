@@ -1,0 +1,149 @@
+import type { BlockAbout, Emitter, EndingFacts } from "@agentstream/adapter-kit";
+import type { ErrorEvent, PlanEntry, TokenUsage } from "@agentstream/schema/written";
+
+import type { Account } from "../map-usage.ts";
+import { createHostState, type HostState } from "./host-state.ts";
+import type { Variant } from "./variants.ts";
+
+/** What handlers work with. */
+export interface Context {
+  readonly emitter: Emitter;
+  readonly state: State;
+  /** Writes a line to the CLI; undefined where it only is observed. */
+  readonly write: ((line: string) => void) | undefined;
+}
+
+/** A content block of a message that streams. */
+export interface StreamedBlock {
+  readonly key: string;
+  readonly index: number | undefined;
+  readonly type: string;
+  /** The native id of the call, where the block is one. */
+  readonly toolId: string | undefined;
+  readonly toolName: string | undefined;
+  readonly about: BlockAbout | undefined;
+  /** Its `assistant` line came, which counts instead of what streamed. */
+  isFinal: boolean;
+}
+
+/** The message of one thread that is emitted block by block. */
+export interface Message {
+  readonly id: string;
+  /** How many blocks it had: part of the next block's key. */
+  count: number;
+  readonly blocks: StreamedBlock[];
+}
+
+interface KnownError {
+  readonly message: string;
+  readonly errorCode: ErrorEvent["errorCode"];
+}
+
+/** The state of one turn. */
+export interface TurnState {
+  /** The mark of an interruption came. */
+  isInterrupted: boolean;
+  /** A hook did not let the prompt through. */
+  isPromptBlocked: boolean;
+  /** The host refused a call, and ended the turn with it. */
+  isStopped: boolean;
+  /** The answer had to follow a schema. */
+  wantsStructuredOutput: boolean;
+  isRefused: boolean;
+  /** The last error of the API that the CLI put into words. */
+  error: KnownError | undefined;
+  hasText: boolean;
+  /** What the open call of the API has used so far, while it has no end. */
+  openCall: TokenUsage | undefined;
+  /** The blocks of each line, which a later line may supersede. */
+  readonly blocksByLine: Map<string, string[]>;
+}
+
+export interface State {
+  variant: Variant;
+  /** By thread: the tool call whose sub-agent it is; "" is the main one. */
+  readonly messages: Map<string, Message>;
+  turn: TurnState;
+  readonly tools: ToolState;
+  readonly jobs: JobState;
+  readonly account: Account;
+  /** By native request id: the tool call that waits. */
+  readonly requests: Map<string, string>;
+  /** By the id of a page that the user was sent to: the native request. */
+  readonly pages: Map<string, string>;
+  readonly host: HostState;
+  /** The plan, by the ids of its tasks. */
+  readonly plan: Map<string, PlanEntry>;
+  /** What the agent can do, in its own words. */
+  readonly capabilities: Record<string, unknown>;
+  /** A compaction ended well; its figures are still to come. */
+  isCompacted: boolean;
+  /** How the last turn ended, more closely. */
+  detail: EndingFacts["detail"];
+  /** The answer, by the last turn's result. */
+  result: string | undefined;
+  /** The main agent's last text. */
+  lastText: string | undefined;
+  readonly stderr: string[];
+}
+
+interface ToolState {
+  /** Calls that were started by a request for permission, before their own line. */
+  readonly early: Set<string>;
+  /** Refused by a rule, by the host or because no answer came; and why. */
+  readonly denied: Map<string, string>;
+  /** Calls whose input was no JSON. */
+  readonly malformed: Set<string>;
+  /** Denials that a turn has already listed. */
+  readonly reported: Set<string>;
+}
+
+interface JobState {
+  /** By task or tool call: the name under which its sub-agent was started. */
+  readonly subagents: Map<string, string>;
+  /** The call of each task. */
+  readonly callByTask: Map<string, string>;
+  /** How tasks ended whose notification has not come yet. */
+  readonly ended: Map<string, string>;
+  /** What the hooks that run have printed so far. */
+  readonly hookOutputs: Map<string, string>;
+  /** A background task ended: the turn that begins next is its doing. */
+  hasWoken: boolean;
+}
+
+export const createTurnState = (): TurnState => ({
+  isInterrupted: false,
+  isPromptBlocked: false,
+  isStopped: false,
+  wantsStructuredOutput: false,
+  isRefused: false,
+  error: undefined,
+  hasText: false,
+  openCall: undefined,
+  blocksByLine: new Map(),
+});
+
+export const createState = (variant: Variant): State => ({
+  variant,
+  messages: new Map(),
+  turn: createTurnState(),
+  tools: { early: new Set(), denied: new Map(), malformed: new Set(), reported: new Set() },
+  jobs: {
+    subagents: new Map(),
+    callByTask: new Map(),
+    ended: new Map(),
+    hookOutputs: new Map(),
+    hasWoken: false,
+  },
+  account: { models: new Map(), cost: 0, runCost: undefined },
+  requests: new Map(),
+  pages: new Map(),
+  host: createHostState(),
+  plan: new Map(),
+  capabilities: {},
+  isCompacted: false,
+  detail: undefined,
+  result: undefined,
+  lastText: undefined,
+  stderr: [],
+});

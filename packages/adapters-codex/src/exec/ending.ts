@@ -1,0 +1,29 @@
+import { decideEnding, type EndingFacts, type ExitInput } from "@agentstream/adapter-kit";
+
+import { mapStartupError } from "../map-error.ts";
+import { emitHeldError } from "./handlers/error.ts";
+import type { ErrorOutput, State } from "./state.ts";
+
+/** How the run ended: by its last turn, or by the error output of a start that failed. */
+export function decideExecEnding(exit: ExitInput, state: State): ReturnType<typeof decideEnding> {
+  const { turns } = state.emitter;
+  const hasVerdict = turns.verdict() !== undefined && !turns.isOpen();
+  // with nothing after it an error was the end, unless the end came from elsewhere
+  emitHeldError(state, !hasVerdict && exit.sent === undefined);
+  const hasSucceeded = hasVerdict && turns.verdict()?.ok === true;
+  return decideEnding(exit, state.emitter, {
+    detail: hasSucceeded && !state.hasSpoken ? "noText" : undefined,
+    startupError: startupErrorOf(exit, state, turns.count() > 0),
+  });
+}
+
+/** Why the CLI could not start is on its error output only, and there once more if it crashes. */
+export function startupErrorOf(
+  { code }: ExitInput,
+  { lastStderr, lastStderrError }: ErrorOutput,
+  hasTurn: boolean,
+): EndingFacts["startupError"] {
+  const error = hasTurn ? lastStderrError : (lastStderrError ?? lastStderr);
+  if (error === undefined || (code ?? 0) === 0) return undefined;
+  return { error, errorCode: mapStartupError(error) };
+}

@@ -1,0 +1,38 @@
+import {
+  read,
+  type NativeLine,
+  type NativeProtocol,
+  type Protocol,
+} from "@agentstream/adapter-kit";
+
+import { tested } from "../info.ts";
+import { decideExecEnding } from "./ending.ts";
+import { handlers } from "./handlers.ts";
+import { releaseError } from "./handlers/error.ts";
+import { handleStderr } from "./handlers/stderr.ts";
+import { createState } from "./state.ts";
+
+/** `codex exec --json`: one prompt, one turn, one way. */
+export const exec: Protocol = {
+  info: { agentType: "codex", protocol: "exec", tested },
+  // commands in the background run until the process ends
+  survivesTurn: (_, { toolKind }) => toolKind === "execute",
+  create(emitter, _write, options): NativeProtocol {
+    const state = createState(emitter, options);
+    return {
+      nameOf,
+      line(native) {
+        releaseError(native, state);
+        return handlers.dispatch(native, state);
+      },
+      stderr: (line) => handleStderr(line, emitter, state),
+      end: (exit) => decideExecEnding(exit, state),
+      // before its turn has ended the CLI is starting, not idle
+      isIdle: () => emitter.turns.verdict() !== undefined && !emitter.turns.isOpen(),
+    };
+  },
+};
+
+/** A line without a type is named by what it has. */
+const nameOf = ({ type, text }: NativeLine): string =>
+  read.string(type) ?? (read.string(text) === undefined ? "untyped" : "text");

@@ -1,0 +1,44 @@
+import type { EndingFacts, ExitInput } from "@agentstream/adapter-kit";
+
+import { closeTurn, endRun, verdictOf, type Ending, type Verdict } from "../close-turn.ts";
+import { mapWords } from "../map-error.ts";
+import type { Detail } from "../thread.ts";
+import type { RunState } from "./state.ts";
+
+/** `run` never says that all went well: it exits with 0, has printed no error, and the model has stopped. */
+export function decideRunEnding(exit: ExitInput, state: RunState): Ending {
+  const { emitter, main } = state;
+  emitHiddenRefusals(state);
+  const hasSpoken = main.hasSpoken;
+  const isRejected = main.failure === undefined && main.rejection !== undefined;
+  const verdict = verdictOf(main);
+  const isCertain = main.failure !== undefined || exit.code === 0 || exit.sent !== undefined;
+  const isDecided = verdict !== undefined && isCertain && emitter.turns.isOpen();
+  if (isDecided) closeTurn(verdict, state);
+  const detail = isDecided ? detailOf(verdict, isRejected, hasSpoken) : undefined;
+  return endRun(exit, state, { detail, startupError: startupErrorOf(exit, state) });
+}
+
+function detailOf(verdict: Verdict, isRejected: boolean, hasSpoken: boolean): Detail | undefined {
+  if (verdict.isOk) return hasSpoken ? undefined : "noText";
+  return isRejected ? "denied" : undefined;
+}
+
+/** What was refused in a session that is not printed is on the error output alone. */
+function emitHiddenRefusals({ emitter, refusals, rejections }: RunState): void {
+  for (const { toolName, message } of refusals.slice(rejections)) {
+    emitter.deny({ toolName, message, source: "stderr" });
+  }
+}
+
+/** A failure to start is on the error output alone. */
+function startupErrorOf(
+  { code }: ExitInput,
+  { startupError, hasUsageText, emitter }: RunState,
+): EndingFacts["startupError"] {
+  if (code === null || code === 0) return undefined;
+  if (startupError !== undefined) return { error: startupError, errorCode: mapWords(startupError) };
+  if (!hasUsageText || emitter.turns.count() > 0) return undefined;
+  const error = "opencode did not understand its arguments and printed how to use it.";
+  return { error, errorCode: "invalidRequest" };
+}

@@ -1,0 +1,36 @@
+import {
+  read,
+  type NativeLine,
+  type NativeProtocol,
+  type Protocol,
+} from "@agentstream/adapter-kit";
+
+import { toTime } from "../to-time.ts";
+import { decideRunEnding } from "./ending.ts";
+import { handlers } from "./handlers.ts";
+import { handleStderr } from "./handlers/stderr.ts";
+import { createRunState } from "./state.ts";
+
+/** `opencode run --format json`: one prompt, one turn, one way. */
+export const runProtocol = (info: Protocol["info"]): Protocol => ({
+  info,
+  create(emitter): NativeProtocol {
+    const state = createRunState(emitter);
+    return {
+      nameOf,
+      line(native) {
+        const nativeSessionId = read.string(native.sessionID);
+        const isNew = nativeSessionId !== emitter.session.facts().nativeSessionId;
+        if (nativeSessionId !== undefined && isNew) emitter.session.learn({ nativeSessionId });
+        return handlers.dispatch(native, state);
+      },
+      timeOf: ({ timestamp }) => toTime(read.count(timestamp)),
+      stderr: (line) => handleStderr(line, state),
+      end: (exit) => decideRunEnding(exit, state),
+      // nothing says that it is done but that the model has stopped
+      isIdle: () => state.main.finish === "stop" || state.main.finish === "length",
+    };
+  },
+});
+
+const nameOf = ({ type }: NativeLine): string => read.string(type) ?? "unknown";

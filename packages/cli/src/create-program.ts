@@ -5,6 +5,7 @@ import { addDoctorCommand } from "./commands/doctor.ts";
 import { addRunCommand } from "./commands/run.ts";
 import { addSchemasCommand } from "./commands/schemas.ts";
 import { addServeCommand } from "./commands/serve.ts";
+import { addTokenCommand } from "./commands/token.ts";
 import { addTranslateCommand } from "./commands/translate.ts";
 import { addValidateCommand } from "./commands/validate.ts";
 import { addVerifyCommand } from "./commands/verify.ts";
@@ -28,6 +29,7 @@ export function createProgram(terminal: Terminal, outcome: Outcome): Command {
   addServeCommand(program, terminal);
   addRunCommand(program, terminal, outcome);
   addDoctorCommand(program, terminal, outcome);
+  addTokenCommand(program, terminal);
   addTranslateCommand(program, terminal, outcome);
   addValidateCommand(program, terminal, outcome);
   addVerifyCommand(program, terminal, outcome);

@@ -1,7 +1,13 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 
-import { packageVersion, startRun, startWatchdog, sweepOrphans } from "@agentstream/runner";
+import {
+  packageVersion,
+  startRun,
+  startWatchdog,
+  sweepOrphans,
+  type RunOptions,
+} from "@agentstream/runner";
 import type { PermissionTier } from "@agentstream/schema";
 import { createSessions, isEnvPattern, type Sessions, type Store } from "@agentstream/sessions";
 import { createSqliteStore } from "@agentstream/store-sqlite";
@@ -11,6 +17,7 @@ import { isLoopback } from "./auth/check-source.ts";
 import { isOrigin } from "./auth/cross-origin.ts";
 import { loadTokens } from "./auth/load-tokens.ts";
 import { createGateway } from "./create-gateway.ts";
+import { findUser } from "./find-user.ts";
 import { openDataFolder } from "./open-data-folder.ts";
 import { probeAgent } from "./probe-agent.ts";
 import type { ProbeResult } from "./route.ts";
@@ -44,6 +51,10 @@ export interface StartOptions {
   readonly tokenFile?: string | undefined;
   readonly maxSessions?: number | undefined;
   readonly retainMs?: number | undefined;
+  /** The user that agents run as; the server must be root. */
+  readonly agentUser?: string | undefined;
+  /** A command that runs agents, such as bwrap with its arguments; `{cwd}` stands for the run's folder. */
+  readonly agentWrapper?: readonly string[] | undefined;
   /** How long a permission or a question may wait for its answer. */
   readonly answerTimeoutMs?: number | undefined;
   /** How long an agent may be silent, and how long a run may take. */
@@ -59,6 +70,8 @@ export interface StartedGateway {
   readonly url: string;
   /** The token, if it was made just now. */
   readonly madeToken: string | undefined;
+  /** The data folder has the hash of the token alone. */
+  readonly tokenIsHashed: boolean;
   readonly agents: readonly FoundAgent[];
   readonly close: (graceMs?: number) => Promise<void>;
 }
@@ -79,7 +92,7 @@ export async function startGateway(options: StartOptions): Promise<StartedGatewa
       `On ${host} others can reach this server: give it a token by AGENTSTREAM_TOKEN or --token-file.`,
     );
   openDataFolder(data);
-  const { entries, made } = loadTokens({ folder: data, token, file: tokenFile });
+  const { entries, made, isHashed = false } = loadTokens({ folder: data, token, file: tokenFile });
   const sessions = await openSessions(options);
   const gateway = createGateway({
     sessions,
@@ -98,6 +111,7 @@ export async function startGateway(options: StartOptions): Promise<StartedGatewa
     return {
       url,
       madeToken: made,
+      tokenIsHashed: isHashed,
       agents: await findAgents(sessions),
       async close(graceMs) {
         await gateway.close(graceMs);
@@ -136,6 +150,12 @@ function checkOrigins(origins: readonly string[] = []): void {
   );
 }
 
+function confinementOf({ agentUser, agentWrapper }: StartOptions): Pick<RunOptions, "confinement"> {
+  if (agentUser === undefined && agentWrapper === undefined) return {};
+  const user = agentUser === undefined ? undefined : findUser(agentUser);
+  return { confinement: { user, wrapper: agentWrapper } };
+}
+
 const recordFolderOf = (data: string): string => join(data, "runs");
 
 function openSessions(options: StartOptions): Promise<Sessions> {
@@ -161,6 +181,7 @@ function openSessions(options: StartOptions): Promise<Sessions> {
     runOptions: {
       recordFolder,
       ...(passEnv !== undefined && { passEnv }),
+      ...confinementOf(options),
       ...(answerTimeoutMs !== undefined && { answerTimeoutMs }),
       ...(idleTimeoutMs !== undefined && { idleTimeoutMs }),
       ...(totalTimeoutMs !== undefined && { totalTimeoutMs }),

@@ -26,6 +26,7 @@ const checks: { readonly [K in keyof Required<RunOptions>]: OptionCheck } = {
   stopTimeouts: object,
   command: strings,
   recordFolder: string,
+  confinement: object,
   transport: object,
 };
 

@@ -18,6 +18,7 @@ export type {
   StartRun,
   StopTimeouts,
 } from "./run.ts";
+export type { AgentUser, Confinement } from "./start/confine.ts";
 export { checkPrompt, type PromptFault } from "./start/check-prompt.ts";
 export { stateFolder } from "./state-folder.ts";
 export { startRun } from "./start-run.ts";

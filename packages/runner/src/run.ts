@@ -9,6 +9,7 @@ import type {
 } from "@agentstream/schema";
 import type { EventDraft } from "@agentstream/stream";
 
+import type { Confinement } from "./start/confine.ts";
 import type { Transport } from "./transport.ts";
 
 /** One execution of one agent: a stream of events, and the inputs of its host. */
@@ -90,6 +91,8 @@ export interface RunOptions extends Pick<
   readonly command?: readonly string[] | undefined;
   /** Where records of running processes are kept, for the next start. */
   readonly recordFolder?: string | undefined;
+  /** Agents run as another user, or by a command that confines them. */
+  readonly confinement?: Confinement | undefined;
   /** Instead of a process. */
   readonly transport?: Transport | undefined;
 }

@@ -11,6 +11,7 @@ import { RefusedError } from "./refused-error.ts";
 import type { HostInput, Run, SendResult, StartRun, StopTimeouts } from "./run.ts";
 import { buildEnvironment } from "./start/build-environment.ts";
 import { checkPrompt } from "./start/check-prompt.ts";
+import { environmentOf, wrapPlan } from "./start/confine.ts";
 import { createOrderedInputs } from "./start/create-ordered-inputs.ts";
 import { createProcessTransport } from "./start/create-process-transport.ts";
 import { noBytes } from "./start/no-bytes.ts";
@@ -75,7 +76,12 @@ interface Opened {
 
 function open(prepared: Prepared, timeouts: StopTimeouts): Opened {
   const { adapter, options, cwd, tag, plan: planned } = prepared;
-  const { passEnv = [], recordFolder = defaultRecordFolder(), cwdIsResolved } = options;
+  const {
+    passEnv = [],
+    recordFolder = defaultRecordFolder(),
+    cwdIsResolved,
+    confinement = {},
+  } = options;
   // an agent without a process uses the path
   if (cwd !== undefined && cwdIsResolved === true && builtIn.has(adapter))
     checkFolderUnchanged(cwd);
@@ -84,7 +90,8 @@ function open(prepared: Prepared, timeouts: StopTimeouts): Opened {
     createProcessTransport({ timeouts, recordFolder, install: adapter.command?.install });
   const transport = options.transport ?? own();
   if (options.transport === undefined) sweepOnce(recordFolder);
-  const { plan, remove } = writePlanFiles(planned, tag);
+  const { user } = confinement;
+  const { plan, remove } = writePlanFiles(planned, tag, user);
   const env = buildEnvironment({
     environment: adapter.environment,
     host: process.env,
@@ -93,7 +100,13 @@ function open(prepared: Prepared, timeouts: StopTimeouts): Opened {
     tag,
   });
   return {
-    connection: transport.open(plan, { cwd, cwdIsResolved, env, tag }),
+    connection: transport.open(wrapPlan(plan, confinement, { cwd, tag }), {
+      cwd,
+      cwdIsResolved,
+      user,
+      env: environmentOf(env, confinement),
+      tag,
+    }),
     removeFiles: remove,
   };
 }
@@ -167,7 +180,9 @@ function watch({ prepared, inbox, stopper, connection, cleanUp }: RunState): voi
     );
     cleanUp.push(() => clearTimeout(timer));
   }
-  const isKnown = agentVersion !== undefined || transport !== undefined;
+  // a confined command must not run outside of its confinement
+  const isKnown =
+    agentVersion !== undefined || transport !== undefined || options.confinement !== undefined;
   if (isKnown || connection.pid === undefined) return;
   const command = versionCommandOf(plan, options.command);
   if (command === undefined) return;

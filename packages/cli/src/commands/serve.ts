@@ -14,6 +14,7 @@ import {
 } from "../serve/add-access-options.ts";
 import { addLimitOptions, limitsOf, type LimitFlags } from "../serve/add-limit-options.ts";
 import { parseTime } from "../serve/parse-time.ts";
+import { takeToken } from "../serve/take-token.ts";
 import { UsageError, write, type Terminal } from "../terminal.ts";
 
 const logLevels = ["silent", "fatal", "error", "warn", "info", "debug", "trace"];
@@ -92,9 +93,18 @@ const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /** Serves until a signal ends it. */
 async function serve(flags: ServeFlags, terminal: Terminal): Promise<void> {
-  const gateway = await start(flags);
+  const { token, isExposed } = takeToken(process.env);
+  if (isExposed)
+    await write(
+      terminal.stderr,
+      "agentstream: this system keeps AGENTSTREAM_TOKEN readable in /proc; pass --token-file with its hash instead\n",
+    );
+  const gateway = await start(flags, token);
   try {
-    await write(terminal.stdout, describe(gateway, flags, terminal.stdout.isTTY === true));
+    await write(
+      terminal.stdout,
+      describe(gateway, flags, token !== undefined, terminal.stdout.isTTY === true),
+    );
   } catch (error) {
     // nobody knows where it listens
     await gateway.close(0);
@@ -112,7 +122,7 @@ async function serve(flags: ServeFlags, terminal: Terminal): Promise<void> {
   for (const name of signals) process.off(name, leave);
 }
 
-async function start(flags: ServeFlags): Promise<StartedGateway> {
+async function start(flags: ServeFlags, token: string | undefined): Promise<StartedGateway> {
   const { port, host, data, allowTier, defaultTier, durable, logLevel, tokenFile } = flags;
   // a server is much to load, and no other command needs it
   const { startGateway } = await import("@agentstream/gateway");
@@ -125,6 +135,8 @@ async function start(flags: ServeFlags): Promise<StartedGateway> {
       agents: flags.agent.map((agent) => withModes(agent, flags.agentMode)),
       agentEnv: flags.agentEnv,
       passEnv: flags.passEnv,
+      agentUser: flags.agentUser,
+      agentWrapper: flags.agentWrapper,
       allowTier,
       allowEnv: flags.allowEnv.flat(),
       defaultTier,
@@ -133,7 +145,7 @@ async function start(flags: ServeFlags): Promise<StartedGateway> {
       allowedOrigins: flags.allowOrigin,
       maxConnections: flags.maxConnections,
       logLevel,
-      token: process.env["AGENTSTREAM_TOKEN"],
+      token,
       tokenFile,
       ...limitsOf(flags),
       retainMs: flags.retain,
@@ -155,11 +167,12 @@ function explain(error: unknown, { host, port, data }: ServeFlags): string {
 function describe(
   gateway: StartedGateway,
   { data, tokenFile }: ServeFlags,
+  hasToken: boolean,
   isTerminal: boolean,
 ): string {
   const { url, madeToken, agents } = gateway;
   const kept = join(data, "token");
-  const isGiven = tokenFile !== undefined || process.env["AGENTSTREAM_TOKEN"] !== undefined;
+  const isGiven = tokenFile !== undefined || hasToken || gateway.tokenIsHashed;
   // what is not a terminal is often a log, and a log is read by others
   const shown = isTerminal ? madeToken : undefined;
   const token = shown ?? (isGiven ? "$AGENTSTREAM_TOKEN" : `$(cat ${kept})`);

@@ -12,6 +12,8 @@ export interface AccessFlags {
   readonly agentEnv?: AgentVariables;
   readonly passEnv?: readonly string[];
   readonly maxConnections?: number;
+  readonly agentUser?: string;
+  readonly agentWrapper?: readonly string[];
 }
 
 /** The parser of a flag that may be given several times. */
@@ -40,6 +42,12 @@ export function addAccessOptions(command: Command): Command {
       "--agent-env <name=VAR,…>",
       "variables of this server that an agent gets as well, repeatable",
       parseAgentEnv,
+    )
+    .option("--agent-user <name>", "the user that agents run as; needs a server of root")
+    .option(
+      "--agent-wrapper <command>",
+      "a command that runs agents, such as bwrap; {cwd} stands for the folder of the run",
+      (text) => text.split(" ").filter((word) => word !== ""),
     )
     .option("--pass-env <list>", "the same, for all agents", parseNames)
     .option(

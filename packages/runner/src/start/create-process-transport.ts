@@ -33,13 +33,14 @@ export const createProcessTransport = (options: ProcessOptions): Transport => ({
 
 function spawnAgent(
   plan: Plan,
-  { cwd, env, cwdIsResolved }: TransportContext,
+  { cwd, env, user, cwdIsResolved }: TransportContext,
 ): ChildProcessWithoutNullStreams {
   const folder = cwd !== undefined && cwdIsResolved === true ? openFolder(cwd) : undefined;
   try {
     return spawn(plan.command, plan.args, {
       cwd: folder?.path ?? cwd,
       env,
+      ...(user !== undefined && { uid: user.uid, gid: user.gid }),
       stdio: "pipe",
       detached: process.platform !== "win32",
       windowsHide: true,

@@ -5,6 +5,8 @@ export interface Attack {
   readonly name: string;
   /** What the server must do, in words. */
   readonly expected: string;
+  /** Flags of the server. */
+  readonly flags?: readonly string[];
   /** Resolves with what it did; rejects where it did something else. */
   readonly run: (target: Target) => Promise<string>;
 }

@@ -22,8 +22,8 @@ export async function* runAttacks(pattern = ""): AsyncGenerator<Outcome> {
     yield await runAttack(attack);
 }
 
-async function runAttack({ name, run }: Attack): Promise<Outcome> {
-  const target = await startTarget();
+async function runAttack({ name, flags = [], run }: Attack): Promise<Outcome> {
+  const target = await startTarget(...flags);
   const stopWatching = watchTarget(target);
   const done = await withLimit(run(target)).then(
     (outcome) => ({ isHeld: true, outcome }),

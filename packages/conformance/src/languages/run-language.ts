@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { mkdirSync, rmSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
@@ -17,6 +18,13 @@ const repository = fileURLToPath(new URL("../../../../", import.meta.url));
 /** An hour: the first run of a language may fetch and compile its libraries. */
 const limit = 60 * 60 * 1000;
 
+/** Outside of the tree, and one for each copy of it. */
+function cacheFolder(): string {
+  const base = process.env["XDG_CACHE_HOME"] ?? join(homedir(), ".cache");
+  const copy = createHash("sha256").update(repository).digest("hex").slice(0, 12);
+  return join(base, "agentstream", "languages", copy);
+}
+
 /** Runs the steps of a language, and reads the report that they have written. */
 export function runLanguage(descriptor: Descriptor, inputs: Inputs, folder: string): Outcome {
   const { language, steps, minimum, missing, toolchain } = descriptor;
@@ -29,12 +37,7 @@ export function runLanguage(descriptor: Descriptor, inputs: Inputs, folder: stri
     return { kind: "skipped", why: `expected ${minimum} or later, found ${version}` };
 
   const report = join(folder, `${language}.json`);
-  const cache = join(
-    process.env["XDG_CACHE_HOME"] ?? join(homedir(), ".cache"),
-    "agentstream",
-    "languages",
-    language,
-  );
+  const cache = join(cacheFolder(), language);
   mkdirSync(cache, { recursive: true });
   rmSync(report, { force: true });
   const env = {
@@ -54,11 +57,19 @@ export function runLanguage(descriptor: Descriptor, inputs: Inputs, folder: stri
     console.log(`${language}: ${name} ${status === 0 ? "passed" : "FAILED"}, ${seconds} s`);
     if (status !== 0) return { kind: "failed", why: `${name} failed:\n${output}` };
   }
-  const written = readReport(report);
-  const wrong = differences(written, inputs.expected);
-  return wrong.length === 0
-    ? { kind: "passed", report: written }
-    : { kind: "failed", why: wrong.join("; ") };
+  return judge(report, inputs);
+}
+
+function judge(path: string, { expected }: Inputs): Outcome {
+  try {
+    const report = readReport(path);
+    const wrong = differences(report, expected);
+    return wrong.length === 0
+      ? { kind: "passed", report }
+      : { kind: "failed", why: wrong.join("; ") };
+  } catch (error) {
+    return { kind: "failed", why: `expected a report: ${String(error)}` };
+  }
 }
 
 function shell(command: string, cwd: string, env: NodeJS.ProcessEnv) {

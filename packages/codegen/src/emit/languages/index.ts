@@ -1,9 +1,10 @@
 import type { SchemaModel } from "../../model.ts";
 import { readContract } from "./contract.ts";
 import type { Language } from "./language.ts";
+import { python } from "./python/python.ts";
 
 /** The languages that code is generated for, other than TypeScript. */
-const languages: readonly Language[] = [];
+const languages: readonly Language[] = [python];
 
 export const languageFolders: readonly string[] = languages.map(({ folder }) => folder);
 

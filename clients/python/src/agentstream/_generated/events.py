@@ -1,0 +1,1772 @@
+# @generated from schemas/v1 by `npm run generate`. Do not edit.
+"""Unified events."""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from pydantic import Field, Tag
+
+from agentstream._generated.scalars import Count, Finite, Integer, Ordinal, Timestamp
+from agentstream._generated.words import (
+    AgentType,
+    ApprovalMode,
+    ChangeType,
+    CompactionPhase,
+    CostSource,
+    DenialSource,
+    DiscardReason,
+    ErrorCode,
+    ExitCause,
+    LogLevel,
+    OutputStream,
+    PermissionDecider,
+    PermissionMode,
+    PermissionOptionKind,
+    PermissionOutcome,
+    PermissionTier,
+    Phase,
+    PlanPriority,
+    PlanStatus,
+    QuestionOutcome,
+    RateLimitUpdatedEventStatus,
+    SandboxMode,
+    SessionDetail,
+    SessionEndReason,
+    TaskKind,
+    ThinkingKind,
+    ToolFailureReason,
+    ToolKind,
+    Trigger,
+    TurnTrigger,
+    UsageCompleteness,
+    UsageScope,
+    UserMessageKind,
+    VersionStatus,
+)
+from agentstream._model import AnyWord, JsonType, Maybe, Model, Tagged, Word
+
+__all__ = [
+    "BlockDiscardedEvent",
+    "ContextCompactedEvent",
+    "ErrorEvent",
+    "ExtensionEvent",
+    "FileChangedEvent",
+    "HookCompletedEvent",
+    "HookProgressEvent",
+    "HookStartedEvent",
+    "KnownEvent",
+    "Location",
+    "LogEvent",
+    "Origin",
+    "PermissionDenial",
+    "PermissionOption",
+    "PermissionRequestedEvent",
+    "PermissionResolvedEvent",
+    "PlanEntry",
+    "PlanUpdatedEvent",
+    "ProposedChange",
+    "Question",
+    "QuestionAnsweredEvent",
+    "QuestionAskedEvent",
+    "QuestionOption",
+    "RateLimitUpdatedEvent",
+    "RawOutputEvent",
+    "Retry",
+    "SessionConfig",
+    "SessionEndedEvent",
+    "SessionStartedEvent",
+    "SessionUpdatedEvent",
+    "SubagentCompletedEvent",
+    "SubagentStartedEvent",
+    "TaskCompletedEvent",
+    "TaskProgressEvent",
+    "TaskStartedEvent",
+    "TextChunkEvent",
+    "ThinkingChunkEvent",
+    "TokenUsage",
+    "ToolCompletedEvent",
+    "ToolFailedEvent",
+    "ToolInputChunkEvent",
+    "ToolProgressEvent",
+    "ToolStartedEvent",
+    "TurnCompletedEvent",
+    "TurnFailedEvent",
+    "TurnStartedEvent",
+    "UnifiedEvent",
+    "UnknownEvent",
+    "UsageReportedEvent",
+    "UserMessageEvent",
+]
+
+
+class SessionConfig(Model):
+    """The configuration a run has got, which may be less than it asked for."""
+
+    agent_type: Maybe[str] = None
+    project_id: Maybe[str] = None
+    """The caller's name for the project."""
+    cwd: Maybe[str] = None
+    """The working directory; it must lie in an allowed workspace."""
+    model: Maybe[str] = None
+    """The vendor's name of the model."""
+    approval_mode: Maybe[ApprovalMode] = None
+    """What needs asking, from the strictest to the loosest. `ask`: every tool; `askDangerous`:
+    dangerous ones; `autoEdit`: file edits are approved; `autoAll`: everything is.
+    """
+    sandbox_mode: Maybe[SandboxMode] = None
+    """From the strictest to the loosest: `readOnly`; `workspaceWrite`; `none`: the agent adds no
+    sandbox; `fullAccess`: it is asked to have none.
+    """
+    permission_tier: Maybe[Word[PermissionTier]] = None
+    """A preset, from the strictest to the loosest: dry-run = ask + readOnly, supervised =
+    autoEdit + workspaceWrite, autonomous = autoAll + fullAccess.
+    """
+    permission_mode: Maybe[Word[PermissionMode]] = None
+    """A preset: default = the agent's own, accept_edits = autoEdit, bypass = autoAll, plan = ask
+    + readOnly, ask = ask.
+    """
+    allowed_tools: Maybe[list[str]] = None
+    """Only these tools exist. Native names, or `kind:<toolKind>`."""
+    auto_approve_tools: Maybe[list[str]] = None
+    """These tools need no asking. Native names, or `kind:<toolKind>`."""
+    disallowed_tools: Maybe[list[str]] = None
+    """These tools do not exist. Native names, or `kind:<toolKind>`."""
+    max_turns: Maybe[Annotated[int, Field(ge=1, le=1000)]] = None
+    """The most turns of the model."""
+    max_budget_usd: Maybe[Annotated[Finite, Field(gt=0)]] = None
+    """The most it may cost, in US dollars."""
+    protocol: Maybe[str] = None
+    """Which of the agent's protocols to speak; chosen by need when absent."""
+    capped: Maybe[list[str]] = None
+    """The fields that were lowered to the server's cap, by name."""
+    not_guaranteed: Maybe[list[str]] = None
+    """What the agent cannot guarantee in this configuration, in words."""
+
+
+class Origin(Model):
+    """The native line that an event came from."""
+
+    line: Maybe[Ordinal] = None
+    """Its number on the CLI's standard output, from 1."""
+    type: Maybe[str] = None
+    """Its type, in the vendor's words."""
+    timestamp: Maybe[Timestamp] = None
+    """Its own time, where it has one."""
+
+
+class SessionStartedEvent(Model):
+    """A run began. The first event of every run; what is learnt later is `sessionUpdated`."""
+
+    id: str
+    """`<sessionId>.<seq>`: unique among all events."""
+    session_id: str
+    """The conversation. It never changes, whatever the vendor's own id does."""
+    timestamp: Timestamp
+    """When the event was told: ISO 8601, UTC, milliseconds."""
+    type: Literal["sessionStarted"]
+    agent_type: AnyWord[AgentType]
+    """The agent that runs."""
+    schema_version: Maybe[str] = None
+    """The version of these schemas. Always sent."""
+    protocol: Maybe[str] = None
+    """The protocol spoken with the agent."""
+    model: Maybe[str] = None
+    """The vendor's name of the model."""
+    cwd: Maybe[str] = None
+    """The agent's working directory."""
+    tools: Maybe[list[str]] = None
+    """The tools that the agent says it has."""
+    native_session_id: Maybe[str] = None
+    """The vendor's id of the conversation: what resumes it."""
+    agent_version: Maybe[str] = None
+    """The version of the CLI."""
+    capabilities: Maybe[dict[str, Any]] = None
+    """What the agent says it can do, in its own words."""
+    version_status: Maybe[Word[VersionStatus]] = None
+    """Whether this version of the CLI is one that was tested."""
+    config: Maybe[SessionConfig] = None
+    resumed: Maybe[bool] = None
+    """The run goes on with an earlier conversation."""
+    seq: Maybe[Ordinal] = None
+    """Position in the session: from 1, without gaps."""
+    run: Maybe[Ordinal] = None
+    """Which execution of the session: from 1."""
+    parent_tool_id: Maybe[str] = None
+    """The tool call whose sub-agent this event belongs to."""
+    subagent_id: Maybe[str] = None
+    """The sub-agent this event belongs to."""
+    origin: Maybe[Origin] = None
+    raw: Any = None
+    """The native line this event came from, as JSON; only when the run asked for it."""
+    omitted: Maybe[list[str]] = None
+    """Fields of this event that are left out: they repeat what was already sent, and exceed 1
+    MiB.
+    """
+
+
+class SessionUpdatedEvent(Model):
+    """Something known about the session was learnt or changed."""
+
+    id: str
+    """`<sessionId>.<seq>`: unique among all events."""
+    session_id: str
+    """The conversation. It never changes, whatever the vendor's own id does."""
+    timestamp: Timestamp
+    """When the event was told: ISO 8601, UTC, milliseconds."""
+    type: Literal["sessionUpdated"]
+    model: Maybe[str] = None
+    """The vendor's name of the model."""
+    cwd: Maybe[str] = None
+    """The agent's working directory."""
+    tools: Maybe[list[str]] = None
+    """The tools that the agent says it has."""
+    native_session_id: Maybe[str] = None
+    """The vendor's id of the conversation: what resumes it."""
+    agent_version: Maybe[str] = None
+    """The version of the CLI."""
+    capabilities: Maybe[dict[str, Any]] = None
+    """What the agent says it can do, in its own words."""
+    approval_mode: Maybe[Word[ApprovalMode]] = None
+    """The mode the agent is in now."""
+    context_cleared: Maybe[bool] = None
+    """The agent has forgotten the conversation so far."""
+    reason: Maybe[str] = None
+    """Why, where the vendor says so."""
+    seq: Maybe[Ordinal] = None
+    """Position in the session: from 1, without gaps."""
+    run: Maybe[Ordinal] = None
+    """Which execution of the session: from 1."""
+    agent_type: Maybe[AnyWord[AgentType]] = None
+    parent_tool_id: Maybe[str] = None
+    """The tool call whose sub-agent this event belongs to."""
+    subagent_id: Maybe[str] = None
+    """The sub-agent this event belongs to."""
+    origin: Maybe[Origin] = None
+    raw: Any = None
+    """The native line this event came from, as JSON; only when the run asked for it."""
+    omitted: Maybe[list[str]] = None
+    """Fields of this event that are left out: they repeat what was already sent, and exceed 1
+    MiB.
+    """
+
+
+class TokenUsage(Model):
+    """Tokens, counted alike for every agent: parts never exceed the whole. Where completeness is
+    `unknown` the numbers are 0 and mean nothing.
+    """
+
+    input_tokens: Count
+    """All input, cached or not."""
+    output_tokens: Count
+    """All output, reasoning included."""
+    total_tokens: Count
+    """inputTokens + outputTokens."""
+    cached_tokens: Maybe[Count] = None
+    """The part of inputTokens that was read from a cache."""
+    cache_write_tokens: Maybe[Count] = None
+    """The part of inputTokens that was written to a cache."""
+    reasoning_tokens: Maybe[Count] = None
+    """The part of outputTokens that was reasoning."""
+    completeness: Maybe[Word[UsageCompleteness]] = None
+    """`reported` (also when absent): the vendor's own total. `partial`: some calls are in no
+    figure. `unknown`: skip it when adding or showing.
+    """
+
+
+class PermissionDenial(Model):
+    """Something that the agent was not allowed to do."""
+
+    tool_id: Maybe[str] = None
+    tool_name: Maybe[str] = None
+    message: Maybe[str] = None
+    source: Maybe[Word[DenialSource]] = None
+    """Where it is known from."""
+
+
+class SessionEndedEvent(Model):
+    """A run ended. The last event of every run, whatever happened."""
+
+    id: str
+    """`<sessionId>.<seq>`: unique among all events."""
+    session_id: str
+    """The conversation. It never changes, whatever the vendor's own id does."""
+    timestamp: Timestamp
+    """When the event was told: ISO 8601, UTC, milliseconds."""
+    type: Literal["sessionEnded"]
+    reason: SessionEndReason
+    """How the run ended. `completed` only if it succeeded."""
+    detail: Maybe[Word[SessionDetail]] = None
+    """How, more closely."""
+    error: Maybe[str] = None
+    """What went wrong, in words."""
+    error_code: Maybe[Word[ErrorCode]] = None
+    """Why, the same word for every agent."""
+    exit_code: Maybe[Integer] = None
+    """The exit code of the CLI."""
+    signal: Maybe[str] = None
+    """The signal that ended the CLI, as `SIGTERM`."""
+    exit_cause: Maybe[Word[ExitCause]] = None
+    """Explains an exit code other than 0, or a signal, beside `completed`. `hostEnded`: the host
+    ended the process after its result. `vendorCode`: the vendor uses this code or signal for
+    a run that succeeded.
+    """
+    duration_ms: Maybe[Count] = None
+    usage: Maybe[TokenUsage] = None
+    """Of this run: the sum of its turns."""
+    cost_usd: Maybe[Annotated[Finite, Field(ge=0)]] = None
+    """Of this run."""
+    cost_source: Maybe[Word[CostSource]] = None
+    permission_denials: Maybe[list[PermissionDenial]] = None
+    native_session_id: Maybe[str] = None
+    """What resumes the conversation."""
+    result: Maybe[str] = None
+    """The agent's final answer, where the vendor repeats it."""
+    seq: Maybe[Ordinal] = None
+    """Position in the session: from 1, without gaps."""
+    run: Maybe[Ordinal] = None
+    """Which execution of the session: from 1."""
+    agent_type: Maybe[AnyWord[AgentType]] = None
+    parent_tool_id: Maybe[str] = None
+    """The tool call whose sub-agent this event belongs to."""
+    subagent_id: Maybe[str] = None
+    """The sub-agent this event belongs to."""
+    origin: Maybe[Origin] = None
+    raw: Any = None
+    """The native line this event came from, as JSON; only when the run asked for it."""
+    omitted: Maybe[list[str]] = None
+    """Fields of this event that are left out: they repeat what was already sent, and exceed 1
+    MiB.
+    """
+
+
+class TurnStartedEvent(Model):
+    """A turn began: one prompt, until the agent yields."""
+
+    id: str
+    """`<sessionId>.<seq>`: unique among all events."""
+    session_id: str
+    """The conversation. It never changes, whatever the vendor's own id does."""
+    timestamp: Timestamp
+    """When the event was told: ISO 8601, UTC, milliseconds."""
+    type: Literal["turnStarted"]
+    turn_number: Ordinal
+    """From 1, going on over the runs of a session."""
+    prompt: Maybe[str] = None
+    trigger: Maybe[Word[TurnTrigger]] = None
+    """What began it: a prompt, a background task that ended, a queued prompt, a slash command."""
+    seq: Maybe[Ordinal] = None
+    """Position in the session: from 1, without gaps."""
+    run: Maybe[Ordinal] = None
+    """Which execution of the session: from 1."""
+    agent_type: Maybe[AnyWord[AgentType]] = None
+    parent_tool_id: Maybe[str] = None
+    """The tool call whose sub-agent this event belongs to."""
+    subagent_id: Maybe[str] = None
+    """The sub-agent this event belongs to."""
+    origin: Maybe[Origin] = None
+    raw: Any = None
+    """The native line this event came from, as JSON; only when the run asked for it."""
+    omitted: Maybe[list[str]] = None
+    """Fields of this event that are left out: they repeat what was already sent, and exceed 1
+    MiB.
+    """
+
+
+class UserMessageEvent(Model):
+    """Something the user said, as the agent repeats it."""
+
+    id: str
+    """`<sessionId>.<seq>`: unique among all events."""
+    session_id: str
+    """The conversation. It never changes, whatever the vendor's own id does."""
+    timestamp: Timestamp
+    """When the event was told: ISO 8601, UTC, milliseconds."""
+    type: Literal["userMessage"]
+    content: str
+    kind: Maybe[Word[UserMessageKind]] = None
+    """`steer`: said in the middle of a turn."""
+    seq: Maybe[Ordinal] = None
+    """Position in the session: from 1, without gaps."""
+    run: Maybe[Ordinal] = None
+    """Which execution of the session: from 1."""
+    agent_type: Maybe[AnyWord[AgentType]] = None
+    parent_tool_id: Maybe[str] = None
+    """The tool call whose sub-agent this event belongs to."""
+    subagent_id: Maybe[str] = None
+    """The sub-agent this event belongs to."""
+    origin: Maybe[Origin] = None
+    raw: Any = None
+    """The native line this event came from, as JSON; only when the run asked for it."""
+    omitted: Maybe[list[str]] = None
+    """Fields of this event that are left out: they repeat what was already sent, and exceed 1
+    MiB.
+    """
+
+
+class TurnCompletedEvent(Model):
+    """A turn ended well."""
+
+    id: str
+    """`<sessionId>.<seq>`: unique among all events."""
+    session_id: str
+    """The conversation. It never changes, whatever the vendor's own id does."""
+    timestamp: Timestamp
+    """When the event was told: ISO 8601, UTC, milliseconds."""
+    type: Literal["turnCompleted"]
+    turn_number: Ordinal
+    """From 1, going on over the runs of a session."""
+    usage: TokenUsage
+    """Of this turn, sub-agents included."""
+    duration_ms: Maybe[Count] = None
+    result: Maybe[str] = None
+    """The final answer, where the vendor repeats it."""
+    stop_reason: Maybe[str] = None
+    """Why the model stopped, in the vendor's words."""
+    terminal_reason: Maybe[str] = None
+    """Why the turn ended, in the vendor's words."""
+    structured_output: Any = None
+    """The answer to `outputSchema`."""
+    cost_usd: Maybe[Annotated[Finite, Field(ge=0)]] = None
+    """Of this turn; only if somebody reported it."""
+    cost_source: Maybe[Word[CostSource]] = None
+    usage_by_model: Maybe[dict[str, TokenUsage]] = None
+    permission_denials: Maybe[list[PermissionDenial]] = None
+    seq: Maybe[Ordinal] = None
+    """Position in the session: from 1, without gaps."""
+    run: Maybe[Ordinal] = None
+    """Which execution of the session: from 1."""
+    agent_type: Maybe[AnyWord[AgentType]] = None
+    parent_tool_id: Maybe[str] = None
+    """The tool call whose sub-agent this event belongs to."""
+    subagent_id: Maybe[str] = None
+    """The sub-agent this event belongs to."""
+    origin: Maybe[Origin] = None
+    raw: Any = None
+    """The native line this event came from, as JSON; only when the run asked for it."""
+    omitted: Maybe[list[str]] = None
+    """Fields of this event that are left out: they repeat what was already sent, and exceed 1
+    MiB.
+    """
+
+
+class TurnFailedEvent(Model):
+    """A turn ended in an error, or was cut off."""
+
+    id: str
+    """`<sessionId>.<seq>`: unique among all events."""
+    session_id: str
+    """The conversation. It never changes, whatever the vendor's own id does."""
+    timestamp: Timestamp
+    """When the event was told: ISO 8601, UTC, milliseconds."""
+    type: Literal["turnFailed"]
+    turn_number: Ordinal
+    """From 1, going on over the runs of a session."""
+    error: str
+    """What went wrong, in words."""
+    error_code: Word[ErrorCode]
+    """Why, the same word for every agent."""
+    usage: Maybe[TokenUsage] = None
+    duration_ms: Maybe[Count] = None
+    result: Maybe[str] = None
+    """The final answer, where the vendor repeats it."""
+    stop_reason: Maybe[str] = None
+    """Why the model stopped, in the vendor's words."""
+    terminal_reason: Maybe[str] = None
+    """Why the turn ended, in the vendor's words."""
+    structured_output: Any = None
+    """The answer to `outputSchema`."""
+    cost_usd: Maybe[Annotated[Finite, Field(ge=0)]] = None
+    """Of this turn; only if somebody reported it."""
+    cost_source: Maybe[Word[CostSource]] = None
+    usage_by_model: Maybe[dict[str, TokenUsage]] = None
+    permission_denials: Maybe[list[PermissionDenial]] = None
+    seq: Maybe[Ordinal] = None
+    """Position in the session: from 1, without gaps."""
+    run: Maybe[Ordinal] = None
+    """Which execution of the session: from 1."""
+    agent_type: Maybe[AnyWord[AgentType]] = None
+    parent_tool_id: Maybe[str] = None
+    """The tool call whose sub-agent this event belongs to."""
+    subagent_id: Maybe[str] = None
+    """The sub-agent this event belongs to."""
+    origin: Maybe[Origin] = None
+    raw: Any = None
+    """The native line this event came from, as JSON; only when the run asked for it."""
+    omitted: Maybe[list[str]] = None
+    """Fields of this event that are left out: they repeat what was already sent, and exceed 1
+    MiB.
+    """
+
+
+class UsageReportedEvent(Model):
+    """A view of the usage so far. Never to be added up."""
+
+    id: str
+    """`<sessionId>.<seq>`: unique among all events."""
+    session_id: str
+    """The conversation. It never changes, whatever the vendor's own id does."""
+    timestamp: Timestamp
+    """When the event was told: ISO 8601, UTC, milliseconds."""
+    type: Literal["usageReported"]
+    usage: TokenUsage
+    scope: Word[UsageScope]
+    model: Maybe[str] = None
+    cost_usd: Maybe[Annotated[Finite, Field(ge=0)]] = None
+    context_window: Maybe[Count] = None
+    """How many tokens the model can hold."""
+    seq: Maybe[Ordinal] = None
+    """Position in the session: from 1, without gaps."""
+    run: Maybe[Ordinal] = None
+    """Which execution of the session: from 1."""
+    agent_type: Maybe[AnyWord[AgentType]] = None
+    parent_tool_id: Maybe[str] = None
+    """The tool call whose sub-agent this event belongs to."""
+    subagent_id: Maybe[str] = None
+    """The sub-agent this event belongs to."""
+    origin: Maybe[Origin] = None
+    raw: Any = None
+    """The native line this event came from, as JSON; only when the run asked for it."""
+    omitted: Maybe[list[str]] = None
+    """Fields of this event that are left out: they repeat what was already sent, and exceed 1
+    MiB.
+    """
+
+
+class ContextCompactedEvent(Model):
+    """The agent shortened its memory of the conversation."""
+
+    id: str
+    """`<sessionId>.<seq>`: unique among all events."""
+    session_id: str
+    """The conversation. It never changes, whatever the vendor's own id does."""
+    timestamp: Timestamp
+    """When the event was told: ISO 8601, UTC, milliseconds."""
+    type: Literal["contextCompacted"]
+    phase: Word[CompactionPhase]
+    trigger: Maybe[AnyWord[Trigger]] = None
+    tokens_before: Maybe[Count] = None
+    tokens_after: Maybe[Count] = None
+    error: Maybe[str] = None
+    seq: Maybe[Ordinal] = None
+    """Position in the session: from 1, without gaps."""
+    run: Maybe[Ordinal] = None
+    """Which execution of the session: from 1."""
+    agent_type: Maybe[AnyWord[AgentType]] = None
+    parent_tool_id: Maybe[str] = None
+    """The tool call whose sub-agent this event belongs to."""
+    subagent_id: Maybe[str] = None
+    """The sub-agent this event belongs to."""
+    origin: Maybe[Origin] = None
+    raw: Any = None
+    """The native line this event came from, as JSON; only when the run asked for it."""
+    omitted: Maybe[list[str]] = None
+    """Fields of this event that are left out: they repeat what was already sent, and exceed 1
+    MiB.
+    """
+
+
+class TextChunkEvent(Model):
+    """A piece of what the agent says."""
+
+    id: str
+    """`<sessionId>.<seq>`: unique among all events."""
+    session_id: str
+    """The conversation. It never changes, whatever the vendor's own id does."""
+    timestamp: Timestamp
+    """When the event was told: ISO 8601, UTC, milliseconds."""
+    type: Literal["textChunk"]
+    content: str
+    """The part not yet told: concatenated over a block it is the text, exactly once."""
+    is_complete: Maybe[bool] = None
+    """The block is closed by this chunk. Absent: false."""
+    text: Maybe[str] = None
+    """The whole text of the block; only on its closing chunk."""
+    block_id: Maybe[str] = None
+    """Which block; always sent by us."""
+    message_id: Maybe[str] = None
+    """The vendor's id of the message."""
+    phase: Maybe[AnyWord[Phase]] = None
+    """What the text is for, in the vendor's words."""
+    local: Maybe[bool] = None
+    """Said by the CLI itself, not by a model."""
+    interrupted: Maybe[bool] = None
+    """The block was cut off: its text is not all there was to be."""
+    seq: Maybe[Ordinal] = None
+    """Position in the session: from 1, without gaps."""
+    run: Maybe[Ordinal] = None
+    """Which execution of the session: from 1."""
+    agent_type: Maybe[AnyWord[AgentType]] = None
+    parent_tool_id: Maybe[str] = None
+    """The tool call whose sub-agent this event belongs to."""
+    subagent_id: Maybe[str] = None
+    """The sub-agent this event belongs to."""
+    origin: Maybe[Origin] = None
+    raw: Any = None
+    """The native line this event came from, as JSON; only when the run asked for it."""
+    omitted: Maybe[list[str]] = None
+    """Fields of this event that are left out: they repeat what was already sent, and exceed 1
+    MiB.
+    """
+
+
+class ThinkingChunkEvent(Model):
+    """A piece of what the agent thinks."""
+
+    id: str
+    """`<sessionId>.<seq>`: unique among all events."""
+    session_id: str
+    """The conversation. It never changes, whatever the vendor's own id does."""
+    timestamp: Timestamp
+    """When the event was told: ISO 8601, UTC, milliseconds."""
+    type: Literal["thinkingChunk"]
+    content: str
+    """The part not yet told: concatenated over a block it is the text, exactly once."""
+    is_complete: Maybe[bool] = None
+    """The block is closed by this chunk. Absent: false."""
+    text: Maybe[str] = None
+    """The whole text of the block; only on its closing chunk."""
+    block_id: Maybe[str] = None
+    """Which block; always sent by us."""
+    message_id: Maybe[str] = None
+    """The vendor's id of the message."""
+    kind: Maybe[Word[ThinkingKind]] = None
+    redacted: Maybe[bool] = None
+    """There was thinking that the vendor does not show."""
+    interrupted: Maybe[bool] = None
+    """The block was cut off: its text is not all there was to be."""
+    seq: Maybe[Ordinal] = None
+    """Position in the session: from 1, without gaps."""
+    run: Maybe[Ordinal] = None
+    """Which execution of the session: from 1."""
+    agent_type: Maybe[AnyWord[AgentType]] = None
+    parent_tool_id: Maybe[str] = None
+    """The tool call whose sub-agent this event belongs to."""
+    subagent_id: Maybe[str] = None
+    """The sub-agent this event belongs to."""
+    origin: Maybe[Origin] = None
+    raw: Any = None
+    """The native line this event came from, as JSON; only when the run asked for it."""
+    omitted: Maybe[list[str]] = None
+    """Fields of this event that are left out: they repeat what was already sent, and exceed 1
+    MiB.
+    """
+
+
+class BlockDiscardedEvent(Model):
+    """A block is void: what was told of it must be taken back."""
+
+    id: str
+    """`<sessionId>.<seq>`: unique among all events."""
+    session_id: str
+    """The conversation. It never changes, whatever the vendor's own id does."""
+    timestamp: Timestamp
+    """When the event was told: ISO 8601, UTC, milliseconds."""
+    type: Literal["blockDiscarded"]
+    block_id: str
+    """A block, or the toolId of a tool whose input streamed but that never started."""
+    reason: Maybe[Word[DiscardReason]] = None
+    """`retried`: the request was made again. `superseded`: another text takes its place."""
+    seq: Maybe[Ordinal] = None
+    """Position in the session: from 1, without gaps."""
+    run: Maybe[Ordinal] = None
+    """Which execution of the session: from 1."""
+    agent_type: Maybe[AnyWord[AgentType]] = None
+    parent_tool_id: Maybe[str] = None
+    """The tool call whose sub-agent this event belongs to."""
+    subagent_id: Maybe[str] = None
+    """The sub-agent this event belongs to."""
+    origin: Maybe[Origin] = None
+    raw: Any = None
+    """The native line this event came from, as JSON; only when the run asked for it."""
+    omitted: Maybe[list[str]] = None
+    """Fields of this event that are left out: they repeat what was already sent, and exceed 1
+    MiB.
+    """
+
+
+class ToolInputChunkEvent(Model):
+    """A piece of the input of a tool that has not started."""
+
+    id: str
+    """`<sessionId>.<seq>`: unique among all events."""
+    session_id: str
+    """The conversation. It never changes, whatever the vendor's own id does."""
+    timestamp: Timestamp
+    """When the event was told: ISO 8601, UTC, milliseconds."""
+    type: Literal["toolInputChunk"]
+    tool_id: str
+    """The call; unique in the session."""
+    content: str
+    """The next piece of JSON text."""
+    tool_name: Maybe[str] = None
+    """The tool, in the vendor's words."""
+    seq: Maybe[Ordinal] = None
+    """Position in the session: from 1, without gaps."""
+    run: Maybe[Ordinal] = None
+    """Which execution of the session: from 1."""
+    agent_type: Maybe[AnyWord[AgentType]] = None
+    parent_tool_id: Maybe[str] = None
+    """The tool call whose sub-agent this event belongs to."""
+    subagent_id: Maybe[str] = None
+    """The sub-agent this event belongs to."""
+    origin: Maybe[Origin] = None
+    raw: Any = None
+    """The native line this event came from, as JSON; only when the run asked for it."""
+    omitted: Maybe[list[str]] = None
+    """Fields of this event that are left out: they repeat what was already sent, and exceed 1
+    MiB.
+    """
+
+
+class Location(Model):
+    """A place in a file."""
+
+    path: str
+    line: Maybe[Count] = None
+
+
+class ToolStartedEvent(Model):
+    """A tool call began."""
+
+    id: str
+    """`<sessionId>.<seq>`: unique among all events."""
+    session_id: str
+    """The conversation. It never changes, whatever the vendor's own id does."""
+    timestamp: Timestamp
+    """When the event was told: ISO 8601, UTC, milliseconds."""
+    type: Literal["toolStarted"]
+    tool_id: str
+    """The call; unique in the session."""
+    tool_name: str
+    """The tool, in the vendor's words."""
+    arguments: Maybe[dict[str, Any]] = None
+    """Absent: not known. `{}`: none. What is no object is `{value: …}`."""
+    tool_kind: Maybe[Word[ToolKind]] = None
+    """What kind of thing it does, the same for every agent."""
+    title: Maybe[str] = None
+    """A line about the call, for people."""
+    server: Maybe[str] = None
+    """The MCP server it belongs to."""
+    locations: Maybe[list[Location]] = None
+    started_at: Maybe[Timestamp] = None
+    """When it began, where the vendor tells that later."""
+    seq: Maybe[Ordinal] = None
+    """Position in the session: from 1, without gaps."""
+    run: Maybe[Ordinal] = None
+    """Which execution of the session: from 1."""
+    agent_type: Maybe[AnyWord[AgentType]] = None
+    parent_tool_id: Maybe[str] = None
+    """The tool call whose sub-agent this event belongs to."""
+    subagent_id: Maybe[str] = None
+    """The sub-agent this event belongs to."""
+    origin: Maybe[Origin] = None
+    raw: Any = None
+    """The native line this event came from, as JSON; only when the run asked for it."""
+    omitted: Maybe[list[str]] = None
+    """Fields of this event that are left out: they repeat what was already sent, and exceed 1
+    MiB.
+    """
+
+
+class ToolProgressEvent(Model):
+    """A tool call goes on."""
+
+    id: str
+    """`<sessionId>.<seq>`: unique among all events."""
+    session_id: str
+    """The conversation. It never changes, whatever the vendor's own id does."""
+    timestamp: Timestamp
+    """When the event was told: ISO 8601, UTC, milliseconds."""
+    type: Literal["toolProgress"]
+    tool_id: str
+    """The call; unique in the session."""
+    output: Maybe[str] = None
+    """Only what is new. Live, and maybe not all: the result is the truth."""
+    input: Maybe[str] = None
+    """What was written to the tool."""
+    progress: Maybe[Annotated[Finite, Field(ge=0, le=1)]] = None
+    """From 0 to 1."""
+    seq: Maybe[Ordinal] = None
+    """Position in the session: from 1, without gaps."""
+    run: Maybe[Ordinal] = None
+    """Which execution of the session: from 1."""
+    agent_type: Maybe[AnyWord[AgentType]] = None
+    parent_tool_id: Maybe[str] = None
+    """The tool call whose sub-agent this event belongs to."""
+    subagent_id: Maybe[str] = None
+    """The sub-agent this event belongs to."""
+    origin: Maybe[Origin] = None
+    raw: Any = None
+    """The native line this event came from, as JSON; only when the run asked for it."""
+    omitted: Maybe[list[str]] = None
+    """Fields of this event that are left out: they repeat what was already sent, and exceed 1
+    MiB.
+    """
+
+
+class ToolCompletedEvent(Model):
+    """A tool call ran and returned."""
+
+    id: str
+    """`<sessionId>.<seq>`: unique among all events."""
+    session_id: str
+    """The conversation. It never changes, whatever the vendor's own id does."""
+    timestamp: Timestamp
+    """When the event was told: ISO 8601, UTC, milliseconds."""
+    type: Literal["toolCompleted"]
+    tool_id: str
+    """The call; unique in the session."""
+    success: bool
+    """False where it returned a failure, also for an exit code that is not 0."""
+    result: Any = None
+    error: Maybe[str] = None
+    exit_code: Maybe[Integer] = None
+    duration_ms: Maybe[Count] = None
+    """Only where the vendor says it."""
+    tool_name: Maybe[str] = None
+    """The tool, in the vendor's words."""
+    arguments: Maybe[dict[str, Any]] = None
+    """Absent: not known. `{}`: none. What is no object is `{value: …}`."""
+    background: Maybe[bool] = None
+    """It goes on in the background, as the task `taskId`."""
+    task_id: Maybe[str] = None
+    truncated: Maybe[bool] = None
+    """The result is not all of the output."""
+    output_path: Maybe[str] = None
+    """The file that has all of the output."""
+    seq: Maybe[Ordinal] = None
+    """Position in the session: from 1, without gaps."""
+    run: Maybe[Ordinal] = None
+    """Which execution of the session: from 1."""
+    agent_type: Maybe[AnyWord[AgentType]] = None
+    parent_tool_id: Maybe[str] = None
+    """The tool call whose sub-agent this event belongs to."""
+    subagent_id: Maybe[str] = None
+    """The sub-agent this event belongs to."""
+    origin: Maybe[Origin] = None
+    raw: Any = None
+    """The native line this event came from, as JSON; only when the run asked for it."""
+    omitted: Maybe[list[str]] = None
+    """Fields of this event that are left out: they repeat what was already sent, and exceed 1
+    MiB.
+    """
+
+
+class ToolFailedEvent(Model):
+    """A tool call did not run, or did not return."""
+
+    id: str
+    """`<sessionId>.<seq>`: unique among all events."""
+    session_id: str
+    """The conversation. It never changes, whatever the vendor's own id does."""
+    timestamp: Timestamp
+    """When the event was told: ISO 8601, UTC, milliseconds."""
+    type: Literal["toolFailed"]
+    tool_id: str
+    """The call; unique in the session."""
+    reason: Word[ToolFailureReason]
+    """`denied`: refused. `cancelled`: interrupted. `notRun`: never began, unknown tool, bad
+    arguments. `error`: crashed.
+    """
+    error: Maybe[str] = None
+    tool_name: Maybe[str] = None
+    """The tool, in the vendor's words."""
+    seq: Maybe[Ordinal] = None
+    """Position in the session: from 1, without gaps."""
+    run: Maybe[Ordinal] = None
+    """Which execution of the session: from 1."""
+    agent_type: Maybe[AnyWord[AgentType]] = None
+    parent_tool_id: Maybe[str] = None
+    """The tool call whose sub-agent this event belongs to."""
+    subagent_id: Maybe[str] = None
+    """The sub-agent this event belongs to."""
+    origin: Maybe[Origin] = None
+    raw: Any = None
+    """The native line this event came from, as JSON; only when the run asked for it."""
+    omitted: Maybe[list[str]] = None
+    """Fields of this event that are left out: they repeat what was already sent, and exceed 1
+    MiB.
+    """
+
+
+class FileChangedEvent(Model):
+    """A file was changed. Told only after it happened."""
+
+    id: str
+    """`<sessionId>.<seq>`: unique among all events."""
+    session_id: str
+    """The conversation. It never changes, whatever the vendor's own id does."""
+    timestamp: Timestamp
+    """When the event was told: ISO 8601, UTC, milliseconds."""
+    type: Literal["fileChanged"]
+    file_path: str
+    """As the vendor gives it."""
+    change_type: ChangeType
+    diff: Maybe[str] = None
+    """A unified diff."""
+    before: Maybe[str] = None
+    """The content before."""
+    after: Maybe[str] = None
+    """The content after."""
+    moved_to: Maybe[str] = None
+    """The new path of a file that was moved."""
+    tool_id: Maybe[str] = None
+    """The call that changed it."""
+    inferred: Maybe[bool] = None
+    """Concluded from a call that succeeded; the vendor does not say it."""
+    seq: Maybe[Ordinal] = None
+    """Position in the session: from 1, without gaps."""
+    run: Maybe[Ordinal] = None
+    """Which execution of the session: from 1."""
+    agent_type: Maybe[AnyWord[AgentType]] = None
+    parent_tool_id: Maybe[str] = None
+    """The tool call whose sub-agent this event belongs to."""
+    subagent_id: Maybe[str] = None
+    """The sub-agent this event belongs to."""
+    origin: Maybe[Origin] = None
+    raw: Any = None
+    """The native line this event came from, as JSON; only when the run asked for it."""
+    omitted: Maybe[list[str]] = None
+    """Fields of this event that are left out: they repeat what was already sent, and exceed 1
+    MiB.
+    """
+
+
+class PlanEntry(Model):
+    """One step of a plan."""
+
+    content: str
+    status: Word[PlanStatus]
+    priority: Maybe[Word[PlanPriority]] = None
+
+
+class PlanUpdatedEvent(Model):
+    """The whole plan, as it is now. Told only when it differs from the last."""
+
+    id: str
+    """`<sessionId>.<seq>`: unique among all events."""
+    session_id: str
+    """The conversation. It never changes, whatever the vendor's own id does."""
+    timestamp: Timestamp
+    """When the event was told: ISO 8601, UTC, milliseconds."""
+    type: Literal["planUpdated"]
+    entries: list[PlanEntry]
+    explanation: Maybe[str] = None
+    seq: Maybe[Ordinal] = None
+    """Position in the session: from 1, without gaps."""
+    run: Maybe[Ordinal] = None
+    """Which execution of the session: from 1."""
+    agent_type: Maybe[AnyWord[AgentType]] = None
+    parent_tool_id: Maybe[str] = None
+    """The tool call whose sub-agent this event belongs to."""
+    subagent_id: Maybe[str] = None
+    """The sub-agent this event belongs to."""
+    origin: Maybe[Origin] = None
+    raw: Any = None
+    """The native line this event came from, as JSON; only when the run asked for it."""
+    omitted: Maybe[list[str]] = None
+    """Fields of this event that are left out: they repeat what was already sent, and exceed 1
+    MiB.
+    """
+
+
+class ProposedChange(Model):
+    """A change to a file that has not been made."""
+
+    file_path: str
+    """As the vendor gives it."""
+    change_type: Word[ChangeType]
+    diff: Maybe[str] = None
+    """A unified diff."""
+    before: Maybe[str] = None
+    """The content before."""
+    after: Maybe[str] = None
+    """The content after."""
+
+
+class PermissionOption(Model):
+    """One way to answer a permission request."""
+
+    option_id: str
+    kind: Word[PermissionOptionKind]
+    label: Maybe[str] = None
+
+
+class PermissionRequestedEvent(Model):
+    """The agent asks for leave and waits."""
+
+    id: str
+    """`<sessionId>.<seq>`: unique among all events."""
+    session_id: str
+    """The conversation. It never changes, whatever the vendor's own id does."""
+    timestamp: Timestamp
+    """When the event was told: ISO 8601, UTC, milliseconds."""
+    type: Literal["permissionRequested"]
+    request_id: str
+    """The question; unique in the session."""
+    tool_name: str
+    """The tool, in the vendor's words."""
+    arguments: Maybe[dict[str, Any]] = None
+    """Absent: not known. `{}`: none. What is no object is `{value: …}`."""
+    tool_id: Maybe[str] = None
+    """The call that waits."""
+    title: Maybe[str] = None
+    tool_kind: Maybe[Word[ToolKind]] = None
+    locations: Maybe[list[Location]] = None
+    changes: Maybe[list[ProposedChange]] = None
+    options: Maybe[list[PermissionOption]] = None
+    reason: Maybe[str] = None
+    """Why it asks."""
+    plan: Maybe[str] = None
+    """The plan to be approved, where that is what is asked."""
+    can_change_arguments: Maybe[bool] = None
+    """Whether an answer may give other `arguments`. Absent: not known."""
+    expires_at: Maybe[Timestamp] = None
+    """When it counts as denied if nobody has answered."""
+    seq: Maybe[Ordinal] = None
+    """Position in the session: from 1, without gaps."""
+    run: Maybe[Ordinal] = None
+    """Which execution of the session: from 1."""
+    agent_type: Maybe[AnyWord[AgentType]] = None
+    parent_tool_id: Maybe[str] = None
+    """The tool call whose sub-agent this event belongs to."""
+    subagent_id: Maybe[str] = None
+    """The sub-agent this event belongs to."""
+    origin: Maybe[Origin] = None
+    raw: Any = None
+    """The native line this event came from, as JSON; only when the run asked for it."""
+    omitted: Maybe[list[str]] = None
+    """Fields of this event that are left out: they repeat what was already sent, and exceed 1
+    MiB.
+    """
+
+
+class PermissionResolvedEvent(Model):
+    """A permission request was answered, or can be no more."""
+
+    id: str
+    """`<sessionId>.<seq>`: unique among all events."""
+    session_id: str
+    """The conversation. It never changes, whatever the vendor's own id does."""
+    timestamp: Timestamp
+    """When the event was told: ISO 8601, UTC, milliseconds."""
+    type: Literal["permissionResolved"]
+    request_id: str
+    """The question; unique in the session."""
+    outcome: Word[PermissionOutcome]
+    option_id: Maybe[str] = None
+    by: Maybe[Word[PermissionDecider]] = None
+    message: Maybe[str] = None
+    updated_arguments: Maybe[dict[str, Any]] = None
+    """Absent: not known. `{}`: none. What is no object is `{value: …}`."""
+    seq: Maybe[Ordinal] = None
+    """Position in the session: from 1, without gaps."""
+    run: Maybe[Ordinal] = None
+    """Which execution of the session: from 1."""
+    agent_type: Maybe[AnyWord[AgentType]] = None
+    parent_tool_id: Maybe[str] = None
+    """The tool call whose sub-agent this event belongs to."""
+    subagent_id: Maybe[str] = None
+    """The sub-agent this event belongs to."""
+    origin: Maybe[Origin] = None
+    raw: Any = None
+    """The native line this event came from, as JSON; only when the run asked for it."""
+    omitted: Maybe[list[str]] = None
+    """Fields of this event that are left out: they repeat what was already sent, and exceed 1
+    MiB.
+    """
+
+
+class QuestionOption(Model):
+    """One answer to choose."""
+
+    label: str
+    description: Maybe[str] = None
+
+
+class Question(Model):
+    """One question to the user."""
+
+    id: str
+    header: Maybe[str] = None
+    question: str
+    options: Maybe[list[QuestionOption]] = None
+    multi_select: Maybe[bool] = None
+    allow_other: Maybe[bool] = None
+    """Any text may be given instead of an option."""
+    is_secret: Maybe[bool] = None
+    """The answer must not be shown or logged."""
+
+
+class QuestionAskedEvent(Model):
+    """The agent asks the user something and waits."""
+
+    id: str
+    """`<sessionId>.<seq>`: unique among all events."""
+    session_id: str
+    """The conversation. It never changes, whatever the vendor's own id does."""
+    timestamp: Timestamp
+    """When the event was told: ISO 8601, UTC, milliseconds."""
+    type: Literal["questionAsked"]
+    request_id: str
+    """The question; unique in the session."""
+    questions: list[Question]
+    tool_id: Maybe[str] = None
+    """The call that waits."""
+    message: Maybe[str] = None
+    schema_: Annotated[Maybe[dict[str, Any]], Field(alias="schema")] = None
+    """The JSON Schema of the answer, where it is a form."""
+    url: Maybe[str] = None
+    """Where to answer, where that is a page."""
+    server: Maybe[str] = None
+    """The MCP server that asks."""
+    expires_at: Maybe[Timestamp] = None
+    """When it counts as denied if nobody has answered."""
+    seq: Maybe[Ordinal] = None
+    """Position in the session: from 1, without gaps."""
+    run: Maybe[Ordinal] = None
+    """Which execution of the session: from 1."""
+    agent_type: Maybe[AnyWord[AgentType]] = None
+    parent_tool_id: Maybe[str] = None
+    """The tool call whose sub-agent this event belongs to."""
+    subagent_id: Maybe[str] = None
+    """The sub-agent this event belongs to."""
+    origin: Maybe[Origin] = None
+    raw: Any = None
+    """The native line this event came from, as JSON; only when the run asked for it."""
+    omitted: Maybe[list[str]] = None
+    """Fields of this event that are left out: they repeat what was already sent, and exceed 1
+    MiB.
+    """
+
+
+QuestionAnsweredEventAnswers: TypeAlias = Annotated[
+    Annotated[str, Tag("->string")] | Annotated[list[str], Tag("->array")],
+    JsonType,
+]
+
+
+class QuestionAnsweredEvent(Model):
+    """A question was answered, or can be no more."""
+
+    id: str
+    """`<sessionId>.<seq>`: unique among all events."""
+    session_id: str
+    """The conversation. It never changes, whatever the vendor's own id does."""
+    timestamp: Timestamp
+    """When the event was told: ISO 8601, UTC, milliseconds."""
+    type: Literal["questionAnswered"]
+    request_id: str
+    """The question; unique in the session."""
+    outcome: Word[QuestionOutcome]
+    answers: Maybe[dict[str, QuestionAnsweredEventAnswers]] = None
+    """By question id: the label chosen or the text given, several where it is multiSelect."""
+    seq: Maybe[Ordinal] = None
+    """Position in the session: from 1, without gaps."""
+    run: Maybe[Ordinal] = None
+    """Which execution of the session: from 1."""
+    agent_type: Maybe[AnyWord[AgentType]] = None
+    parent_tool_id: Maybe[str] = None
+    """The tool call whose sub-agent this event belongs to."""
+    subagent_id: Maybe[str] = None
+    """The sub-agent this event belongs to."""
+    origin: Maybe[Origin] = None
+    raw: Any = None
+    """The native line this event came from, as JSON; only when the run asked for it."""
+    omitted: Maybe[list[str]] = None
+    """Fields of this event that are left out: they repeat what was already sent, and exceed 1
+    MiB.
+    """
+
+
+class SubagentStartedEvent(Model):
+    """An agent was started by the agent."""
+
+    id: str
+    """`<sessionId>.<seq>`: unique among all events."""
+    session_id: str
+    """The conversation. It never changes, whatever the vendor's own id does."""
+    timestamp: Timestamp
+    """When the event was told: ISO 8601, UTC, milliseconds."""
+    type: Literal["subagentStarted"]
+    subagent_id: str
+    label: str
+    """What it is called or is to do."""
+    tool_id: Maybe[str] = None
+    """The call that it came from."""
+    prompt: Maybe[str] = None
+    model: Maybe[str] = None
+    seq: Maybe[Ordinal] = None
+    """Position in the session: from 1, without gaps."""
+    run: Maybe[Ordinal] = None
+    """Which execution of the session: from 1."""
+    agent_type: Maybe[AnyWord[AgentType]] = None
+    parent_tool_id: Maybe[str] = None
+    """The tool call whose sub-agent this event belongs to."""
+    origin: Maybe[Origin] = None
+    raw: Any = None
+    """The native line this event came from, as JSON; only when the run asked for it."""
+    omitted: Maybe[list[str]] = None
+    """Fields of this event that are left out: they repeat what was already sent, and exceed 1
+    MiB.
+    """
+
+
+class SubagentCompletedEvent(Model):
+    """A sub-agent ended."""
+
+    id: str
+    """`<sessionId>.<seq>`: unique among all events."""
+    session_id: str
+    """The conversation. It never changes, whatever the vendor's own id does."""
+    timestamp: Timestamp
+    """When the event was told: ISO 8601, UTC, milliseconds."""
+    type: Literal["subagentCompleted"]
+    subagent_id: str
+    success: bool
+    summary: Maybe[str] = None
+    """What it answered."""
+    usage: Maybe[TokenUsage] = None
+    """The vendor's figure; it is part of the turn's."""
+    seq: Maybe[Ordinal] = None
+    """Position in the session: from 1, without gaps."""
+    run: Maybe[Ordinal] = None
+    """Which execution of the session: from 1."""
+    agent_type: Maybe[AnyWord[AgentType]] = None
+    parent_tool_id: Maybe[str] = None
+    """The tool call whose sub-agent this event belongs to."""
+    origin: Maybe[Origin] = None
+    raw: Any = None
+    """The native line this event came from, as JSON; only when the run asked for it."""
+    omitted: Maybe[list[str]] = None
+    """Fields of this event that are left out: they repeat what was already sent, and exceed 1
+    MiB.
+    """
+
+
+class TaskStartedEvent(Model):
+    """Something goes on in the background."""
+
+    id: str
+    """`<sessionId>.<seq>`: unique among all events."""
+    session_id: str
+    """The conversation. It never changes, whatever the vendor's own id does."""
+    timestamp: Timestamp
+    """When the event was told: ISO 8601, UTC, milliseconds."""
+    type: Literal["taskStarted"]
+    task_id: str
+    kind: Word[TaskKind]
+    tool_id: Maybe[str] = None
+    """The call that it came from."""
+    title: Maybe[str] = None
+    seq: Maybe[Ordinal] = None
+    """Position in the session: from 1, without gaps."""
+    run: Maybe[Ordinal] = None
+    """Which execution of the session: from 1."""
+    agent_type: Maybe[AnyWord[AgentType]] = None
+    parent_tool_id: Maybe[str] = None
+    """The tool call whose sub-agent this event belongs to."""
+    subagent_id: Maybe[str] = None
+    """The sub-agent this event belongs to."""
+    origin: Maybe[Origin] = None
+    raw: Any = None
+    """The native line this event came from, as JSON; only when the run asked for it."""
+    omitted: Maybe[list[str]] = None
+    """Fields of this event that are left out: they repeat what was already sent, and exceed 1
+    MiB.
+    """
+
+
+class TaskProgressEvent(Model):
+    """A background task goes on."""
+
+    id: str
+    """`<sessionId>.<seq>`: unique among all events."""
+    session_id: str
+    """The conversation. It never changes, whatever the vendor's own id does."""
+    timestamp: Timestamp
+    """When the event was told: ISO 8601, UTC, milliseconds."""
+    type: Literal["taskProgress"]
+    task_id: str
+    output: Maybe[str] = None
+    """Only what is new."""
+    seq: Maybe[Ordinal] = None
+    """Position in the session: from 1, without gaps."""
+    run: Maybe[Ordinal] = None
+    """Which execution of the session: from 1."""
+    agent_type: Maybe[AnyWord[AgentType]] = None
+    parent_tool_id: Maybe[str] = None
+    """The tool call whose sub-agent this event belongs to."""
+    subagent_id: Maybe[str] = None
+    """The sub-agent this event belongs to."""
+    origin: Maybe[Origin] = None
+    raw: Any = None
+    """The native line this event came from, as JSON; only when the run asked for it."""
+    omitted: Maybe[list[str]] = None
+    """Fields of this event that are left out: they repeat what was already sent, and exceed 1
+    MiB.
+    """
+
+
+class TaskCompletedEvent(Model):
+    """A background task ended."""
+
+    id: str
+    """`<sessionId>.<seq>`: unique among all events."""
+    session_id: str
+    """The conversation. It never changes, whatever the vendor's own id does."""
+    timestamp: Timestamp
+    """When the event was told: ISO 8601, UTC, milliseconds."""
+    type: Literal["taskCompleted"]
+    task_id: str
+    success: bool
+    status: Maybe[str] = None
+    """The vendor's word."""
+    output_file: Maybe[str] = None
+    seq: Maybe[Ordinal] = None
+    """Position in the session: from 1, without gaps."""
+    run: Maybe[Ordinal] = None
+    """Which execution of the session: from 1."""
+    agent_type: Maybe[AnyWord[AgentType]] = None
+    parent_tool_id: Maybe[str] = None
+    """The tool call whose sub-agent this event belongs to."""
+    subagent_id: Maybe[str] = None
+    """The sub-agent this event belongs to."""
+    origin: Maybe[Origin] = None
+    raw: Any = None
+    """The native line this event came from, as JSON; only when the run asked for it."""
+    omitted: Maybe[list[str]] = None
+    """Fields of this event that are left out: they repeat what was already sent, and exceed 1
+    MiB.
+    """
+
+
+class HookStartedEvent(Model):
+    """A hook of the user's was started."""
+
+    id: str
+    """`<sessionId>.<seq>`: unique among all events."""
+    session_id: str
+    """The conversation. It never changes, whatever the vendor's own id does."""
+    timestamp: Timestamp
+    """When the event was told: ISO 8601, UTC, milliseconds."""
+    type: Literal["hookStarted"]
+    hook_id: str
+    name: str
+    """The hook, in the vendor's words."""
+    hook_event: Maybe[str] = None
+    """What it was hooked to, in the vendor's words."""
+    seq: Maybe[Ordinal] = None
+    """Position in the session: from 1, without gaps."""
+    run: Maybe[Ordinal] = None
+    """Which execution of the session: from 1."""
+    agent_type: Maybe[AnyWord[AgentType]] = None
+    parent_tool_id: Maybe[str] = None
+    """The tool call whose sub-agent this event belongs to."""
+    subagent_id: Maybe[str] = None
+    """The sub-agent this event belongs to."""
+    origin: Maybe[Origin] = None
+    raw: Any = None
+    """The native line this event came from, as JSON; only when the run asked for it."""
+    omitted: Maybe[list[str]] = None
+    """Fields of this event that are left out: they repeat what was already sent, and exceed 1
+    MiB.
+    """
+
+
+class HookProgressEvent(Model):
+    """A hook goes on."""
+
+    id: str
+    """`<sessionId>.<seq>`: unique among all events."""
+    session_id: str
+    """The conversation. It never changes, whatever the vendor's own id does."""
+    timestamp: Timestamp
+    """When the event was told: ISO 8601, UTC, milliseconds."""
+    type: Literal["hookProgress"]
+    hook_id: str
+    output: Maybe[str] = None
+    """Only what is new."""
+    seq: Maybe[Ordinal] = None
+    """Position in the session: from 1, without gaps."""
+    run: Maybe[Ordinal] = None
+    """Which execution of the session: from 1."""
+    agent_type: Maybe[AnyWord[AgentType]] = None
+    parent_tool_id: Maybe[str] = None
+    """The tool call whose sub-agent this event belongs to."""
+    subagent_id: Maybe[str] = None
+    """The sub-agent this event belongs to."""
+    origin: Maybe[Origin] = None
+    raw: Any = None
+    """The native line this event came from, as JSON; only when the run asked for it."""
+    omitted: Maybe[list[str]] = None
+    """Fields of this event that are left out: they repeat what was already sent, and exceed 1
+    MiB.
+    """
+
+
+class HookCompletedEvent(Model):
+    """A hook ended."""
+
+    id: str
+    """`<sessionId>.<seq>`: unique among all events."""
+    session_id: str
+    """The conversation. It never changes, whatever the vendor's own id does."""
+    timestamp: Timestamp
+    """When the event was told: ISO 8601, UTC, milliseconds."""
+    type: Literal["hookCompleted"]
+    hook_id: str
+    name: str
+    """The hook, in the vendor's words."""
+    success: bool
+    output: Maybe[str] = None
+    exit_code: Maybe[Integer] = None
+    seq: Maybe[Ordinal] = None
+    """Position in the session: from 1, without gaps."""
+    run: Maybe[Ordinal] = None
+    """Which execution of the session: from 1."""
+    agent_type: Maybe[AnyWord[AgentType]] = None
+    parent_tool_id: Maybe[str] = None
+    """The tool call whose sub-agent this event belongs to."""
+    subagent_id: Maybe[str] = None
+    """The sub-agent this event belongs to."""
+    origin: Maybe[Origin] = None
+    raw: Any = None
+    """The native line this event came from, as JSON; only when the run asked for it."""
+    omitted: Maybe[list[str]] = None
+    """Fields of this event that are left out: they repeat what was already sent, and exceed 1
+    MiB.
+    """
+
+
+class Retry(Model):
+    """A failed attempt that will be made again."""
+
+    attempt: Maybe[Count] = None
+    """Which attempt failed, from 1."""
+    max_attempts: Maybe[Count] = None
+    delay_ms: Maybe[Count] = None
+    """How long until the next attempt."""
+
+
+class ErrorEvent(Model):
+    """Something went wrong. Told once, whether or not it ends the turn."""
+
+    id: str
+    """`<sessionId>.<seq>`: unique among all events."""
+    session_id: str
+    """The conversation. It never changes, whatever the vendor's own id does."""
+    timestamp: Timestamp
+    """When the event was told: ISO 8601, UTC, milliseconds."""
+    type: Literal["error"]
+    message: str
+    error_code: Word[ErrorCode]
+    """Why, the same word for every agent."""
+    fatal: bool
+    """The turn or the run ends by it."""
+    retry: Maybe[Retry] = None
+    """It is tried again."""
+    http_status: Maybe[Integer] = None
+    seq: Maybe[Ordinal] = None
+    """Position in the session: from 1, without gaps."""
+    run: Maybe[Ordinal] = None
+    """Which execution of the session: from 1."""
+    agent_type: Maybe[AnyWord[AgentType]] = None
+    parent_tool_id: Maybe[str] = None
+    """The tool call whose sub-agent this event belongs to."""
+    subagent_id: Maybe[str] = None
+    """The sub-agent this event belongs to."""
+    origin: Maybe[Origin] = None
+    raw: Any = None
+    """The native line this event came from, as JSON; only when the run asked for it."""
+    omitted: Maybe[list[str]] = None
+    """Fields of this event that are left out: they repeat what was already sent, and exceed 1
+    MiB.
+    """
+
+
+class LogEvent(Model):
+    """Something that whoever runs the agent may want to know."""
+
+    id: str
+    """`<sessionId>.<seq>`: unique among all events."""
+    session_id: str
+    """The conversation. It never changes, whatever the vendor's own id does."""
+    timestamp: Timestamp
+    """When the event was told: ISO 8601, UTC, milliseconds."""
+    type: Literal["log"]
+    level: Word[LogLevel]
+    message: str
+    source: Maybe[str] = None
+    """Who says it: `adapter`, `runner`, `gateway`, `agent`, `stderr`."""
+    seq: Maybe[Ordinal] = None
+    """Position in the session: from 1, without gaps."""
+    run: Maybe[Ordinal] = None
+    """Which execution of the session: from 1."""
+    agent_type: Maybe[AnyWord[AgentType]] = None
+    parent_tool_id: Maybe[str] = None
+    """The tool call whose sub-agent this event belongs to."""
+    subagent_id: Maybe[str] = None
+    """The sub-agent this event belongs to."""
+    origin: Maybe[Origin] = None
+    raw: Any = None
+    """The native line this event came from, as JSON; only when the run asked for it."""
+    omitted: Maybe[list[str]] = None
+    """Fields of this event that are left out: they repeat what was already sent, and exceed 1
+    MiB.
+    """
+
+
+class RawOutputEvent(Model):
+    """A line that is no JSON object."""
+
+    id: str
+    """`<sessionId>.<seq>`: unique among all events."""
+    session_id: str
+    """The conversation. It never changes, whatever the vendor's own id does."""
+    timestamp: Timestamp
+    """When the event was told: ISO 8601, UTC, milliseconds."""
+    type: Literal["rawOutput"]
+    stream: OutputStream
+    line: str
+    truncated: Maybe[bool] = None
+    """The line was longer; this is its beginning."""
+    seq: Maybe[Ordinal] = None
+    """Position in the session: from 1, without gaps."""
+    run: Maybe[Ordinal] = None
+    """Which execution of the session: from 1."""
+    agent_type: Maybe[AnyWord[AgentType]] = None
+    parent_tool_id: Maybe[str] = None
+    """The tool call whose sub-agent this event belongs to."""
+    subagent_id: Maybe[str] = None
+    """The sub-agent this event belongs to."""
+    origin: Maybe[Origin] = None
+    raw: Any = None
+    """The native line this event came from, as JSON; only when the run asked for it."""
+    omitted: Maybe[list[str]] = None
+    """Fields of this event that are left out: they repeat what was already sent, and exceed 1
+    MiB.
+    """
+
+
+class RateLimitUpdatedEvent(Model):
+    """The vendor told how much of a limit is used."""
+
+    id: str
+    """`<sessionId>.<seq>`: unique among all events."""
+    session_id: str
+    """The conversation. It never changes, whatever the vendor's own id does."""
+    timestamp: Timestamp
+    """When the event was told: ISO 8601, UTC, milliseconds."""
+    type: Literal["rateLimitUpdated"]
+    status: AnyWord[RateLimitUpdatedEventStatus]
+    """The vendor's word."""
+    resets_at: Maybe[Timestamp] = None
+    """When the limit starts anew."""
+    window: Maybe[str] = None
+    """Which limit, in the vendor's words."""
+    used_percent: Maybe[Annotated[Finite, Field(ge=0)]] = None
+    seq: Maybe[Ordinal] = None
+    """Position in the session: from 1, without gaps."""
+    run: Maybe[Ordinal] = None
+    """Which execution of the session: from 1."""
+    agent_type: Maybe[AnyWord[AgentType]] = None
+    parent_tool_id: Maybe[str] = None
+    """The tool call whose sub-agent this event belongs to."""
+    subagent_id: Maybe[str] = None
+    """The sub-agent this event belongs to."""
+    origin: Maybe[Origin] = None
+    raw: Any = None
+    """The native line this event came from, as JSON; only when the run asked for it."""
+    omitted: Maybe[list[str]] = None
+    """Fields of this event that are left out: they repeat what was already sent, and exceed 1
+    MiB.
+    """
+
+
+KnownEvent: TypeAlias = Annotated[
+    SessionStartedEvent
+    | SessionUpdatedEvent
+    | SessionEndedEvent
+    | TurnStartedEvent
+    | UserMessageEvent
+    | TurnCompletedEvent
+    | TurnFailedEvent
+    | UsageReportedEvent
+    | ContextCompactedEvent
+    | TextChunkEvent
+    | ThinkingChunkEvent
+    | BlockDiscardedEvent
+    | ToolInputChunkEvent
+    | ToolStartedEvent
+    | ToolProgressEvent
+    | ToolCompletedEvent
+    | ToolFailedEvent
+    | FileChangedEvent
+    | PlanUpdatedEvent
+    | PermissionRequestedEvent
+    | PermissionResolvedEvent
+    | QuestionAskedEvent
+    | QuestionAnsweredEvent
+    | SubagentStartedEvent
+    | SubagentCompletedEvent
+    | TaskStartedEvent
+    | TaskProgressEvent
+    | TaskCompletedEvent
+    | HookStartedEvent
+    | HookProgressEvent
+    | HookCompletedEvent
+    | ErrorEvent
+    | LogEvent
+    | RawOutputEvent
+    | RateLimitUpdatedEvent,
+    Tagged(
+        "type",
+        {
+            "sessionStarted": SessionStartedEvent,
+            "sessionUpdated": SessionUpdatedEvent,
+            "sessionEnded": SessionEndedEvent,
+            "turnStarted": TurnStartedEvent,
+            "userMessage": UserMessageEvent,
+            "turnCompleted": TurnCompletedEvent,
+            "turnFailed": TurnFailedEvent,
+            "usageReported": UsageReportedEvent,
+            "contextCompacted": ContextCompactedEvent,
+            "textChunk": TextChunkEvent,
+            "thinkingChunk": ThinkingChunkEvent,
+            "blockDiscarded": BlockDiscardedEvent,
+            "toolInputChunk": ToolInputChunkEvent,
+            "toolStarted": ToolStartedEvent,
+            "toolProgress": ToolProgressEvent,
+            "toolCompleted": ToolCompletedEvent,
+            "toolFailed": ToolFailedEvent,
+            "fileChanged": FileChangedEvent,
+            "planUpdated": PlanUpdatedEvent,
+            "permissionRequested": PermissionRequestedEvent,
+            "permissionResolved": PermissionResolvedEvent,
+            "questionAsked": QuestionAskedEvent,
+            "questionAnswered": QuestionAnsweredEvent,
+            "subagentStarted": SubagentStartedEvent,
+            "subagentCompleted": SubagentCompletedEvent,
+            "taskStarted": TaskStartedEvent,
+            "taskProgress": TaskProgressEvent,
+            "taskCompleted": TaskCompletedEvent,
+            "hookStarted": HookStartedEvent,
+            "hookProgress": HookProgressEvent,
+            "hookCompleted": HookCompletedEvent,
+            "error": ErrorEvent,
+            "log": LogEvent,
+            "rawOutput": RawOutputEvent,
+            "rateLimitUpdated": RateLimitUpdatedEvent,
+        },
+    ),
+]
+"""An event of a type that this version knows."""
+
+
+class ExtensionEvent(Model):
+    """A native event with no meaning among ours, whole. Its type is `<agent>:<native name>`."""
+
+    id: str
+    """`<sessionId>.<seq>`: unique among all events."""
+    session_id: str
+    """The conversation. It never changes, whatever the vendor's own id does."""
+    timestamp: Timestamp
+    """When the event was told: ISO 8601, UTC, milliseconds."""
+    type: Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]*:")]
+    """`<agent>:<native type or method, verbatim>`."""
+    data: Any
+    """The native event."""
+    seq: Maybe[Ordinal] = None
+    """Position in the session: from 1, without gaps."""
+    run: Maybe[Ordinal] = None
+    """Which execution of the session: from 1."""
+    agent_type: Maybe[AnyWord[AgentType]] = None
+    parent_tool_id: Maybe[str] = None
+    """The tool call whose sub-agent this event belongs to."""
+    subagent_id: Maybe[str] = None
+    """The sub-agent this event belongs to."""
+    origin: Maybe[Origin] = None
+    raw: Any = None
+    """The native line this event came from, as JSON; only when the run asked for it."""
+    omitted: Maybe[list[str]] = None
+    """Fields of this event that are left out: they repeat what was already sent, and exceed 1
+    MiB.
+    """
+
+
+class UnknownEvent(Model):
+    """An event of a type that this version does not know: a newer sender's. Pass it on or skip
+    it.
+    """
+
+    id: str
+    """`<sessionId>.<seq>`: unique among all events."""
+    session_id: str
+    """The conversation. It never changes, whatever the vendor's own id does."""
+    timestamp: Timestamp
+    """When the event was told: ISO 8601, UTC, milliseconds."""
+    type: str
+    seq: Maybe[Ordinal] = None
+    """Position in the session: from 1, without gaps."""
+    run: Maybe[Ordinal] = None
+    """Which execution of the session: from 1."""
+    agent_type: Maybe[AnyWord[AgentType]] = None
+    parent_tool_id: Maybe[str] = None
+    """The tool call whose sub-agent this event belongs to."""
+    subagent_id: Maybe[str] = None
+    """The sub-agent this event belongs to."""
+    origin: Maybe[Origin] = None
+    raw: Any = None
+    """The native line this event came from, as JSON; only when the run asked for it."""
+    omitted: Maybe[list[str]] = None
+    """Fields of this event that are left out: they repeat what was already sent, and exceed 1
+    MiB.
+    """
+
+
+UnifiedEvent: TypeAlias = Annotated[
+    KnownEvent | ExtensionEvent | UnknownEvent,
+    Tagged(
+        "type",
+        {
+            "sessionStarted": SessionStartedEvent,
+            "sessionUpdated": SessionUpdatedEvent,
+            "sessionEnded": SessionEndedEvent,
+            "turnStarted": TurnStartedEvent,
+            "userMessage": UserMessageEvent,
+            "turnCompleted": TurnCompletedEvent,
+            "turnFailed": TurnFailedEvent,
+            "usageReported": UsageReportedEvent,
+            "contextCompacted": ContextCompactedEvent,
+            "textChunk": TextChunkEvent,
+            "thinkingChunk": ThinkingChunkEvent,
+            "blockDiscarded": BlockDiscardedEvent,
+            "toolInputChunk": ToolInputChunkEvent,
+            "toolStarted": ToolStartedEvent,
+            "toolProgress": ToolProgressEvent,
+            "toolCompleted": ToolCompletedEvent,
+            "toolFailed": ToolFailedEvent,
+            "fileChanged": FileChangedEvent,
+            "planUpdated": PlanUpdatedEvent,
+            "permissionRequested": PermissionRequestedEvent,
+            "permissionResolved": PermissionResolvedEvent,
+            "questionAsked": QuestionAskedEvent,
+            "questionAnswered": QuestionAnsweredEvent,
+            "subagentStarted": SubagentStartedEvent,
+            "subagentCompleted": SubagentCompletedEvent,
+            "taskStarted": TaskStartedEvent,
+            "taskProgress": TaskProgressEvent,
+            "taskCompleted": TaskCompletedEvent,
+            "hookStarted": HookStartedEvent,
+            "hookProgress": HookProgressEvent,
+            "hookCompleted": HookCompletedEvent,
+            "error": ErrorEvent,
+            "log": LogEvent,
+            "rawOutput": RawOutputEvent,
+            "rateLimitUpdated": RateLimitUpdatedEvent,
+        },
+        extension=(r"^[a-z][a-z0-9-]*:", ExtensionEvent),
+        unknown=UnknownEvent,
+    ),
+]
+"""One event of the unified stream."""

@@ -1,0 +1,779 @@
+# @generated from schemas/v1 by `npm run generate`. Do not edit.
+"""Requests to the gateway."""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from pydantic import Field, Tag
+
+from agentstream._generated.scalars import Finite, Integer
+from agentstream._generated.words import (
+    AgentType,
+    ApprovalMode,
+    As,
+    BusyPolicy,
+    DisconnectPolicy,
+    PermissionDecision,
+    PermissionMode,
+    PermissionTier,
+    RpcMode,
+    SandboxMode,
+)
+from agentstream._model import AnyWord, JsonType, Maybe, Model, Tagged
+
+__all__ = [
+    "ApiSessionRequest",
+    "ClientFrame",
+    "ExecuteRequest",
+    "InterruptFrame",
+    "LoginRequest",
+    "McpHttpServer",
+    "McpServer",
+    "McpStdioServer",
+    "PermissionAnswer",
+    "PermissionAnswerFrame",
+    "PromptFile",
+    "PromptFrame",
+    "PromptImage",
+    "PromptPart",
+    "PromptText",
+    "QuestionAnswer",
+    "QuestionAnswerFrame",
+    "RequestedConfig",
+    "RpcHealthCheck",
+    "RpcMonitorSessions",
+    "RpcNoParams",
+    "RpcRequest",
+    "RpcSessionCreate",
+    "RpcSessionCreateParams",
+    "RpcSessionDestroy",
+    "RpcSessionDestroyParams",
+    "RpcSessionInterrupt",
+    "RpcSessionInterruptParams",
+    "RpcSessionList",
+    "RpcSessionQueueStats",
+    "RpcSessionQueueStatsParams",
+    "RpcSessionReconnect",
+    "RpcSessionReconnectParams",
+    "RpcSessionResume",
+    "RpcSessionResumeParams",
+    "RpcSessionSend",
+    "RpcSessionSendParams",
+    "RpcSessionSetMode",
+    "RpcSessionSetModeParams",
+    "RpcSessionSetModel",
+    "RpcSessionSetModelParams",
+    "RunRequest",
+    "SessionRequest",
+    "TurnRequest",
+]
+
+
+class PromptText(Model, extra="forbid"):
+    """Text."""
+
+    type: Literal["text"]
+    text: Annotated[str, Field(max_length=100000)]
+
+
+class PromptImage(Model, extra="forbid"):
+    """An image of at most 10 MB."""
+
+    type: Literal["image"]
+    path: Maybe[str] = None
+    """A path in the workspace. Either this or `data`."""
+    data: Maybe[str] = None
+    """The content, base64. Either this or `path`."""
+    mime_type: Maybe[str] = None
+    """Found out from the content when absent."""
+
+
+class PromptFile(Model, extra="forbid"):
+    """A file of at most 10 MB."""
+
+    type: Literal["file"]
+    path: Maybe[str] = None
+    """A path in the workspace. Either this or `data`."""
+    data: Maybe[str] = None
+    """The content, base64. Either this or `path`."""
+    mime_type: Maybe[str] = None
+    """Found out from the content when absent."""
+    name: Maybe[str] = None
+    """What the agent is told it is called."""
+
+
+PromptPart: TypeAlias = Annotated[
+    PromptText | PromptImage | PromptFile,
+    Tagged(
+        "type",
+        {
+            "text": PromptText,
+            "image": PromptImage,
+            "file": PromptFile,
+        },
+    ),
+]
+"""A part of a prompt."""
+
+
+class RequestedConfig(Model, extra="forbid"):
+    """The configuration that a request asks for."""
+
+    project_id: Maybe[str] = None
+    """The caller's name for the project."""
+    cwd: Maybe[str] = None
+    """The working directory; it must lie in an allowed workspace."""
+    model: Maybe[str] = None
+    """The vendor's name of the model."""
+    approval_mode: Maybe[ApprovalMode] = None
+    """What needs asking, from the strictest to the loosest. `ask`: every tool; `askDangerous`:
+    dangerous ones; `autoEdit`: file edits are approved; `autoAll`: everything is.
+    """
+    sandbox_mode: Maybe[SandboxMode] = None
+    """From the strictest to the loosest: `readOnly`; `workspaceWrite`; `none`: the agent adds no
+    sandbox; `fullAccess`: it is asked to have none.
+    """
+    permission_tier: Maybe[PermissionTier] = None
+    """A preset, from the strictest to the loosest: dry-run = ask + readOnly, supervised =
+    autoEdit + workspaceWrite, autonomous = autoAll + fullAccess.
+    """
+    permission_mode: Maybe[PermissionMode] = None
+    """A preset: default = the agent's own, accept_edits = autoEdit, bypass = autoAll, plan = ask
+    + readOnly, ask = ask.
+    """
+    allowed_tools: Maybe[list[str]] = None
+    """Only these tools exist. Native names, or `kind:<toolKind>`."""
+    auto_approve_tools: Maybe[list[str]] = None
+    """These tools need no asking. Native names, or `kind:<toolKind>`."""
+    disallowed_tools: Maybe[list[str]] = None
+    """These tools do not exist. Native names, or `kind:<toolKind>`."""
+    max_turns: Maybe[Annotated[int, Field(ge=1, le=1000)]] = None
+    """The most turns of the model."""
+    max_budget_usd: Maybe[Annotated[Finite, Field(gt=0)]] = None
+    """The most it may cost, in US dollars."""
+    protocol: Maybe[str] = None
+    """Which of the agent's protocols to speak; chosen by need when absent."""
+    working_directory: Maybe[str] = None
+    """Another name for `cwd`."""
+    blocked_tools: Maybe[list[str]] = None
+    """Another name for `disallowedTools`."""
+    tier: Maybe[PermissionTier] = None
+    """Another name for `permissionTier`."""
+
+
+class McpStdioServer(Model, extra="forbid"):
+    """A server that is started as a process and speaks over stdio."""
+
+    type: Literal["stdio"]
+    name: str
+    """Unique in the request; tools are named after it."""
+    command: str
+    """The program, by name or absolute path."""
+    args: Maybe[list[str]] = None
+    env: Maybe[dict[str, str]] = None
+    """Additions to the server's environment."""
+
+
+class McpHttpServer(Model, extra="forbid"):
+    """A server that is reached over Streamable HTTP."""
+
+    type: Literal["http"]
+    name: str
+    """Unique in the request; tools are named after it."""
+    url: str
+    """An absolute `http:` or `https:` URL."""
+    headers: Maybe[dict[str, str]] = None
+    """Sent with every request to the server."""
+
+
+McpServer: TypeAlias = Annotated[
+    McpStdioServer | McpHttpServer,
+    Tagged(
+        "type",
+        {
+            "stdio": McpStdioServer,
+            "http": McpHttpServer,
+        },
+    ),
+]
+"""An MCP server that the agent may use."""
+
+
+SessionRequestPrompt: TypeAlias = Annotated[
+    Annotated[Annotated[str, Field(max_length=100000)], Tag("->string")]
+    | Annotated[Annotated[list[PromptPart], Field(min_length=1)], Tag("->array")],
+    JsonType,
+]
+
+
+class SessionRequest(Model, extra="forbid"):
+    """Starts a session."""
+
+    agent_type: AnyWord[AgentType]
+    """The agent that is to run, as registered at the server."""
+    prompt: Maybe[SessionRequestPrompt] = None
+    """What the agent is to do: text of at most 100,000 characters, or parts. Absent: the session
+    is prepared and waits for its first prompt.
+    """
+    session_id: Maybe[str] = None
+    """The session to resume."""
+    config: Maybe[RequestedConfig] = None
+    output_schema: Maybe[dict[str, Any]] = None
+    """The JSON Schema that the answer must satisfy."""
+    env: Maybe[dict[str, str]] = None
+    """Additions to the agent's environment."""
+    mcp_servers: Maybe[list[McpServer]] = None
+    """MCP servers for the agent, in addition to those of its own settings."""
+    on_disconnect: Maybe[DisconnectPolicy] = None
+    """What happens when the reader goes. Absent: `continue`."""
+
+
+RunRequestPrompt: TypeAlias = Annotated[
+    Annotated[Annotated[str, Field(max_length=100000)], Tag("->string")]
+    | Annotated[Annotated[list[PromptPart], Field(min_length=1)], Tag("->array")],
+    JsonType,
+]
+
+
+class RunRequest(Model, extra="forbid"):
+    """One run of one agent: what an adapter plans from."""
+
+    prompt: RunRequestPrompt
+    """What the agent is to do: text of at most 100,000 characters, or parts."""
+    resume: Maybe[str] = None
+    """The native id of the conversation to go on with."""
+    interactive: Maybe[bool] = None
+    """Somebody is there to answer permissions and questions."""
+    deltas: Maybe[bool] = None
+    """Text is wanted as it is written, where a protocol can do that."""
+    project_id: Maybe[str] = None
+    """The caller's name for the project."""
+    cwd: Maybe[str] = None
+    """The working directory; it must lie in an allowed workspace."""
+    model: Maybe[str] = None
+    """The vendor's name of the model."""
+    approval_mode: Maybe[ApprovalMode] = None
+    """What needs asking, from the strictest to the loosest. `ask`: every tool; `askDangerous`:
+    dangerous ones; `autoEdit`: file edits are approved; `autoAll`: everything is.
+    """
+    sandbox_mode: Maybe[SandboxMode] = None
+    """From the strictest to the loosest: `readOnly`; `workspaceWrite`; `none`: the agent adds no
+    sandbox; `fullAccess`: it is asked to have none.
+    """
+    permission_tier: Maybe[PermissionTier] = None
+    """A preset, from the strictest to the loosest: dry-run = ask + readOnly, supervised =
+    autoEdit + workspaceWrite, autonomous = autoAll + fullAccess.
+    """
+    permission_mode: Maybe[PermissionMode] = None
+    """A preset: default = the agent's own, accept_edits = autoEdit, bypass = autoAll, plan = ask
+    + readOnly, ask = ask.
+    """
+    allowed_tools: Maybe[list[str]] = None
+    """Only these tools exist. Native names, or `kind:<toolKind>`."""
+    auto_approve_tools: Maybe[list[str]] = None
+    """These tools need no asking. Native names, or `kind:<toolKind>`."""
+    disallowed_tools: Maybe[list[str]] = None
+    """These tools do not exist. Native names, or `kind:<toolKind>`."""
+    max_turns: Maybe[Annotated[int, Field(ge=1, le=1000)]] = None
+    """The most turns of the model."""
+    max_budget_usd: Maybe[Annotated[Finite, Field(gt=0)]] = None
+    """The most it may cost, in US dollars."""
+    protocol: Maybe[str] = None
+    """Which of the agent's protocols to speak; chosen by need when absent."""
+    working_directory: Maybe[str] = None
+    """Another name for `cwd`."""
+    blocked_tools: Maybe[list[str]] = None
+    """Another name for `disallowedTools`."""
+    tier: Maybe[PermissionTier] = None
+    """Another name for `permissionTier`."""
+    output_schema: Maybe[dict[str, Any]] = None
+    """The JSON Schema that the answer must satisfy."""
+    env: Maybe[dict[str, str]] = None
+    """Additions to the agent's environment."""
+    mcp_servers: Maybe[list[McpServer]] = None
+    """MCP servers for the agent, in addition to those of its own settings."""
+
+
+TurnRequestPrompt: TypeAlias = Annotated[
+    Annotated[Annotated[str, Field(max_length=100000)], Tag("->string")]
+    | Annotated[Annotated[list[PromptPart], Field(min_length=1)], Tag("->array")],
+    JsonType,
+]
+
+
+class TurnRequest(Model, extra="forbid"):
+    """A further prompt in a session."""
+
+    prompt: TurnRequestPrompt
+    """What the agent is to do: text of at most 100,000 characters, or parts."""
+    if_busy: Maybe[BusyPolicy] = None
+    """What to do while a turn runs: `queue` the prompt (also when absent), `refuse` it,
+    `interrupt` the turn, or `steer`: add the prompt to the running turn.
+    """
+
+
+class PermissionAnswer(Model, extra="forbid"):
+    """The answer to a permission request."""
+
+    outcome: PermissionDecision
+    option_id: Maybe[str] = None
+    """One of the options of the request."""
+    message: Maybe[str] = None
+    """What the agent is told with the answer."""
+    arguments: Maybe[dict[str, Any]] = None
+    """Run the tool with these instead."""
+    stop: Maybe[bool] = None
+    """With `denied`: end the turn as well."""
+
+
+QuestionAnswerAnswers: TypeAlias = Annotated[
+    Annotated[str, Tag("->string")] | Annotated[list[str], Tag("->array")],
+    JsonType,
+]
+
+
+class QuestionAnswer(Model, extra="forbid"):
+    """The answers to the questions of one request."""
+
+    answers: dict[str, QuestionAnswerAnswers]
+    """By question id: the label chosen or the text given, several where it is multiSelect."""
+    declined: Maybe[bool] = None
+    """Nobody wants to answer; `answers` is empty."""
+
+
+class ExecuteRequest(Model, extra="forbid", alias_generator=None):
+    """Runs a task: the request of `POST /v1/execute`."""
+
+    idempotency_key: str
+    """The same key gives the same run."""
+    task: Annotated[str, Field(max_length=100000)]
+    """What the agent is to do."""
+    driver: str
+    """The agent: `claude`, `codex`, `gemini`, `echo`, …"""
+    model: Maybe[str] = None
+    auth_token: Maybe[str] = None
+    """The token, where it is no Bearer header."""
+    config: Maybe[RequestedConfig] = None
+    session_id: Maybe[str] = None
+    """The session to go on with."""
+
+
+class ApiSessionRequest(Model, extra="forbid"):
+    """Begins a session: the request of `POST /api/sessions`."""
+
+    agent_id: str
+    project_id: str
+    """The name of an allowed workspace's folder."""
+    prompt: Annotated[str, Field(max_length=100000)]
+
+
+class LoginRequest(Model, extra="forbid"):
+    """A way in for browsers: the request of `POST /v1/login`."""
+
+    token: str
+    """A token of the server."""
+    as_: Annotated[Maybe[As], Field(alias="as")] = None
+    """`cookie` (also when absent): the answer sets a cookie. `ticket`: the answer has a
+    short-lived ticket for the URL of a stream.
+    """
+
+
+class RpcSessionCreateParams(Model, extra="forbid", alias_generator=None):
+    """The parameters of session.create."""
+
+    path: str
+    """Absolute, existing, inside an allowed workspace."""
+    mode: Maybe[RpcMode] = None
+    """Absent: `auto`."""
+    model: Maybe[str] = None
+    cli_type: Maybe[str] = None
+    """Absent: `claude`. `claude`, `codex`, `gemini`, `opencode`, `echo`, …"""
+
+
+RpcSessionCreateId: TypeAlias = Annotated[
+    Annotated[str, Tag("->string")]
+    | Annotated[Integer, Tag("->number")]
+    | Annotated[None, Tag("->null")],
+    JsonType,
+]
+
+
+class RpcSessionCreate(Model, extra="forbid"):
+    """Makes a session; starts no process."""
+
+    method: Literal["session.create"]
+    params: RpcSessionCreateParams
+    id: RpcSessionCreateId = None
+    """Comes back as it was sent."""
+    jsonrpc: Maybe[Literal["2.0"]] = None
+
+
+class RpcSessionSendParams(Model, extra="forbid"):
+    """The parameters of session.send."""
+
+    session_id: str
+    message: Annotated[str, Field(max_length=100000)]
+
+
+RpcSessionSendId: TypeAlias = Annotated[
+    Annotated[str, Tag("->string")]
+    | Annotated[Integer, Tag("->number")]
+    | Annotated[None, Tag("->null")],
+    JsonType,
+]
+
+
+class RpcSessionSend(Model, extra="forbid"):
+    """Sends a message; answers with a stream of StreamEvents."""
+
+    method: Literal["session.send"]
+    params: RpcSessionSendParams
+    id: RpcSessionSendId = None
+    """Comes back as it was sent."""
+    jsonrpc: Maybe[Literal["2.0"]] = None
+
+
+class RpcSessionResumeParams(Model, extra="forbid"):
+    """The parameters of session.resume."""
+
+    session_id: str
+    sdk_session_id: Maybe[str] = None
+    """The native id to resume."""
+
+
+RpcSessionResumeId: TypeAlias = Annotated[
+    Annotated[str, Tag("->string")]
+    | Annotated[Integer, Tag("->number")]
+    | Annotated[None, Tag("->null")],
+    JsonType,
+]
+
+
+class RpcSessionResume(Model, extra="forbid"):
+    """Goes on with a session."""
+
+    method: Literal["session.resume"]
+    params: RpcSessionResumeParams
+    id: RpcSessionResumeId = None
+    """Comes back as it was sent."""
+    jsonrpc: Maybe[Literal["2.0"]] = None
+
+
+class RpcSessionDestroyParams(Model, extra="forbid"):
+    """The parameters of session.destroy."""
+
+    session_id: str
+
+
+RpcSessionDestroyId: TypeAlias = Annotated[
+    Annotated[str, Tag("->string")]
+    | Annotated[Integer, Tag("->number")]
+    | Annotated[None, Tag("->null")],
+    JsonType,
+]
+
+
+class RpcSessionDestroy(Model, extra="forbid"):
+    """Ends a session."""
+
+    method: Literal["session.destroy"]
+    params: RpcSessionDestroyParams
+    id: RpcSessionDestroyId = None
+    """Comes back as it was sent."""
+    jsonrpc: Maybe[Literal["2.0"]] = None
+
+
+class RpcNoParams(Model):
+    """No parameters; what is sent is not read."""
+
+
+RpcSessionListId: TypeAlias = Annotated[
+    Annotated[str, Tag("->string")]
+    | Annotated[Integer, Tag("->number")]
+    | Annotated[None, Tag("->null")],
+    JsonType,
+]
+
+
+class RpcSessionList(Model, extra="forbid"):
+    """Lists the sessions."""
+
+    method: Literal["session.list"]
+    params: Maybe[RpcNoParams] = None
+    id: RpcSessionListId = None
+    """Comes back as it was sent."""
+    jsonrpc: Maybe[Literal["2.0"]] = None
+
+
+class RpcSessionSetModeParams(Model, extra="forbid"):
+    """The parameters of session.set_mode."""
+
+    session_id: str
+    mode: RpcMode
+
+
+RpcSessionSetModeId: TypeAlias = Annotated[
+    Annotated[str, Tag("->string")]
+    | Annotated[Integer, Tag("->number")]
+    | Annotated[None, Tag("->null")],
+    JsonType,
+]
+
+
+class RpcSessionSetMode(Model, extra="forbid"):
+    """Sets the mode, from the next message on."""
+
+    method: Literal["session.set_mode"]
+    params: RpcSessionSetModeParams
+    id: RpcSessionSetModeId = None
+    """Comes back as it was sent."""
+    jsonrpc: Maybe[Literal["2.0"]] = None
+
+
+class RpcSessionSetModelParams(Model, extra="forbid"):
+    """The parameters of session.set_model."""
+
+    session_id: str
+    model: str
+
+
+RpcSessionSetModelId: TypeAlias = Annotated[
+    Annotated[str, Tag("->string")]
+    | Annotated[Integer, Tag("->number")]
+    | Annotated[None, Tag("->null")],
+    JsonType,
+]
+
+
+class RpcSessionSetModel(Model, extra="forbid"):
+    """Sets the model, from the next message on."""
+
+    method: Literal["session.set_model"]
+    params: RpcSessionSetModelParams
+    id: RpcSessionSetModelId = None
+    """Comes back as it was sent."""
+    jsonrpc: Maybe[Literal["2.0"]] = None
+
+
+class RpcSessionInterruptParams(Model, extra="forbid"):
+    """The parameters of session.interrupt."""
+
+    session_id: str
+
+
+RpcSessionInterruptId: TypeAlias = Annotated[
+    Annotated[str, Tag("->string")]
+    | Annotated[Integer, Tag("->number")]
+    | Annotated[None, Tag("->null")],
+    JsonType,
+]
+
+
+class RpcSessionInterrupt(Model, extra="forbid"):
+    """Interrupts and clears the queue."""
+
+    method: Literal["session.interrupt"]
+    params: RpcSessionInterruptParams
+    id: RpcSessionInterruptId = None
+    """Comes back as it was sent."""
+    jsonrpc: Maybe[Literal["2.0"]] = None
+
+
+class RpcSessionQueueStatsParams(Model, extra="forbid"):
+    """The parameters of session.queue_stats."""
+
+    session_id: str
+
+
+RpcSessionQueueStatsId: TypeAlias = Annotated[
+    Annotated[str, Tag("->string")]
+    | Annotated[Integer, Tag("->number")]
+    | Annotated[None, Tag("->null")],
+    JsonType,
+]
+
+
+class RpcSessionQueueStats(Model, extra="forbid"):
+    """Tells what waits."""
+
+    method: Literal["session.queue_stats"]
+    params: RpcSessionQueueStatsParams
+    id: RpcSessionQueueStatsId = None
+    """Comes back as it was sent."""
+    jsonrpc: Maybe[Literal["2.0"]] = None
+
+
+class RpcSessionReconnectParams(Model, extra="forbid"):
+    """The parameters of session.reconnect."""
+
+    session_id: str
+
+
+RpcSessionReconnectId: TypeAlias = Annotated[
+    Annotated[str, Tag("->string")]
+    | Annotated[Integer, Tag("->number")]
+    | Annotated[None, Tag("->null")],
+    JsonType,
+]
+
+
+class RpcSessionReconnect(Model, extra="forbid"):
+    """Gives the events that were missed."""
+
+    method: Literal["session.reconnect"]
+    params: RpcSessionReconnectParams
+    id: RpcSessionReconnectId = None
+    """Comes back as it was sent."""
+    jsonrpc: Maybe[Literal["2.0"]] = None
+
+
+RpcHealthCheckId: TypeAlias = Annotated[
+    Annotated[str, Tag("->string")]
+    | Annotated[Integer, Tag("->number")]
+    | Annotated[None, Tag("->null")],
+    JsonType,
+]
+
+
+class RpcHealthCheck(Model, extra="forbid"):
+    """Tells how the server is."""
+
+    method: Literal["health.check"]
+    params: Maybe[RpcNoParams] = None
+    id: RpcHealthCheckId = None
+    """Comes back as it was sent."""
+    jsonrpc: Maybe[Literal["2.0"]] = None
+
+
+RpcMonitorSessionsId: TypeAlias = Annotated[
+    Annotated[str, Tag("->string")]
+    | Annotated[Integer, Tag("->number")]
+    | Annotated[None, Tag("->null")],
+    JsonType,
+]
+
+
+class RpcMonitorSessions(Model, extra="forbid"):
+    """Lists the sessions with their queues."""
+
+    method: Literal["monitor.sessions"]
+    params: Maybe[RpcNoParams] = None
+    id: RpcMonitorSessionsId = None
+    """Comes back as it was sent."""
+    jsonrpc: Maybe[Literal["2.0"]] = None
+
+
+RpcRequest: TypeAlias = Annotated[
+    RpcSessionCreate
+    | RpcSessionSend
+    | RpcSessionResume
+    | RpcSessionDestroy
+    | RpcSessionList
+    | RpcSessionSetMode
+    | RpcSessionSetModel
+    | RpcSessionInterrupt
+    | RpcSessionQueueStats
+    | RpcSessionReconnect
+    | RpcHealthCheck
+    | RpcMonitorSessions,
+    Tagged(
+        "method",
+        {
+            "session.create": RpcSessionCreate,
+            "session.send": RpcSessionSend,
+            "session.resume": RpcSessionResume,
+            "session.destroy": RpcSessionDestroy,
+            "session.list": RpcSessionList,
+            "session.set_mode": RpcSessionSetMode,
+            "session.set_model": RpcSessionSetModel,
+            "session.interrupt": RpcSessionInterrupt,
+            "session.queue_stats": RpcSessionQueueStats,
+            "session.reconnect": RpcSessionReconnect,
+            "health.check": RpcHealthCheck,
+            "monitor.sessions": RpcMonitorSessions,
+        },
+    ),
+]
+"""A call of `POST /rpc`."""
+
+
+class PermissionAnswerFrame(Model, extra="forbid"):
+    """Answers a permission request."""
+
+    type: Literal["permissionAnswer"]
+    ref: Maybe[str] = None
+    """Comes back in the `ack` or `problem` that answers this."""
+    request_id: str
+    """The request that is answered."""
+    outcome: PermissionDecision
+    option_id: Maybe[str] = None
+    """One of the options of the request."""
+    message: Maybe[str] = None
+    """What the agent is told with the answer."""
+    arguments: Maybe[dict[str, Any]] = None
+    """Run the tool with these instead."""
+    stop: Maybe[bool] = None
+    """With `denied`: end the turn as well."""
+
+
+QuestionAnswerFrameAnswers: TypeAlias = Annotated[
+    Annotated[str, Tag("->string")] | Annotated[list[str], Tag("->array")],
+    JsonType,
+]
+
+
+class QuestionAnswerFrame(Model, extra="forbid"):
+    """Answers a question."""
+
+    type: Literal["questionAnswer"]
+    ref: Maybe[str] = None
+    """Comes back in the `ack` or `problem` that answers this."""
+    request_id: str
+    """The request that is answered."""
+    answers: dict[str, QuestionAnswerFrameAnswers]
+    """By question id: the label chosen or the text given, several where it is multiSelect."""
+    declined: Maybe[bool] = None
+    """Nobody wants to answer; `answers` is empty."""
+
+
+PromptFramePrompt: TypeAlias = Annotated[
+    Annotated[Annotated[str, Field(max_length=100000)], Tag("->string")]
+    | Annotated[Annotated[list[PromptPart], Field(min_length=1)], Tag("->array")],
+    JsonType,
+]
+
+
+class PromptFrame(Model, extra="forbid"):
+    """A further prompt."""
+
+    type: Literal["prompt"]
+    ref: Maybe[str] = None
+    """Comes back in the `ack` or `problem` that answers this."""
+    prompt: PromptFramePrompt
+    """What the agent is to do: text of at most 100,000 characters, or parts."""
+    if_busy: Maybe[BusyPolicy] = None
+    """What to do while a turn runs: `queue` the prompt (also when absent), `refuse` it,
+    `interrupt` the turn, or `steer`: add the prompt to the running turn.
+    """
+
+
+class InterruptFrame(Model, extra="forbid"):
+    """Interrupts the turn."""
+
+    type: Literal["interrupt"]
+    ref: Maybe[str] = None
+    """Comes back in the `ack` or `problem` that answers this."""
+
+
+ClientFrame: TypeAlias = Annotated[
+    PermissionAnswerFrame | QuestionAnswerFrame | PromptFrame | InterruptFrame,
+    Tagged(
+        "type",
+        {
+            "permissionAnswer": PermissionAnswerFrame,
+            "questionAnswer": QuestionAnswerFrame,
+            "prompt": PromptFrame,
+            "interrupt": InterruptFrame,
+        },
+    ),
+]
+"""What a client writes to the WebSocket of a session."""

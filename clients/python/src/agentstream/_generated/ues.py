@@ -1,0 +1,303 @@
+# @generated from schemas/v1 by `npm run generate`. Do not edit.
+"""Events of the ues family."""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from pydantic import Field
+
+from agentstream._generated.scalars import Count, Finite
+from agentstream._generated.words import Agent, UesDonePayloadStatus, UesToolResultPayloadStatus
+from agentstream._model import AnyWord, Maybe, Model, Tagged
+
+__all__ = [
+    "UesDone",
+    "UesDonePayload",
+    "UesError",
+    "UesErrorPayload",
+    "UesEvent",
+    "UesExtension",
+    "UesInit",
+    "UesInitPayload",
+    "UesPermissionRequest",
+    "UesPermissionRequestPayload",
+    "UesText",
+    "UesTextDelta",
+    "UesTextDeltaPayload",
+    "UesTextPayload",
+    "UesThinking",
+    "UesThinkingPayload",
+    "UesToolResult",
+    "UesToolResultPayload",
+    "UesToolUse",
+    "UesToolUsePayload",
+    "UesUnknown",
+    "UesUsage",
+]
+
+
+class UesInitPayload(Model):
+    """What init carries."""
+
+    model: str
+    """Empty where the agent does not say it."""
+    cwd: str
+    tools: list[str]
+    capabilities: Maybe[dict[str, Any]] = None
+
+
+class UesInit(Model):
+    """The session began."""
+
+    type: Literal["init"]
+    agent: AnyWord[Agent]
+    """The agent."""
+    timestamp: Finite
+    """Milliseconds since 1970."""
+    session_id: str
+    metadata: Maybe[dict[str, Any]] = None
+    """The vendor's own fields."""
+    payload: UesInitPayload
+
+
+class UesTextPayload(Model):
+    """What text carries."""
+
+    content: str
+
+
+class UesText(Model):
+    """A whole message."""
+
+    type: Literal["text"]
+    agent: AnyWord[Agent]
+    """The agent."""
+    timestamp: Finite
+    """Milliseconds since 1970."""
+    session_id: str
+    metadata: Maybe[dict[str, Any]] = None
+    """The vendor's own fields."""
+    payload: UesTextPayload
+
+
+class UesTextDeltaPayload(Model):
+    """What text_delta carries."""
+
+    delta: str
+
+
+class UesTextDelta(Model):
+    """A piece of a message."""
+
+    type: Literal["text_delta"]
+    agent: AnyWord[Agent]
+    """The agent."""
+    timestamp: Finite
+    """Milliseconds since 1970."""
+    session_id: str
+    metadata: Maybe[dict[str, Any]] = None
+    """The vendor's own fields."""
+    payload: UesTextDeltaPayload
+
+
+class UesToolUsePayload(Model):
+    """What tool_use carries."""
+
+    tool_name: str
+    tool_use_id: str
+    input: dict[str, Any]
+    description: Maybe[str] = None
+
+
+class UesToolUse(Model):
+    """A tool is called."""
+
+    type: Literal["tool_use"]
+    agent: AnyWord[Agent]
+    """The agent."""
+    timestamp: Finite
+    """Milliseconds since 1970."""
+    session_id: str
+    metadata: Maybe[dict[str, Any]] = None
+    """The vendor's own fields."""
+    payload: UesToolUsePayload
+
+
+class UesToolResultPayload(Model):
+    """What tool_result carries."""
+
+    tool_use_id: str
+    tool_name: str
+    status: UesToolResultPayloadStatus
+    output: Any
+    duration_ms: Maybe[Count] = None
+
+
+class UesToolResult(Model):
+    """A tool call ended."""
+
+    type: Literal["tool_result"]
+    agent: AnyWord[Agent]
+    """The agent."""
+    timestamp: Finite
+    """Milliseconds since 1970."""
+    session_id: str
+    metadata: Maybe[dict[str, Any]] = None
+    """The vendor's own fields."""
+    payload: UesToolResultPayload
+
+
+class UesThinkingPayload(Model):
+    """What thinking carries."""
+
+    summary: str
+
+
+class UesThinking(Model):
+    """A summary of what the agent thinks."""
+
+    type: Literal["thinking"]
+    agent: AnyWord[Agent]
+    """The agent."""
+    timestamp: Finite
+    """Milliseconds since 1970."""
+    session_id: str
+    metadata: Maybe[dict[str, Any]] = None
+    """The vendor's own fields."""
+    payload: UesThinkingPayload
+
+
+class UesErrorPayload(Model):
+    """What error carries."""
+
+    code: Maybe[str] = None
+    message: str
+    recoverable: bool
+
+
+class UesError(Model):
+    """Something went wrong."""
+
+    type: Literal["error"]
+    agent: AnyWord[Agent]
+    """The agent."""
+    timestamp: Finite
+    """Milliseconds since 1970."""
+    session_id: str
+    metadata: Maybe[dict[str, Any]] = None
+    """The vendor's own fields."""
+    payload: UesErrorPayload
+
+
+class UesPermissionRequestPayload(Model):
+    """What permission_request carries."""
+
+    tool_name: str
+    tool_use_id: str
+    input: dict[str, Any]
+    reason: Maybe[str] = None
+
+
+class UesPermissionRequest(Model):
+    """The agent asks for leave."""
+
+    type: Literal["permission_request"]
+    agent: AnyWord[Agent]
+    """The agent."""
+    timestamp: Finite
+    """Milliseconds since 1970."""
+    session_id: str
+    metadata: Maybe[dict[str, Any]] = None
+    """The vendor's own fields."""
+    payload: UesPermissionRequestPayload
+
+
+class UesUsage(Model):
+    """What the session used."""
+
+    input_tokens: Count
+    output_tokens: Count
+    tool_uses: Count
+    total_cost_usd: Maybe[Annotated[Finite, Field(ge=0)]] = None
+
+
+class UesDonePayload(Model):
+    """What done carries."""
+
+    status: UesDonePayloadStatus
+    result: Maybe[str] = None
+    usage: UesUsage
+    duration_ms: Count
+
+
+class UesDone(Model):
+    """The session ended; the last event."""
+
+    type: Literal["done"]
+    agent: AnyWord[Agent]
+    """The agent."""
+    timestamp: Finite
+    """Milliseconds since 1970."""
+    session_id: str
+    metadata: Maybe[dict[str, Any]] = None
+    """The vendor's own fields."""
+    payload: UesDonePayload
+
+
+class UesExtension(Model):
+    """An adapter's own event, as `codex:file_change`."""
+
+    type: Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]*:")]
+    agent: AnyWord[Agent]
+    """The agent."""
+    timestamp: Finite
+    """Milliseconds since 1970."""
+    session_id: str
+    metadata: Maybe[dict[str, Any]] = None
+    """The vendor's own fields."""
+    payload: Any = None
+
+
+class UesUnknown(Model):
+    """A type that this version does not know. Skip it."""
+
+    type: str
+    agent: AnyWord[Agent]
+    """The agent."""
+    timestamp: Finite
+    """Milliseconds since 1970."""
+    session_id: str
+    metadata: Maybe[dict[str, Any]] = None
+    """The vendor's own fields."""
+    payload: Any = None
+
+
+UesEvent: TypeAlias = Annotated[
+    UesInit
+    | UesText
+    | UesTextDelta
+    | UesToolUse
+    | UesToolResult
+    | UesThinking
+    | UesError
+    | UesPermissionRequest
+    | UesDone
+    | UesExtension
+    | UesUnknown,
+    Tagged(
+        "type",
+        {
+            "init": UesInit,
+            "text": UesText,
+            "text_delta": UesTextDelta,
+            "tool_use": UesToolUse,
+            "tool_result": UesToolResult,
+            "thinking": UesThinking,
+            "error": UesError,
+            "permission_request": UesPermissionRequest,
+            "done": UesDone,
+        },
+        extension=(r"^[a-z][a-z0-9-]*:", UesExtension),
+        unknown=UesUnknown,
+    ),
+]
+"""One event of the unified event stream, `UesEvent`."""

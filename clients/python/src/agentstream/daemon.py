@@ -1,0 +1,4 @@
+"""Events of the daemon family."""
+
+from agentstream._generated.daemon import *
+from agentstream._generated.daemon import __all__ as __all__

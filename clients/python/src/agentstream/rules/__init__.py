@@ -1,0 +1,1 @@
+"""The stream rules, each with its clauses: docs/reference/stream.md."""

@@ -74,8 +74,8 @@ export function modeTable(modes: AgentModes = {}, id = "NAME"): ModeTable<AcpRow
       : held(modes.readOnly);
 
   function rowOf(key: "ask" | "autoEdit", ...notGuaranteed: string[]): AcpRow | RefusedModes {
-    const own = modes[key];
-    if (own !== undefined) return held(own, ...notGuaranteed);
+    const mode = modes[key];
+    if (mode !== undefined) return held(mode, ...notGuaranteed);
     if (modes.ask !== undefined) return { ...held(modes.ask, ...notGuaranteed), grants: asks };
     return isBare ? taken(...notGuaranteed) : unknownMode(id);
   }

@@ -25,5 +25,5 @@ test("what was used comes back with time", () => {
   now = 2000;
   rates.count("a");
   rates.count("a");
-  expect(() => rates.count("a")).toThrow();
+  expect(() => rates.count("a")).toThrow("60 requests per minute");
 });

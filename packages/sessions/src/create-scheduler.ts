@@ -1,3 +1,5 @@
+import { createFairOrder } from "./create-fair-order.ts";
+
 /** A run that waits for a free slot. */
 interface Ticket {
   readonly sessionId: string;
@@ -33,53 +35,34 @@ interface Waiting extends Ticket {
   needsPlace: boolean;
 }
 
-/**
- * A free slot goes to the owner that holds the fewest, then to the one that was served longest ago, then to the first
- * that came. One run of a session at a time.
- */
+type Running = ReadonlyMap<string, Waiting>;
+
+const holdersOf = (running: Running): string[] =>
+  [...running.values()].filter((one) => one.needsPlace).map(({ owner }) => owner);
+
+function mayStart(
+  { sessionId, owner, needsPlace }: Waiting,
+  running: Running,
+  { maxRunning, maxRunningPerOwner }: SchedulerOptions,
+): boolean {
+  if (running.has(sessionId)) return false;
+  if (!needsPlace) return true;
+  const holders = holdersOf(running);
+  const own = holders.filter((one) => one === owner);
+  return holders.length < maxRunning && own.length < maxRunningPerOwner;
+}
+
+/** Free slots are given in fair order; one run of a session at a time. */
 export function createScheduler(options: SchedulerOptions): Scheduler {
-  const { maxRunning, maxRunningPerOwner, onMove } = options;
+  const { onMove } = options;
   const running = new Map<string, Waiting>();
-  // owners are those of the token file: few
-  const served = new Map<string, number>();
-  let starts = 0;
+  const order = createFairOrder();
   let waiting: Waiting[] = [];
   let idlers: (() => void)[] = [];
 
-  const holders = (): string[] =>
-    [...running.values()].filter((one) => one.needsPlace).map(({ owner }) => owner);
-
-  function mayStart({ sessionId, owner, needsPlace }: Waiting): boolean {
-    if (running.has(sessionId)) return false;
-    if (!needsPlace) return true;
-    const held = holders();
-    return (
-      held.length < maxRunning && held.filter((one) => one === owner).length < maxRunningPerOwner
-    );
-  }
-
-  /** The order in which they would start if no running run ended. */
-  function inFairOrder(): Waiting[] {
-    const turns = new Map<string, number>();
-    const takeTurn = (owner: string): number => {
-      const turn = turns.get(owner) ?? 0;
-      turns.set(owner, turn + 1);
-      return turn;
-    };
-    for (const owner of holders()) takeTurn(owner);
-    return waiting
-      .map((ticket) => {
-        const { owner } = ticket;
-        return { ticket, turn: takeTurn(owner), served: served.get(owner) ?? 0 };
-      })
-      .toSorted((left, right) => left.turn - right.turn || left.served - right.served)
-      .map(({ ticket }) => ticket);
-  }
-
-  const findNext = (): Waiting | undefined => {
-    const hasRoom = holders().length < maxRunning;
-    return (hasRoom ? inFairOrder() : waiting.filter((one) => !one.needsPlace)).find(mayStart);
-  };
+  const inFairOrder = (): Waiting[] => order.sort(waiting, holdersOf(running));
+  const findNext = (): Waiting | undefined =>
+    inFairOrder().find((one) => mayStart(one, running, options));
 
   function startNext(): void {
     const before = waiting;
@@ -93,7 +76,7 @@ export function createScheduler(options: SchedulerOptions): Scheduler {
   function begin(ticket: Waiting): void {
     waiting = waiting.filter((one) => one !== ticket);
     running.set(ticket.sessionId, ticket);
-    served.set(ticket.owner, ++starts);
+    order.serve(ticket.owner);
     void ticket.start().finally(() => {
       running.delete(ticket.sessionId);
       startNext();

@@ -33,7 +33,11 @@ export function startWatchdog(recordFolder: string): () => void {
 
 const settleMs = 1000;
 
-/** What the watchdog does: twice, because a host is listed for a moment after its files were closed. */
+/**
+ * What the watchdog does: twice, because a host is listed for a moment after its files were closed.
+ *
+ * @public
+ */
 export async function sweepAfterHost(recordFolder: string): Promise<void> {
   await sweepOrphans({ recordFolder });
   await sleep(settleMs);

@@ -1,5 +1,6 @@
 import type { Lenient, MemberOf, NativeLine, TagsOf } from "./lenient.ts";
 import { line as leniently } from "./read.ts";
+import { noteRow } from "./trace-rows.ts";
 
 /**
  * Translates one native object. It returns false if the object has no meaning among our events: the whole line then
@@ -75,14 +76,14 @@ export function createDispatcher<Line, Tag extends string, Context>(
     const word: unknown = line[tag];
     return steps.get(word) ?? (typeof word === "string" ? unknown : untagged);
   };
+  const table: Rows = { tag, rows, others };
   return {
-    tag,
-    rows,
-    others,
+    ...table,
     handles: (native) => typeof stepFor(leniently(native)) === "function",
     dispatch(native, context) {
       const line = leniently(native);
       const step = stepFor(line);
+      noteRow(table, line);
       return typeof step === "boolean" ? step : step(line, context) !== false;
     },
   };

@@ -90,6 +90,18 @@ export {
   type SupportInfo,
   type SupportTable,
 } from "./supports.ts";
+export { traceRows, type TracedRow } from "./trace-rows.ts";
+export type { Child } from "./translate/child.ts";
+export type { TranslateExit, TranslateOptions } from "./translate/create-chunk-translator.ts";
+export { createTranslateStream } from "./translate/create-translate-stream.ts";
+export type { Chunk, TranslateSource, WebStream } from "./translate/source.ts";
+export {
+  translate,
+  translateWith,
+  type AgentTranslate,
+  type TranslateEvents,
+  type TranslateSourceOptions,
+} from "./translate/translate.ts";
 export { unknownUsage } from "./turn-emitter.ts";
 export { withKnownTool } from "./with-known-tool.ts";
 export type { PermissionDecision, QuestionDecision } from "./pending-requests.ts";

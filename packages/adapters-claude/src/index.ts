@@ -1,1 +1,2 @@
 export { claude } from "./claude.ts";
+export { translate } from "./translate.ts";

@@ -1,1 +1,2 @@
 export { gemini } from "./gemini.ts";
+export { translate } from "./translate.ts";

@@ -1,1 +1,2 @@
 export { opencode } from "./opencode.ts";
+export { translate } from "./translate.ts";

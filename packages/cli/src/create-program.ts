@@ -2,6 +2,7 @@ import { packageVersion } from "@agentstream/runner";
 import { Command } from "commander";
 
 import { addDoctorCommand } from "./commands/doctor.ts";
+import { addRecordCommand } from "./commands/record.ts";
 import { addRunCommand } from "./commands/run.ts";
 import { addSchemasCommand } from "./commands/schemas.ts";
 import { addServeCommand } from "./commands/serve.ts";
@@ -31,6 +32,7 @@ export function createProgram(terminal: Terminal, outcome: Outcome): Command {
   addDoctorCommand(program, terminal, outcome);
   addTokenCommand(program, terminal);
   addTranslateCommand(program, terminal, outcome);
+  addRecordCommand(program, terminal, outcome);
   addValidateCommand(program, terminal, outcome);
   addVerifyCommand(program, terminal, outcome);
   addSchemasCommand(program, terminal);

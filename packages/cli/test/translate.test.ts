@@ -243,3 +243,37 @@ test("verify --tail takes a stream without its first events", async () => {
     exitCode: 0,
   });
 });
+
+test.each(samples)(
+  "--explain of %s: each line, what it becomes, and its events",
+  async (from, name) => {
+    const input = outputOf(name);
+    const lines = input.split("\n").filter((line) => line !== "");
+    const args = ["translate", "--from", from, "--explain", ...fixed];
+    const { exitCode, stdout, stderr } = await runCli(args, input, folder, { COLUMNS: "60" });
+    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: "" });
+    const shown = stdout.split("\n").filter((line) => line !== "");
+    expect(shown.filter((line) => Array.from(line).length > 60)).toEqual([]);
+    const heads = shown.filter((line) => /^\d+ /.test(line));
+    expect(heads.length).toBe(lines.length);
+    expect(heads[0]?.slice(0, 20)).toBe(`1 ${lines[0]}`.slice(0, 20));
+    // the same events as without it
+    const types = parse((await translate(["--from", from, ...fixed], input)).stdout).map(
+      ({ type }) => type,
+    );
+    const explained = shown.flatMap((line) => /^ {3}\+ (\S+)/.exec(line)?.[1] ?? []);
+    expect(explained).toEqual(types.map((type) => String(type)));
+  },
+);
+
+test("--explain names the row of the handler table and its handler", async () => {
+  const { stdout } = await translate(
+    ["--from", "gemini", "--explain", ...fixed],
+    outputOf("gemini/0.61.0/tool-parallel"),
+  );
+  expect(stdout).toMatch(/^ {3}init → `sessionStarted`.*\(\w+\)$/m);
+  expect(stdout).toMatch(/^exit$/m);
+  const refused = await translate(["--from", "unified", "--explain"], "");
+  expect(refused).toMatchObject({ exitCode: 2, stdout: "" });
+  expect(refused.stderr).toContain("--explain shows native lines");
+});

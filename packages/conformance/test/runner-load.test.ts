@@ -157,7 +157,7 @@ test("a reader of one event a second holds its agent back, and memory does not g
   const command = await fakes.install("flood", { ...script, fault: "flood" });
   const written = async (): Promise<number> =>
     Number(await readFile(`${command}.written`, "utf8").catch(() => "0"));
-  const events = runAgent(claude, "hi", { ...options, command: [command] });
+  const events = runAgent(claude, "hi", { ...options, command: [command] })[Symbol.asyncIterator]();
   // the first events are the beginning; what follows is the flood
   for (let index = 0; index < 20; index++) await events.next();
   globalThis.gc?.();
@@ -177,6 +177,6 @@ test("a reader of one event a second holds its agent back, and memory does not g
   expect(later).toBeLessThan(8 * 2 ** 20);
   // one read of the pipe holds more events than are read here: it stands still
   expect(later).toBe(soon);
-  await events.return();
+  await events.return?.();
   expect(livingProcesses(fakes.path)).toEqual([]);
 });

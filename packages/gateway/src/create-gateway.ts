@@ -14,6 +14,7 @@ import { createTokenBook, type TokenEntry } from "./auth/token-book.ts";
 import { gatewayLimits } from "./gateway-limits.ts";
 import { probeAgent } from "./probe-agent.ts";
 import type { Probe } from "./route.ts";
+import { startDefaults } from "./start-defaults.ts";
 
 export interface GatewayOptions extends SourceRules {
   readonly sessions: Sessions;
@@ -75,7 +76,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   });
   return {
     listen: (port) => app.listen({ port, host }),
-    async close(graceMs = 10_000) {
+    async close(graceMs = startDefaults().graceMs) {
       isReady = false;
       // readers see the end of what they read before their connection is closed
       await sessions.close(graceMs);

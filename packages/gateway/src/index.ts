@@ -8,3 +8,4 @@ export {
   type StartedGateway,
   type StartOptions,
 } from "./start-gateway.ts";
+export { startDefaults, type StartDefaults } from "./start-defaults.ts";

@@ -11,6 +11,7 @@ import {
 import type { PermissionTier } from "@agentstream/schema";
 import { createSessions, isEnvPattern, type Sessions, type Store } from "@agentstream/sessions";
 import { createSqliteStore } from "@agentstream/store-sqlite";
+import { present } from "@agentstream/stream";
 
 import { withRegistered, type AgentVariables, type RegisteredAgent } from "./agents.ts";
 import { isLoopback } from "./auth/check-source.ts";
@@ -21,32 +22,42 @@ import { findUser } from "./find-user.ts";
 import { openDataFolder } from "./open-data-folder.ts";
 import { probeAgent } from "./probe-agent.ts";
 import type { ProbeResult } from "./route.ts";
+import { startDefaults, type StartDefaults } from "./start-defaults.ts";
 
+/** All are optional: `startDefaults` has what is not set. */
 export interface StartOptions {
-  /** 0: a free one. */
-  readonly port: number;
-  readonly host: string;
-  /** Where sessions, the token and the records of running processes are kept. */
-  readonly data: string;
-  readonly workspaces: readonly string[];
-  readonly agents: readonly RegisteredAgent[];
+  /** 0: a free one. Absent: 8787. */
+  readonly port?: number | undefined;
+  /** Absent: 127.0.0.1. */
+  readonly host?: string | undefined;
+  /** Where sessions, the token and the records of running processes are kept. Absent: the user's state folder. */
+  readonly data?: string | undefined;
+  /** The folders that agents may work in. Absent: the current one. */
+  readonly workspaces?: readonly string[] | undefined;
+  /** Further agents. */
+  readonly agents?: readonly RegisteredAgent[] | undefined;
   /** Names of the server's variables that one agent gets in addition, or beginnings such as `AWS_*`. */
   readonly agentEnv?: AgentVariables | undefined;
   /** The same, for all agents. */
   readonly passEnv?: readonly string[] | undefined;
   /** Where sessions are kept. Absent: in SQLite, in the folder `data`. */
   readonly store?: Store | undefined;
-  readonly allowTier: PermissionTier;
+  /** What no request exceeds. Absent: supervised. */
+  readonly allowTier?: PermissionTier | undefined;
   /** The variables that requests may set. */
   readonly allowEnv?: readonly string[] | undefined;
-  readonly defaultTier: PermissionTier;
+  /** What a request that asks for nothing runs at. Absent: supervised. */
+  readonly defaultTier?: PermissionTier | undefined;
   /** The SQLite store survives a loss of power too. */
-  readonly durable: boolean;
-  readonly allowedHosts: readonly string[];
+  readonly durable?: boolean | undefined;
+  /** Further names of this server. */
+  readonly allowedHosts?: readonly string[] | undefined;
   /** Origins whose pages may use the server. */
   readonly allowedOrigins?: readonly string[] | undefined;
   readonly maxConnections?: number | undefined;
-  readonly logLevel: string;
+  /** Absent: warn. */
+  readonly logLevel?: string | undefined;
+  /** Absent: the one in the folder `data`, made at the first start. */
   readonly token?: string | undefined;
   readonly tokenFile?: string | undefined;
   readonly maxSessions?: number | undefined;
@@ -82,8 +93,9 @@ export interface FoundAgent extends ProbeResult {
 }
 
 /** A whole server: its folder, its store, its agents, and the address that it listens on. */
-export async function startGateway(options: StartOptions): Promise<StartedGateway> {
-  const { data, host, allowedHosts, logLevel, token, tokenFile } = options;
+export async function startGateway(given: StartOptions = {}): Promise<StartedGateway> {
+  const options = withDefaults(given);
+  const { data, host, allowedHosts = [], logLevel, token, tokenFile } = options;
   checkWorkspaces(options.workspaces);
   checkEnvNames(options.allowEnv);
   checkOrigins(options.allowedOrigins);
@@ -124,6 +136,14 @@ export async function startGateway(options: StartOptions): Promise<StartedGatewa
   }
 }
 
+type Options = StartOptions & StartDefaults;
+
+/** An option that is undefined is one that was not set. */
+const withDefaults = (given: StartOptions): Options => ({
+  ...startDefaults(),
+  ...present(given),
+});
+
 function checkWorkspaces(workspaces: readonly string[]): void {
   if (workspaces.length === 0) throw new Error("No workspace: name one by --workspace.");
   for (const folder of workspaces) {
@@ -158,12 +178,12 @@ function confinementOf({ agentUser, agentWrapper }: StartOptions): Pick<RunOptio
 
 const recordFolderOf = (data: string): string => join(data, "runs");
 
-function openSessions(options: StartOptions): Promise<Sessions> {
+function openSessions(options: Options): Promise<Sessions> {
   const { data, workspaces, allowTier, defaultTier, durable } = options;
   const { maxSessions, retainMs, answerTimeoutMs, idleTimeoutMs, totalTimeoutMs, passEnv } =
     options;
   // a wrong name is reported before anything is opened
-  const agents = withRegistered(options.agents, options.agentEnv);
+  const agents = withRegistered(options.agents ?? [], options.agentEnv);
   const recordFolder = recordFolderOf(data);
   return createSessions({
     store: options.store ?? createSqliteStore(data, { durable }),

@@ -1,5 +1,6 @@
 export { echo } from "@agentstream/adapter-kit";
 
+export type { AgentRun, RunResult } from "./agents/agent-run.ts";
 export { isBuiltIn } from "./agents/built-in.ts";
 export { findAgent } from "./agents/find-agent.ts";
 export { findCommand, type FoundCommand } from "./agents/find-command.ts";

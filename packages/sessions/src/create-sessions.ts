@@ -1,5 +1,5 @@
 import type { RunOptions, StartRun } from "@agentstream/runner";
-import type { PermissionAnswer, QuestionAnswer } from "@agentstream/schema";
+import type { PermissionAnswer, QuestionAnswer, UnifiedEvent } from "@agentstream/schema";
 
 import { answerOnce } from "./answer-once.ts";
 import { answerPermission, answerQuestion } from "./answer-requests.ts";
@@ -19,6 +19,7 @@ import type { ReadItem, ReadOptions } from "./read-log.ts";
 import {
   getSession,
   listSessions,
+  readEvents,
   readPage,
   readSession,
   type EventPageQuery,
@@ -49,6 +50,12 @@ export interface Sessions {
   readonly get: (caller: Caller, id: string) => Promise<StoredSession>;
   readonly list: (caller: Caller, query: ListQuery) => Promise<SessionList>;
   readonly read: (caller: Caller, id: string, options: ReadOptions) => AsyncIterable<ReadItem>;
+  /** The events alone, as objects: those of the log, then what is appended. */
+  readonly events: (
+    caller: Caller,
+    id: string,
+    options?: ReadOptions,
+  ) => AsyncIterable<UnifiedEvent>;
   readonly page: (caller: Caller, id: string, query: EventPageQuery) => Promise<RecordPage>;
   /** Stops the running run; waiting ones never start. Calling it again changes nothing. */
   readonly cancel: (caller: Caller, id: string) => Promise<Cancelled>;
@@ -119,6 +126,7 @@ export async function createSessions(options: SessionsOptions): Promise<Sessions
     get: (caller, id) => getSession(context, caller, id),
     list: (caller, query) => listSessions(context, caller, query),
     read: (caller, id, readOptions) => readSession(context, caller, id, readOptions),
+    events: (caller, id, readOptions = {}) => readEvents(context, caller, id, readOptions),
     page: (caller, id, query) => readPage(context, caller, id, query),
     cancel: (caller, id) => cancelSession(context, caller, id),
     remove: (caller, id) => removeSession(context, caller, id),

@@ -1,10 +1,11 @@
-import type { Session } from "@agentstream/schema";
+import type { Session, UnifiedEvent } from "@agentstream/schema";
 import { present } from "@agentstream/stream";
 
 import { requireScope, type Caller } from "./caller.ts";
 import { findSession, type Context } from "./context.ts";
 import { createMailbox } from "./create-mailbox.ts";
 import { dropRuns } from "./create-turns.ts";
+import { decodeRecord } from "./decode-record.ts";
 import { isOver } from "./learn-facts.ts";
 import { readLog, type ReadItem, type ReadOptions } from "./read-log.ts";
 import type { LogRecord, LogUpdate, SessionQuery, StoredSession } from "./store.ts";
@@ -72,6 +73,17 @@ export async function* readSession(
     if (live?.readers === 0 && session.settings.onDisconnect === "cancel")
       dropRuns(context, id, live.lastRun);
   }
+}
+
+/** As `readSession`, without notices, and decoded. */
+export async function* readEvents(
+  context: Context,
+  caller: Caller,
+  id: string,
+  options: ReadOptions,
+): AsyncGenerator<UnifiedEvent, void, undefined> {
+  for await (const item of readSession(context, caller, id, options))
+    if ("records" in item) for (const record of item.records) yield decodeRecord(record);
 }
 
 export async function readPage(

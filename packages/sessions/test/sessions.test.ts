@@ -1,3 +1,4 @@
+import type { UnifiedEvent } from "@agentstream/schema";
 import { verifyStream } from "@agentstream/stream";
 import { expect, test } from "vitest";
 
@@ -30,6 +31,27 @@ test("a reader who comes early, one who comes late and the log are the same", as
     turn: 1,
     lastSeq: 104,
   });
+});
+
+test("events() gives the events alone, from where it is asked to", async () => {
+  const { sessions } = await openSessions(
+    {},
+    createFakeRuns((run) => {
+      run.say("a");
+      run.end();
+    }),
+  );
+  const { session } = await sessions.begin(owner, request);
+  const all = await readAll(sessions, session.id);
+  expect(all.length).toBeGreaterThan(3);
+  const rest: UnifiedEvent[] = [];
+  for await (const event of sessions.events(owner, session.id, { after: 1 })) rest.push(event);
+  expect(rest).toEqual(all.slice(1));
+  const nothing = { owner: "default", scopes: [] };
+  const refused = async (): Promise<void> => {
+    for await (const event of sessions.events(nothing, session.id)) rest.push(event);
+  };
+  await expect(refused()).rejects.toThrow('lacks the scope "read"');
 });
 
 test("reading goes on where it was left", async () => {

@@ -35,7 +35,7 @@ export {
 } from "./open-requests.ts";
 export { present, type Present } from "./present.ts";
 export { mayBeMalformed, wellFormed } from "./well-formed.ts";
-export { textOf } from "./text-of.ts";
+export { createTextReader, textOf, type TextReader } from "./text-of.ts";
 export {
   createVerifier,
   verifyStream,

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 
 import type { FoundAgent, RegisteredAgent, StartedGateway } from "@agentstream/gateway";
-import { stateFolder } from "@agentstream/runner";
+import { startDefaults } from "@agentstream/gateway/defaults";
 import { permissionTiers, type PermissionTier } from "@agentstream/schema";
 import { InvalidArgumentError, Option, type Command } from "commander";
 
@@ -43,12 +43,13 @@ interface AgentMode {
 
 export function addServeCommand(program: Command, terminal: Terminal): void {
   const none: readonly never[] = [];
+  const defaults = startDefaults();
   const command = program
     .command("serve")
     .description("Run coding agents behind HTTP.")
-    .option("--port <n>", "where to listen; 0: a free port", parsePort, 8787)
-    .option("--host <address>", "on which address", "127.0.0.1")
-    .option("--data <folder>", "where sessions and the token are kept", stateFolder())
+    .option("--port <n>", "where to listen; 0: a free port", parsePort, defaults.port)
+    .option("--host <address>", "on which address", defaults.host)
+    .option("--data <folder>", "where sessions and the token are kept", defaults.data)
     .option(
       "--workspace <folder>",
       "where agents may work, repeatable; absent: this folder",
@@ -71,20 +72,25 @@ export function addServeCommand(program: Command, terminal: Terminal): void {
     .addOption(
       new Option("--allow-tier <tier>", "what no request exceeds")
         .choices(permissionTiers)
-        .default("supervised"),
+        .default(defaults.allowTier),
     )
     .addOption(
       new Option("--default-tier <tier>", "what a task runs at that asks for nothing")
         .choices(permissionTiers)
-        .default("supervised"),
+        .default(defaults.defaultTier),
     )
     .option("--retain <time>", "delete ended sessions after so long, such as 30d, 12h", parseTime)
-    .option("--durable", "survive a loss of power too", false)
-    .option("--grace <time>", "how long runs may go on once it is told to end", parseTime, 10_000)
+    .option("--durable", "survive a loss of power too", defaults.durable)
+    .option(
+      "--grace <time>",
+      "how long runs may go on once it is told to end",
+      parseTime,
+      defaults.graceMs,
+    )
     .addOption(
       new Option("--log-level <level>", "what to log on the error output")
         .choices(logLevels)
-        .default("warn"),
+        .default(defaults.logLevel),
     );
   addAccessOptions(addLimitOptions(command)).action((flags: ServeFlags) => serve(flags, terminal));
 }
@@ -131,7 +137,7 @@ async function start(flags: ServeFlags, token: string | undefined): Promise<Star
       port,
       host,
       data,
-      workspaces: flags.workspace.length === 0 ? [process.cwd()] : flags.workspace,
+      workspaces: flags.workspace.length === 0 ? undefined : flags.workspace,
       agents: flags.agent.map((agent) => withModes(agent, flags.agentMode)),
       agentEnv: flags.agentEnv,
       passEnv: flags.passEnv,

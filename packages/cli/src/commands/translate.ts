@@ -9,11 +9,13 @@ import { InvalidArgumentError, Option, type Command } from "commander";
 import type { Outcome } from "../create-program.ts";
 import { createStats } from "../create-stats.ts";
 import { UsageError, write, type Terminal } from "../terminal.ts";
+import { createExplainer } from "../translate/explain-lines.ts";
 import { createNativeSource, type NativeFlags } from "../translate/native-source.ts";
 import { createUnifiedSource } from "../translate/unified-source.ts";
 
 interface TranslateFlags extends NativeFlags {
   readonly stats: boolean;
+  readonly explain: boolean;
   readonly to: DialectName | "unified";
   readonly stderr?: string;
 }
@@ -48,7 +50,14 @@ export function addTranslateCommand(program: Command, terminal: Terminal, outcom
     )
     .option("--stderr <file>", "what it printed on its error output")
     .option("--stats", "count the events, as JSON on stderr", false)
-    .action((flags: TranslateFlags) => translate(flags, terminal, outcome));
+    .option(
+      "--explain",
+      "for people: each native line, what its handler makes of it, and its events",
+      false,
+    )
+    .action((flags: TranslateFlags) =>
+      (flags.explain ? explain : translate)(flags, terminal, outcome),
+    );
 }
 
 async function translate(
@@ -84,6 +93,20 @@ async function translate(
   await tell(source.end());
   await print(dialect?.end() ?? []);
   if (flags.stats) await write(terminal.stderr, `${JSON.stringify(stats.result())}\n`);
+}
+
+/** For people; each line is cut to the width of the terminal. */
+async function explain(flags: TranslateFlags, { stdin, stdout, env }: Terminal): Promise<void> {
+  if (flags.from === "unified" || flags.to !== "unified" || flags.stats)
+    throw new UsageError(
+      "--explain shows native lines and unified events: leave out --from unified, --to and --stats",
+    );
+  const stderr = flags.stderr === undefined ? "" : await readStderr(flags.stderr);
+  const width = stdout.columns ?? (Number(env["COLUMNS"]) || 120);
+  const explainer = createExplainer(createNativeSource(flags, stderr), width);
+  const splitter = createLineSplitter();
+  for await (const chunk of stdin) await write(stdout, explainer.take(splitter.push(chunk)));
+  await write(stdout, explainer.take(splitter.end()) + explainer.end());
 }
 
 async function readStderr(file: string): Promise<string> {

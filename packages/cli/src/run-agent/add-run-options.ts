@@ -66,7 +66,7 @@ function parseList(text: string, before: readonly string[] = []): string[] {
   return [...before, ...names.filter((name) => name !== "")];
 }
 
-function parseCommand(text: string): string[] {
+export function parseCommand(text: string): string[] {
   const words = parseArgsStringToArgv(text);
   if (words.length === 0) throw new InvalidArgumentError("It is empty.");
   return words;

@@ -3,12 +3,12 @@ import {
   runRequestFields,
   type PermissionRequestedEvent,
   type RunRequest,
-  type UnifiedEvent,
 } from "@agentstream/schema";
 import { present } from "@agentstream/stream";
 
 import type { Run, RunOptions } from "../run.ts";
 import { startRun } from "../start-run.ts";
+import { createAgentRun, type AgentRun } from "./agent-run.ts";
 import { findAgent } from "./find-agent.ts";
 
 /** Whether a tool may be used; `message`: for the agent, if not. */
@@ -26,15 +26,15 @@ export interface AgentOptions
   readonly canUseTool?: CanUseTool;
 }
 
-/** Runs an agent and yields its events as they happen. Leaving the loop stops the agent. */
-export async function* runAgent(
+/**
+ * Runs an agent: a loop over the run has its events as they happen, `result` and `text()` have how it ended. Leaving
+ * the loop stops the agent.
+ */
+export const runAgent = (
   agent: string | Adapter,
   prompt: RunRequest["prompt"],
   options: AgentOptions = {},
-): AsyncGenerator<UnifiedEvent, void, void> {
-  const run = await startAgent(agent, prompt, options);
-  for await (const batch of run.batches) yield* batch;
-}
+): AgentRun => createAgentRun(startAgent(agent, prompt, options));
 
 export async function startAgent(
   agent: string | Adapter,

@@ -12,7 +12,11 @@ import type { RequestEmitter } from "./request-emitter.ts";
 
 /** Answers of a host, by requestId: each is written to the agent and emitted; or the reason why not is returned. */
 export interface AnswerHandler {
-  readonly permissionAnswer: (requestId: string, answer: PermissionAnswer) => string | undefined;
+  readonly permissionAnswer: (
+    requestId: string,
+    answer: PermissionAnswer,
+    by?: PermissionDecision["by"],
+  ) => string | undefined;
   readonly questionAnswer: (requestId: string, answer: QuestionAnswer) => string | undefined;
   /** Nobody will answer what is open any more: the agent is told so. */
   readonly cancel: () => void;
@@ -43,7 +47,7 @@ export function createAnswerHandler(
   }
 
   return {
-    permissionAnswer(requestId, answer) {
+    permissionAnswer(requestId, answer, by) {
       const request = pending.get(requestId);
       if (request?.kind !== "permission") return refuse(requestId, "no such permission is open.");
       const fault = checkPermissionAnswer(request.asked, answer);
@@ -52,6 +56,7 @@ export function createAnswerHandler(
       const option = findOption(request.asked, answer);
       decide(request, {
         outcome,
+        by,
         option,
         message,
         arguments: updated,
@@ -104,7 +109,7 @@ function createDecider(requests: RequestEmitter, notices: NoticeEmitter): Decide
   return {
     decide(request, decision) {
       if (request.kind !== "permission") return;
-      const { outcome, option, message } = decision;
+      const { outcome, option, message, by = "user" } = decision;
       const isAnswer = outcome === "allowed" || outcome === "denied";
       if (outcome === "denied") deny(request, "answer", message);
       if (outcome === "expired") deny(request, "expired");
@@ -112,7 +117,7 @@ function createDecider(requests: RequestEmitter, notices: NoticeEmitter): Decide
       requests.resolveRequest(request, {
         outcome,
         optionId: option?.optionId,
-        by: isAnswer ? "user" : undefined,
+        by: isAnswer ? by : undefined,
         message,
         updatedArguments: decision.arguments && { ...decision.arguments },
       });

@@ -7,6 +7,7 @@ import { addRecordCommand } from "./commands/record.ts";
 import { addRunCommand } from "./commands/run.ts";
 import { addSchemasCommand } from "./commands/schemas.ts";
 import { addServeCommand } from "./commands/serve.ts";
+import { addTokenCommand } from "./commands/token.ts";
 import { addTranslateCommand } from "./commands/translate.ts";
 import { addValidateCommand } from "./commands/validate.ts";
 import { addVerifyCommand } from "./commands/verify.ts";
@@ -31,6 +32,7 @@ export function createProgram(terminal: Terminal, outcome: Outcome): Command {
   addRunCommand(program, terminal, outcome);
   addDataCommand(program, terminal, outcome);
   addDoctorCommand(program, terminal, outcome);
+  addTokenCommand(program, terminal);
   addTranslateCommand(program, terminal, outcome);
   addRecordCommand(program, terminal, outcome);
   addValidateCommand(program, terminal, outcome);

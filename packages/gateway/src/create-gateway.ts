@@ -8,6 +8,7 @@ import { checkSource, type SourceRules } from "./auth/check-source.ts";
 import { createDoor } from "./auth/create-door.ts";
 import { createLoginGuard } from "./auth/create-login-guard.ts";
 import { createPasses } from "./auth/create-passes.ts";
+import { createRequestRates } from "./auth/create-request-rates.ts";
 import { allowOrigin, preflightHeaders } from "./auth/cross-origin.ts";
 import { createTokenBook, type TokenEntry } from "./auth/token-book.ts";
 import { gatewayLimits } from "./gateway-limits.ts";
@@ -25,6 +26,8 @@ export interface GatewayOptions extends SourceRules {
   readonly probe?: Probe;
   /** How many connections there may be at once; further ones are dropped. Absent: 4096. */
   readonly maxConnections?: number | undefined;
+  /** How many requests and messages one owner may send in a minute. Absent: any number. */
+  readonly maxRequestsPerMinute?: number | undefined;
 }
 
 export interface Gateway {
@@ -49,12 +52,14 @@ export function createGateway(options: GatewayOptions): Gateway {
   const guard = createLoginGuard({
     log: (address, failures) => app.log.warn({ address, failures }, "wrong token"),
   });
+  const rates = createRequestRates(options.maxRequestsPerMinute);
   const context = {
     sessions,
     tokens: book,
     passes,
     speakers: createSpeakerCache(),
-    door: createDoor(book, passes, guard),
+    door: createDoor(book, passes, guard, rates),
+    rates,
     version,
     probe: options.probe ?? ((id) => probeAgent(sessions.policy.agents.get(id)?.adapter)),
     isReady: () => isReady,

@@ -4,6 +4,7 @@ import type { WebSocket } from "ws";
 
 import type { Door } from "./auth/create-door.ts";
 import type { Passes } from "./auth/create-passes.ts";
+import type { RequestRates } from "./auth/create-request-rates.ts";
 import type { TokenBook } from "./auth/token-book.ts";
 import type { SpeakerCache } from "./wire/create-speaker-cache.ts";
 
@@ -14,6 +15,7 @@ export interface GatewayContext {
   readonly passes: Passes;
   readonly door: Door;
   readonly speakers: SpeakerCache;
+  readonly rates: RequestRates;
   readonly version: string;
   /** Whether an agent's command is here, and which version. */
   readonly probe: Probe;

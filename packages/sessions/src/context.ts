@@ -28,6 +28,7 @@ export interface Context {
   readonly quarantine: Quarantine;
   /** The sessions that are being deleted: nobody finds them any more. */
   readonly removing: Set<string>;
+  readonly maxWaitingPerOwner: number;
   readonly now: () => number;
   readonly watchQueue: (id: string, listener: () => void) => () => void;
   /** No run starts any more. */

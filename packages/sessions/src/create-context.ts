@@ -15,6 +15,8 @@ export function createContext(options: SessionsOptions): Context {
     maxRunning = 16,
     maxWaiting = 1000,
     maxLogBytes = Infinity,
+    maxRunningPerOwner = maxRunning,
+    maxWaitingPerOwner = maxWaiting,
   } = options;
   const { agents, workspaces, allowTier, allowEnv, defaultTier } = options;
   const moves = new EventEmitter().setMaxListeners(0);
@@ -25,6 +27,7 @@ export function createContext(options: SessionsOptions): Context {
     runOptions,
     scheduler: createScheduler({
       maxRunning,
+      maxRunningPerOwner,
       onMove(ids) {
         for (const id of ids) moves.emit(id);
       },
@@ -36,6 +39,7 @@ export function createContext(options: SessionsOptions): Context {
     maxLogBytes,
     quarantine: createQuarantine(),
     removing: new Set(),
+    maxWaitingPerOwner,
     now,
     watchQueue(id, listener) {
       moves.on(id, listener);

@@ -104,6 +104,9 @@ export interface SessionsOptions extends Policy {
   readonly maxWaiting?: number;
   /** How much one run may write to its log, in bytes. Absent: without limit. */
   readonly maxLogBytes?: number | undefined;
+  /** The limits of one owner. Absent: those of all together. */
+  readonly maxRunningPerOwner?: number | undefined;
+  readonly maxWaitingPerOwner?: number | undefined;
   /** How long ended sessions are kept. Absent: for ever. */
   readonly retainMs?: number;
   /** For every run: timeouts, folders. */

@@ -17,11 +17,13 @@ export async function startSessionRun(
   planned: PlannedRun,
 ): Promise<Run> {
   await store.update(session.id, { state: "running", updatedAt: now() });
-  const { agent, request, plan, capped } = resumeAt(planned, session.nativeSessionId);
+  const { agent, request, plan, capped, isUnattended } = resumeAt(planned, session.nativeSessionId);
   return startRun(agent.adapter, request, {
     ...runOptions,
     ...agent.options,
     plan,
+    cwdIsResolved: true,
+    isUnattended,
     notices: capped.length === 0 ? [] : [cappedNotice(capped)],
     position: {
       sessionId: session.id,

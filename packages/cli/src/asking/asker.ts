@@ -17,8 +17,8 @@ export interface Asker {
   ) => Promise<QuestionAnswer | undefined>;
 }
 
-/** Nobody is there: the agent is told so at once, for it would wait. */
+/** Nobody is there: the run itself refuses what is asked. */
 export const nobody: Asker = {
-  permission: async () => ({ outcome: "denied", message: "Nobody is there to answer." }),
-  question: async () => ({ answers: {}, declined: true }),
+  permission: async () => undefined,
+  question: async () => undefined,
 };

@@ -10,14 +10,16 @@ import {
   addAccessOptions,
   asGiven,
   collect,
-  parseCount,
   type AccessFlags,
 } from "../serve/add-access-options.ts";
+import { addLimitOptions, limitsOf, type LimitFlags } from "../serve/add-limit-options.ts";
+import { parseTime } from "../serve/parse-time.ts";
+import { takeToken } from "../serve/take-token.ts";
 import { UsageError, write, type Terminal } from "../terminal.ts";
 
 const logLevels = ["silent", "fatal", "error", "warn", "info", "debug", "trace"];
 
-interface ServeFlags extends AccessFlags {
+interface ServeFlags extends AccessFlags, LimitFlags {
   readonly port: number;
   readonly host: string;
   readonly data: string;
@@ -25,12 +27,10 @@ interface ServeFlags extends AccessFlags {
   readonly agent: readonly RegisteredAgent[];
   readonly agentMode: readonly AgentMode[];
   readonly tokenFile?: string;
-  readonly maxSessions?: number;
   readonly allowTier: PermissionTier;
   readonly defaultTier: PermissionTier;
   readonly retain?: number;
   readonly durable: boolean;
-  readonly answerTimeout?: number;
   readonly grace: number;
   readonly logLevel: string;
 }
@@ -69,7 +69,6 @@ export function addServeCommand(program: Command, terminal: Terminal): void {
       none,
     )
     .option("--token-file <file>", "tokens, with names, hashes and scopes")
-    .option("--max-sessions <n>", "how many may run at once", parseCount)
     .addOption(
       new Option("--allow-tier <tier>", "what no request exceeds")
         .choices(permissionTiers)
@@ -82,7 +81,6 @@ export function addServeCommand(program: Command, terminal: Terminal): void {
     )
     .option("--retain <time>", "delete ended sessions after so long, such as 30d, 12h", parseTime)
     .option("--durable", "survive a loss of power too", defaults.durable)
-    .option("--answer-timeout <time>", "how long a permission may wait for its answer", parseTime)
     .option(
       "--grace <time>",
       "how long runs may go on once it is told to end",
@@ -94,14 +92,25 @@ export function addServeCommand(program: Command, terminal: Terminal): void {
         .choices(logLevels)
         .default(defaults.logLevel),
     );
-  addAccessOptions(command).action((flags: ServeFlags) => serve(flags, terminal));
+  addAccessOptions(addLimitOptions(command)).action((flags: ServeFlags) => serve(flags, terminal));
 }
 
-/** Serves until it is told to end. */
+const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+
+/** Serves until a signal ends it. */
 async function serve(flags: ServeFlags, terminal: Terminal): Promise<void> {
-  const gateway = await start(flags);
+  const { token, isExposed } = takeToken(process.env);
+  if (isExposed)
+    await write(
+      terminal.stderr,
+      "agentstream: this system keeps AGENTSTREAM_TOKEN readable in /proc; pass --token-file with its hash instead\n",
+    );
+  const gateway = await start(flags, token);
   try {
-    await write(terminal.stdout, describe(gateway, flags, terminal.stdout.isTTY === true));
+    await write(
+      terminal.stdout,
+      describe(gateway, flags, token !== undefined, terminal.stdout.isTTY === true),
+    );
   } catch (error) {
     // nobody knows where it listens
     await gateway.close(0);
@@ -109,17 +118,17 @@ async function serve(flags: ServeFlags, terminal: Terminal): Promise<void> {
   }
   const end = new AbortController();
   const { signal } = end;
-  await Promise.race(["SIGINT", "SIGTERM"].map((name) => once(process, name, { signal })));
+  await Promise.race(signals.map((name) => once(process, name, { signal })));
   end.abort();
   await write(terminal.stderr, "agentstream: shutting down; once more ends it at once\n");
   // whoever cannot wait
   const leave = (): never => process.exit(1);
-  process.once("SIGINT", leave).once("SIGTERM", leave);
+  for (const name of signals) process.once(name, leave);
   await gateway.close(flags.grace);
-  process.off("SIGINT", leave).off("SIGTERM", leave);
+  for (const name of signals) process.off(name, leave);
 }
 
-async function start(flags: ServeFlags): Promise<StartedGateway> {
+async function start(flags: ServeFlags, token: string | undefined): Promise<StartedGateway> {
   const { port, host, data, allowTier, defaultTier, durable, logLevel, tokenFile } = flags;
   // a server is much to load, and no other command needs it
   const { startGateway } = await import("@agentstream/gateway");
@@ -132,6 +141,8 @@ async function start(flags: ServeFlags): Promise<StartedGateway> {
       agents: flags.agent.map((agent) => withModes(agent, flags.agentMode)),
       agentEnv: flags.agentEnv,
       passEnv: flags.passEnv,
+      agentUser: flags.agentUser,
+      agentWrapper: flags.agentWrapper,
       allowTier,
       allowEnv: flags.allowEnv.flat(),
       defaultTier,
@@ -142,11 +153,10 @@ async function start(flags: ServeFlags): Promise<StartedGateway> {
       maxLogBytes: flags.maxLog,
       maxDataBytes: flags.maxData,
       logLevel,
-      token: process.env["AGENTSTREAM_TOKEN"],
+      token,
       tokenFile,
-      maxSessions: flags.maxSessions,
+      ...limitsOf(flags),
       retainMs: flags.retain,
-      answerTimeoutMs: flags.answerTimeout,
     });
   } catch (error) {
     throw new UsageError(explain(error, flags));
@@ -165,11 +175,12 @@ function explain(error: unknown, { host, port, data }: ServeFlags): string {
 function describe(
   gateway: StartedGateway,
   { data, tokenFile }: ServeFlags,
+  hasToken: boolean,
   isTerminal: boolean,
 ): string {
   const { url, madeToken, agents } = gateway;
   const kept = join(data, "token");
-  const isGiven = tokenFile !== undefined || process.env["AGENTSTREAM_TOKEN"] !== undefined;
+  const isGiven = tokenFile !== undefined || hasToken || gateway.tokenIsHashed;
   // what is not a terminal is often a log, and a log is read by others
   const shown = isTerminal ? madeToken : undefined;
   const token = shown ?? (isGiven ? "$AGENTSTREAM_TOKEN" : `$(cat ${kept})`);
@@ -207,21 +218,6 @@ const withModes = (agent: RegisteredAgent, modes: readonly AgentMode[]): Registe
 function parsePort(text: string): number {
   if (/^\d{1,5}$/.test(text) && Number(text) < 65_536) return Number(text);
   throw new InvalidArgumentError("It is no port from 0 to 65535.");
-}
-
-const units: Readonly<Record<string, number>> = {
-  s: 1000,
-  m: 60_000,
-  h: 3_600_000,
-  d: 86_400_000,
-};
-
-function parseTime(text: string): number {
-  const [, count = "", unit = ""] = /^(\d{1,6})([smhd])$/.exec(text) ?? [];
-  const factor = units[unit];
-  if (factor === undefined)
-    throw new InvalidArgumentError("It is no time such as 30d, 12h, 5m or 20s.");
-  return Number(count) * factor;
 }
 
 /** The command's words are parted by spaces; nothing of it is given to a shell. */

@@ -56,7 +56,10 @@ export async function runAgent(order: Order, terminal: Terminal): Promise<Verdic
 
 function start({ adapter, request, options }: Order): Run {
   try {
-    return startRun(adapter, request, options);
+    return startRun(adapter, request, {
+      ...options,
+      isUnattended: request.interactive !== true,
+    });
   } catch (error) {
     if (error instanceof RefusedError) throw new UsageError(refusalInWords(error.refusals));
     throw error;

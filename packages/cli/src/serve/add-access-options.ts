@@ -1,7 +1,8 @@
 import type { AgentVariables } from "@agentstream/gateway";
-import { InvalidArgumentError, type Command } from "commander";
+import type { Command } from "commander";
 
 import { parseAgentEnv, parseNames } from "../parse-variables.ts";
+import { parseCount } from "./parse-count.ts";
 
 /** Flags for what clients may do and from where, and for what agents get. */
 export interface AccessFlags {
@@ -13,6 +14,8 @@ export interface AccessFlags {
   readonly maxConnections?: number;
   readonly maxLog?: number;
   readonly maxData?: number;
+  readonly agentUser?: string;
+  readonly agentWrapper?: readonly string[];
 }
 
 /** The parser of a flag that may be given several times. */
@@ -42,6 +45,12 @@ export function addAccessOptions(command: Command): Command {
       "variables of this server that an agent gets as well, repeatable",
       parseAgentEnv,
     )
+    .option("--agent-user <name>", "the user that agents run as; needs a server of root")
+    .option(
+      "--agent-wrapper <command>",
+      "a command that runs agents, such as bwrap; {cwd} stands for the folder of the run",
+      (text) => text.split(" ").filter((word) => word !== ""),
+    )
     .option("--pass-env <list>", "the same, for all agents", parseNames)
     .option(
       "--allow-origin <origin>",
@@ -61,9 +70,4 @@ function parseSize(text: string): number {
   const factor = units[unit];
   if (factor !== undefined) return Number(count) * factor;
   throw new InvalidArgumentError("Expected a size such as 500MB or 2GB.");
-}
-
-export function parseCount(text: string): number {
-  if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
-  throw new InvalidArgumentError("It is no whole number from 1 on.");
 }

@@ -9,6 +9,8 @@ export interface Attack {
   readonly timeoutMs?: number;
   /** By how much the memory may grow, in MB. Absent: 64. */
   readonly mostGrowth?: number;
+  /** Flags of the server. */
+  readonly flags?: readonly string[];
   /** Resolves with what it did; rejects where it did something else. */
   readonly run: (target: Target) => Promise<string>;
 }

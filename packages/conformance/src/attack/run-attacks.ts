@@ -26,11 +26,12 @@ export async function* runAttacks(pattern = ""): AsyncGenerator<Outcome> {
 
 async function runAttack({
   name,
+  flags = [],
   run,
   timeoutMs = attackTimeoutMs,
   mostGrowth = usualGrowth,
 }: Attack): Promise<Outcome> {
-  const target = await startTarget();
+  const target = await startTarget(...flags);
   const stopWatching = watchTarget(target);
   const done = await withLimit(run(target), timeoutMs).then(
     (outcome) => ({ isHeld: true, outcome }),

@@ -36,6 +36,7 @@ export async function handleFrame(
   try {
     const json = parse(text);
     ref = refOf(json);
+    to.context.rates.count(to.caller.owner);
     await handle(readBody({ is: isClientFrame, validate }, json), to);
     return { type: "ack", ...(ref !== undefined && { ref }) };
   } catch (error) {

@@ -1,4 +1,5 @@
 import type { Attack } from "../attack.ts";
+import { agentAttacks } from "./agent.ts";
 import { bodyAttacks } from "./body.ts";
 import { doorAttacks } from "./door.ts";
 import { fileAttacks } from "./file.ts";
@@ -10,4 +11,5 @@ export const attacks: readonly Attack[] = [
   ...bodyAttacks,
   ...fileAttacks,
   ...sizeAttacks,
+  ...agentAttacks,
 ];

@@ -1,5 +1,5 @@
 import type { AgentVariables } from "@agentstream/gateway";
-import type { Command } from "commander";
+import { InvalidArgumentError, type Command } from "commander";
 
 import { parseAgentEnv, parseNames } from "../parse-variables.ts";
 import { parseCount } from "./parse-count.ts";

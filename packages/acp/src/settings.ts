@@ -1,4 +1,4 @@
-import { read, type Lenient, type RpcAnswer } from "@agentstream/adapter-kit";
+import { read, rpcCodes, type Lenient, type RpcAnswer } from "@agentstream/adapter-kit";
 import type { AcpResult } from "@agentstream/schema/native/acp/message";
 
 import { configOptionOf, learnConfigOptions } from "./learn-session.ts";
@@ -17,7 +17,7 @@ export function applyMode(mode: string, state: State, done: Done): void {
   if (modeId === undefined) return done(`the agent has no mode "${mode}"`);
   rpc.request("session/set_mode", { sessionId, modeId }, (answer) => {
     if (answer.ok) learnMode(state, modeId);
-    done(faultOf(answer));
+    done(isMissing(answer) ? withoutModes(modeId) : faultOf(answer));
   });
 }
 
@@ -49,6 +49,12 @@ function applyOption(category: "model" | "mode", value: string, state: State, do
     done(faultOf(answer));
   });
 }
+
+const isMissing = (answer: RpcAnswer): boolean =>
+  !answer.ok && answer.code === rpcCodes.methodNotFound;
+
+const withoutModes = (mode: string): string =>
+  `The agent has no session/set_mode, so its mode "${mode}" cannot be set. Register it without modes (serve: without --agent-mode); it is then taken for an agent that asks.`;
 
 const learnOptions = ({ configOptions }: Lenient<AcpResult>, state: State): boolean =>
   learnConfigOptions(configOptions, state);

@@ -12,7 +12,11 @@ import type { RequestEmitter } from "./request-emitter.ts";
 
 /** Answers of a host, by requestId: each is written to the agent and emitted; or the reason why not is returned. */
 export interface AnswerHandler {
-  readonly permissionAnswer: (requestId: string, answer: PermissionAnswer) => string | undefined;
+  readonly permissionAnswer: (
+    requestId: string,
+    answer: PermissionAnswer,
+    by?: PermissionDecision["by"],
+  ) => string | undefined;
   readonly questionAnswer: (requestId: string, answer: QuestionAnswer) => string | undefined;
   /** Cancels the open requests, also for the agent. */
   readonly cancel: () => void;
@@ -38,7 +42,7 @@ export function createAnswerHandler(
   }
 
   return {
-    permissionAnswer(requestId, answer) {
+    permissionAnswer(requestId, answer, by) {
       const request = pending.get(requestId);
       if (request?.kind !== "permission") return refuse(requestId, "no such permission is open.");
       const fault = checkPermissionAnswer(request.asked, answer);
@@ -47,6 +51,7 @@ export function createAnswerHandler(
       const option = findOption(request.asked, answer);
       decide(request, {
         outcome,
+        by,
         option,
         message,
         arguments: updated,
@@ -100,7 +105,7 @@ function createDecider(requests: RequestEmitter, notices: NoticeEmitter): Decide
   const decider: Decider = {
     decide(request, decision) {
       if (request.kind !== "permission") return;
-      const { outcome, option, message } = decision;
+      const { outcome, option, message, by = "user" } = decision;
       const isAnswer = outcome === "allowed" || outcome === "denied";
       if (outcome === "denied") deny(request, "answer", message);
       if (outcome === "expired") deny(request, "expired");
@@ -108,7 +113,7 @@ function createDecider(requests: RequestEmitter, notices: NoticeEmitter): Decide
       requests.resolveRequest(request, {
         outcome,
         optionId: option?.optionId,
-        by: isAnswer ? "user" : undefined,
+        by: isAnswer ? by : undefined,
         message,
         updatedArguments: decision.arguments && { ...decision.arguments },
       });

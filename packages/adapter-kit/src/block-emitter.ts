@@ -4,6 +4,7 @@ import {
   blockFields,
   isMainThread,
   present,
+  wholeText,
   type BlockFields,
   type OpenBlock,
 } from "@agentstream/stream";
@@ -30,8 +31,10 @@ export interface BlockEmitter {
   /** The keys of the blocks that are open. */
   readonly keys: () => string[];
   readonly isOpen: (key: string) => boolean;
-  /** The text of an open block so far. */
+  /** The text of an open block so far; undefined if it is too large to be repeated. */
   readonly text: (key: string) => string | undefined;
+  /** Whether a text starts with that of an open block. */
+  readonly isContinued: (key: string, text: string) => boolean;
   /** The blockId of a block, open or closed: its newest. */
   readonly idOf: (key: string) => string | undefined;
 }
@@ -50,8 +53,9 @@ export function createBlockEmitter(
 
   /** The new part of a text; all of it, if the text does not continue the block, which is then void. */
   function rest(key: string, text: string, reason: "retried" | "superseded"): string {
-    const sent = opened(key)?.text.read() ?? "";
-    if (text.startsWith(sent)) return text.slice(sent.length);
+    const told = opened(key)?.text;
+    if (told === undefined) return text;
+    if (told.isStartOf(text)) return text.slice(told.length());
     discard(key, reason);
     return text;
   }
@@ -67,20 +71,22 @@ export function createBlockEmitter(
       const block = opened(key);
       const about = made.get(key)?.about;
       if (about === undefined || block === undefined) return;
-      const text = whole ?? block.text.read();
-      const content = rest(key, text, "superseded");
+      const content = whole === undefined ? "" : rest(key, whole, "superseded");
+      const text = wholeText(whole ?? block.text.read());
       const interrupted = isInterrupted ? true : undefined;
-      writer.emit({ content, isComplete: true, text, interrupted, ...fieldsFor(key, about) });
+      writer.emit({ content, isComplete: true, ...text, interrupted, ...fieldsFor(key, about) });
     },
-    whole: (key, text, about) =>
-      writer.emit({ content: text, isComplete: true, text, ...fieldsFor(key, about) }),
+    whole: (key, text, about) => writer.emit({ ...wholeBlock(text), ...fieldsFor(key, about) }),
     discard,
     keys: () => [...made.keys()].filter((key) => opened(key) !== undefined),
     isOpen: (key) => opened(key) !== undefined,
     text: (key) => opened(key)?.text.read(),
+    isContinued: (key, text) => opened(key)?.text.isStartOf(text) ?? false,
     idOf,
   };
 }
+
+const wholeBlock = (text: string) => ({ content: text, isComplete: true, ...wholeText(text) });
 
 interface BlockRegistry {
   /** The newest block of each key; the turn's end may have closed it. */

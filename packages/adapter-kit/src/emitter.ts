@@ -7,6 +7,7 @@ import {
   type SurvivesTurn,
   type Undefinable,
   present,
+  withoutLargeResult,
 } from "@agentstream/stream";
 
 import type { TranslatorOptions } from "./adapter.ts";
@@ -97,7 +98,9 @@ export function createEmitter(
         }
         if (isFailure(ending)) for (const own of ifFailed) emit(own);
         const facts = endFacts(session, turns, denials());
-        emit({ ...draft, durationMs: wholeMs(durationMs), ...report, ...facts });
+        emit(
+          withoutLargeResult({ ...draft, durationMs: wholeMs(durationMs), ...report, ...facts }),
+        );
       }
     },
   };

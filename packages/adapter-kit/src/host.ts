@@ -40,8 +40,8 @@ const handlers: TagTable<HostInputs, [emitter: Emitter, host: Host], string | un
     if (setMode === undefined) return cannot("change the mode", emitter);
     return setMode(mode);
   },
-  permissionAnswer: ({ requestId, answer }, { answers }) =>
-    answers.permissionAnswer(requestId, answer),
+  permissionAnswer: ({ requestId, answer, by }, { answers }) =>
+    answers.permissionAnswer(requestId, answer, by),
   questionAnswer: ({ requestId, answer }, { answers }) => answers.questionAnswer(requestId, answer),
   tick: ({ now }, { answers }) => answers.expire(now),
   emit({ events }, { emit }) {

@@ -16,6 +16,8 @@ export type Input =
       readonly type: "permissionAnswer";
       readonly requestId: string;
       readonly answer: PermissionAnswer;
+      /** Absent: the user. `policy`: the host answered by itself, nobody was asked. */
+      readonly by?: "user" | "policy" | undefined;
     }
   | { readonly type: "questionAnswer"; readonly requestId: string; readonly answer: QuestionAnswer }
   | { readonly type: "interrupt" }

@@ -5,14 +5,23 @@ import { line } from "./read.ts";
 import { isFields } from "./untyped.ts";
 
 const openingBrace = 123;
+/** No agent nests so deep; a value much deeper cannot be written as JSON again. */
+const maxLevels = 500;
 
-/** A line as JSON without lone surrogates, if it is a JSON object. */
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return levels === 0 || Object.values(value).some((child) => isDeeper(child, levels - 1));
+}
+
+/** A line as JSON without lone surrogates, if it is a JSON object of at most 500 levels. */
 export function parseNativeLine(text: string): NativeLine | undefined {
   // nothing but an object begins so; the others need not be parsed
   if (text.charCodeAt(0) !== openingBrace && !/^\s*\{/.test(text)) return undefined;
   try {
     const json: unknown = JSON.parse(text);
     if (!isFields(json)) return undefined;
+    // most lines are too short to be deep
+    if (text.length > maxLevels && isDeeper(json, maxLevels)) return undefined;
     return line(mayBeMalformed(text) ? wellFormed(json) : json);
   } catch {
     return undefined;

@@ -6,6 +6,8 @@ import type { AnswerablePermission, AnswerableQuestions } from "./check-answer.t
 export interface PermissionDecision {
   readonly outcome: "allowed" | "denied" | "expired" | "cancelled";
   readonly option?: PermissionOption | undefined;
+  /** Absent: the user. */
+  readonly by?: "user" | "policy" | undefined;
   readonly message?: string | undefined;
   /** Run the tool with these instead. */
   readonly arguments?: Readonly<Record<string, unknown>> | undefined;

@@ -12,6 +12,7 @@ import {
   type EventDraft,
   type SurvivesTurn,
   type Undefinable,
+  withoutLargeResult,
 } from "@agentstream/stream";
 
 import type { EventWriter } from "./event-writer.ts";
@@ -167,7 +168,8 @@ const failedEnd = (turnNumber: number, failure: Failure): TurnEnd => ({
 const completedEnd = (
   turnNumber: number,
   completion: Completion & { readonly usage: TokenUsage },
-): TurnEnd => ({ type: "turnCompleted", turnNumber, ...withoutFalseSum(completion) });
+): TurnEnd =>
+  withoutLargeResult({ type: "turnCompleted", turnNumber, ...withoutFalseSum(completion) });
 
 const failureOf = (
   { message: error, errorCode }: Pick<ErrorEvent, "message" | "errorCode">,

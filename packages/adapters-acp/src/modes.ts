@@ -39,25 +39,56 @@ const unheldInWorkspace: RefusedModes = {
     "Nothing would keep in the workspace what the agent does unasked. Ask for autoEdit, or for sandboxMode none.",
 };
 
-const unknownMode = (key: keyof AgentModes): RefusedModes => ({
+const registerBy = (id: string, key: keyof AgentModes): string =>
+  `register one by \`modes\`, or by --agent-mode ${id}:${key}=MODE of serve.`;
+
+const unknownMode = (id: string): RefusedModes => ({
   field: "approvalMode",
-  refused: `No mode of this agent is known that means ${key}: register one with the agent.`,
+  refused: `No mode of this agent is registered that means ask: ${registerBy(id, "ask")}`,
 });
 
-/** ACP has neither approval modes nor sandboxes: an agent is held by its own modes, where they are known. */
-export function modeTable(modes: AgentModes = {}): ModeTable<AcpRow> {
+const asks = { approvalMode: "ask" } as const;
+
+/** No mode is known at all. */
+const taken = (...notGuaranteed: string[]): AcpRow => ({
+  summary: "its own mode, taken for `ask`",
+  mode: undefined,
+  grants: asks,
+  notGuaranteed: [
+    "No mode of the agent is registered: it is taken for one that asks.",
+    ...notGuaranteed,
+  ],
+});
+
+/**
+ * ACP has neither approval modes nor sandboxes: an agent is held by its own modes, where they are known. One without
+ * any is taken for an agent that asks. Asking more than a request wants is no danger.
+ */
+export function modeTable(modes: AgentModes = {}, id = "NAME"): ModeTable<AcpRow> {
+  const isBare = Object.values(modes).every((mode) => mode === undefined);
   const readOnly: AcpRow | RefusedModes =
     modes.readOnly === undefined
       ? {
-          refused:
-            "No mode of this agent is known that changes nothing: register one with the agent.",
+          refused: `No mode of this agent is registered that changes nothing: ${registerBy(id, "readOnly")}`,
         }
       : held(modes.readOnly);
-  const rowsOf = (key: "ask" | "autoEdit"): ModeTable<AcpRow>["ask"] => {
+
+  function rowOf(key: "ask" | "autoEdit", ...notGuaranteed: string[]): AcpRow | RefusedModes {
     const mode = modes[key];
-    const free = mode === undefined ? unknownMode(key) : held(mode);
-    const workspaceWrite = mode === undefined ? free : held(mode, unheld);
-    return { readOnly, workspaceWrite, none: free, fullAccess: free, unset: free };
+    if (mode !== undefined) return held(mode, ...notGuaranteed);
+    if (modes.ask !== undefined) return { ...held(modes.ask, ...notGuaranteed), grants: asks };
+    return isBare ? taken(...notGuaranteed) : unknownMode(id);
+  }
+
+  const rowsOf = (key: "ask" | "autoEdit"): ModeTable<AcpRow>["ask"] => {
+    const free = rowOf(key);
+    return {
+      readOnly,
+      workspaceWrite: rowOf(key, unheld),
+      none: free,
+      fullAccess: free,
+      unset: free,
+    };
   };
   // less than was asked for is no danger
   const everything = modes.autoAll === undefined ? own : held(modes.autoAll);

@@ -46,7 +46,7 @@ export const createAcpPlanner = ({
     protocols: {
       acp: {
         supports,
-        modes: modeTable(modes),
+        modes: modeTable(modes, id),
         own,
         isOwn: ({ approvalMode, sandboxMode = "none" }) =>
           approvalMode === undefined && sandboxMode === "none",

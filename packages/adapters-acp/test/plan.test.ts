@@ -70,8 +70,6 @@ describe("permissions", () => {
   });
 
   test("what no mode is known for is refused; but less than was asked for is no danger", () => {
-    expect(refusedOf({ approvalMode: "ask" }, bare)).toEqual(["approvalMode"]);
-    expect(refusedOf({ approvalMode: "autoEdit" }, bare)).toEqual(["approvalMode"]);
     expect(refusedOf({ sandboxMode: "readOnly" }, bare)).toEqual(["sandboxMode"]);
     expect(planOf({ approvalMode: "autoAll" }, bare).opening).not.toHaveProperty("mode");
     expect(planOf({ permissionTier: "autonomous" }, bare).opening).not.toHaveProperty("mode");

@@ -1,11 +1,13 @@
 import { packageVersion } from "@agentstream/runner";
 import { Command } from "commander";
 
+import { addDataCommand } from "./commands/data.ts";
 import { addDoctorCommand } from "./commands/doctor.ts";
 import { addRecordCommand } from "./commands/record.ts";
 import { addRunCommand } from "./commands/run.ts";
 import { addSchemasCommand } from "./commands/schemas.ts";
 import { addServeCommand } from "./commands/serve.ts";
+import { addTokenCommand } from "./commands/token.ts";
 import { addTranslateCommand } from "./commands/translate.ts";
 import { addValidateCommand } from "./commands/validate.ts";
 import { addVerifyCommand } from "./commands/verify.ts";
@@ -28,7 +30,9 @@ export function createProgram(terminal: Terminal, outcome: Outcome): Command {
     });
   addServeCommand(program, terminal);
   addRunCommand(program, terminal, outcome);
+  addDataCommand(program, terminal, outcome);
   addDoctorCommand(program, terminal, outcome);
+  addTokenCommand(program, terminal);
   addTranslateCommand(program, terminal, outcome);
   addRecordCommand(program, terminal, outcome);
   addValidateCommand(program, terminal, outcome);

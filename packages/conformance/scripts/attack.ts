@@ -3,10 +3,12 @@ import { runAttacks } from "../src/attack/run-attacks.ts";
 /** `npm run attack [-- NAME]`: runs the attacks whose name contains NAME, and prints what became of each. */
 let failed = 0;
 let count = 0;
-for await (const { name, isHeld, outcome, slowest, growth } of runAttacks(process.argv[2])) {
+for await (const { name, isHeld, outcome, slowest, blocked, growth } of runAttacks(
+  process.argv[2],
+)) {
   count++;
   if (!isHeld) failed++;
-  const measured = `health within ${slowest.toFixed(0)} ms, +${growth.toFixed(0)} MB`;
+  const measured = `health within ${slowest.toFixed(0)} ms, loop ${blocked.toFixed(0)} ms, +${growth.toFixed(0)} MB`;
   console.log(`${isHeld ? "held  " : "FAILED"}  ${name} → ${outcome}  (${measured})`);
 }
 console.log(`${count} attacks, ${failed} failed`);

@@ -1,8 +1,9 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 
 import { validateEvent, type UnifiedEvent } from "@agentstream/schema";
 import { verifyStream } from "@agentstream/stream";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 
 import {
   burstRequest,
@@ -15,15 +16,15 @@ import {
   spawnGateway,
 } from "./gateway-kit.ts";
 
-/** A file system of 20 MB, that nobody but the gateway sees. */
-const mount = (data: string): string[] => [
-  "unshare",
-  "-rm",
-  "sh",
-  "-c",
-  'mount -t tmpfs -o size=20m tmpfs "$0" && exec "$@"',
-  data,
-];
+/** A file system of 20 MB, that nobody but gateways sees; gives the words that start a program there. */
+async function mount(data: string): Promise<string[]> {
+  const script =
+    'mount -t tmpfs -o size=20m,mode=700 tmpfs "$0" && echo mounted && exec sleep 3600';
+  const holder = spawn("unshare", ["-rm", "sh", "-c", script, data]);
+  onTestFinished(() => void holder.kill());
+  await once(holder.stdout, "data");
+  return ["nsenter", "-t", String(holder.pid), "-U", "-m", "--preserve-credentials"];
+}
 
 const canMount = spawnSync("unshare", ["-rm", "true"]).status === 0;
 
@@ -33,7 +34,8 @@ test.skipIf(!canMount)(
     const clis = makeFolder();
     installBurst({ folder: clis, events: 100_000, eventsPerChunk: 200, pauseMs: 5 });
     const data = makeFolder();
-    const { url } = await spawnGateway(data, clis, clis, mount(data));
+    const within = await mount(data);
+    const { url } = await spawnGateway(data, clis, clis, within);
     const ids = await Promise.all(
       Array.from({ length: 4 }, async () => idOf(await post(url, "/v1/sessions", burstRequest))),
     );
@@ -62,5 +64,44 @@ test.skipIf(!canMount)(
     await new Promise((resolve) => setTimeout(resolve, 600));
     const id = await idOf(await post(url, "/v1/sessions", { agentType: "echo", prompt: "go" }));
     expect((await readStream(url, id, 0)).data.at(-1)).toContain('"reason":"completed"');
+  },
+);
+
+test.skipIf(!canMount)(
+  "on a full disk it starts, says that it is full, serves what is there, and closes what was open once there is room",
+  async () => {
+    const clis = makeFolder();
+    installBurst({ folder: clis, events: 1_000_000, eventsPerChunk: 200, pauseMs: 20 });
+    const data = makeFolder();
+    const within = await mount(data);
+    const run = (...words: string[]): void =>
+      expect(spawnSync(within[0] ?? "", [...within.slice(1), ...words]).status).toBe(0);
+    const first = await spawnGateway(data, clis, clis, within);
+    const id = await idOf(await post(first.url, "/v1/sessions", burstRequest));
+    await readStream(first.url, id, 0, (frames) => frames > 100);
+    await first.kill();
+    // all that is left, and what was kept free
+    run("sh", "-c", `rm ${data}/reserve; dd if=/dev/zero of=${data}/other bs=4k 2>/dev/null; true`);
+    const second = await spawnGateway(data, clis, clis, within);
+    const ready = await fetch(`${second.url}/readyz`);
+    expect([ready.status, await ready.json()]).toEqual([
+      503,
+      { ok: false, reason: expect.stringContaining("disk is full") },
+    ]);
+    expect((await fetch(`${second.url}/healthz`)).status).toBe(200);
+    const stateOf = async (): Promise<unknown> =>
+      Object(await (await fetch(`${second.url}/v1/sessions/${id}`, { headers })).json()).state;
+    expect(await stateOf()).toBe("running");
+    expect((await post(second.url, "/v1/sessions", burstRequest)).status).toBe(503);
+    run("rm", `${data}/other`);
+    await expect.poll(stateOf, { timeout: 60_000 }).toBe("failed");
+    const events = (await readStream(second.url, id, 0)).data.map((line): UnifiedEvent =>
+      JSON.parse(line),
+    );
+    expect(verifyStream(events)).toEqual([]);
+    expect(events.at(-1)).toMatchObject({ type: "sessionEnded", detail: "gatewayRestart" });
+    await expect
+      .poll(async () => (await fetch(`${second.url}/readyz`)).status, { timeout: 60_000 })
+      .toBe(200);
   },
 );

@@ -1,11 +1,12 @@
 import type { TextChunkEvent } from "@agentstream/schema";
+import { createGrowingText, type GrowingText } from "@agentstream/stream";
 
 import { none } from "./dialect.ts";
 
 /** A piece of the agent's text, in its place. */
 export interface ReplyPiece {
   readonly content: string;
-  /** The whole text of the block, if this piece ends it. */
+  /** The whole text of the block, if this piece ends it; not if it is too large to be repeated. */
   readonly text: string | undefined;
   /** The block was cut off. */
   readonly interrupted: boolean;
@@ -23,7 +24,9 @@ export interface Reply {
 }
 
 interface Block {
-  text: string;
+  readonly text: GrowingText;
+  /** The whole text, as its closing chunk has it. */
+  whole: string | undefined;
   /** The end of the text, while another block must be sent first. */
   waiting: string;
   hasBegun: boolean;
@@ -54,7 +57,7 @@ export function createReply(): Reply {
     take(chunk) {
       const { blockId = "", content, isComplete = false } = chunk;
       const block = find(blockId);
-      block.text += content;
+      block.text.add(content);
       if (isComplete) close(block, chunk);
       if (block !== first) {
         block.waiting += content;
@@ -70,8 +73,8 @@ export function createReply(): Reply {
       const block = blocks.get(blockId);
       if (block === undefined) return { sent: "", next: none };
       blocks.delete(blockId);
-      const sent = block.text.slice(0, block.text.length - block.waiting.length);
-      return { sent, next: block === first ? advance() : none };
+      const sent = (block.text.read() ?? "").slice(0, -block.waiting.length || undefined);
+      return { sent, next: block === first ? advance([]) : none };
     },
     release() {
       if (first === undefined) return none;
@@ -84,15 +87,16 @@ export function createReply(): Reply {
 }
 
 const createBlock = (): Block => ({
-  text: "",
+  text: createGrowingText(""),
+  whole: undefined,
   waiting: "",
   hasBegun: false,
   isClosed: false,
   interrupted: false,
 });
 
-function close(block: Block, { text = block.text, interrupted = false }: TextChunkEvent): void {
-  block.text = text;
+function close(block: Block, { text, interrupted = false }: TextChunkEvent): void {
+  block.whole = text ?? block.text.read();
   block.isClosed = true;
   block.interrupted = interrupted;
 }
@@ -117,6 +121,8 @@ function takeWaiting(block: Block): readonly ReplyPiece[] {
 function pieceOf(block: Block, content: string): ReplyPiece {
   const isFirst = !block.hasBegun;
   block.hasBegun = true;
-  const { interrupted, isClosed } = block;
-  return { content, text: isClosed ? block.text : undefined, interrupted, isFirst };
+  const { interrupted, isClosed, whole } = block;
+  // what comes in one piece is not repeated by its whole text
+  const text = isFirst ? (whole ?? content) : whole;
+  return { content, text: isClosed ? text : undefined, interrupted, isFirst };
 }

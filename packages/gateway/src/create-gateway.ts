@@ -8,12 +8,14 @@ import { checkSource, type SourceRules } from "./auth/check-source.ts";
 import { createDoor } from "./auth/create-door.ts";
 import { createLoginGuard } from "./auth/create-login-guard.ts";
 import { createPasses } from "./auth/create-passes.ts";
+import { createRequestRates } from "./auth/create-request-rates.ts";
 import { allowOrigin, preflightHeaders } from "./auth/cross-origin.ts";
 import { createTokenBook, type TokenEntry } from "./auth/token-book.ts";
 import { gatewayLimits } from "./gateway-limits.ts";
 import { probeAgent } from "./probe-agent.ts";
 import type { Probe } from "./route.ts";
 import { startDefaults } from "./start-defaults.ts";
+import { createSpeakerCache } from "./wire/create-speaker-cache.ts";
 
 export interface GatewayOptions extends SourceRules {
   readonly sessions: Sessions;
@@ -24,6 +26,8 @@ export interface GatewayOptions extends SourceRules {
   readonly probe?: Probe;
   /** How many connections there may be at once; further ones are dropped. Absent: 4096. */
   readonly maxConnections?: number | undefined;
+  /** How many requests and messages one owner may send in a minute. Absent: any number. */
+  readonly maxRequestsPerMinute?: number | undefined;
 }
 
 export interface Gateway {
@@ -42,16 +46,20 @@ export function createGateway(options: GatewayOptions): Gateway {
   const { sessions, tokens, version, host } = options;
   const app = createApp(options);
   let isReady = true;
+  sessions.quarantine.watch((session) => app.log.error(session, "session in quarantine"));
   const passes = createPasses();
   const book = createTokenBook(tokens);
   const guard = createLoginGuard({
     log: (address, failures) => app.log.warn({ address, failures }, "wrong token"),
   });
+  const rates = createRequestRates(options.maxRequestsPerMinute);
   const context = {
     sessions,
     tokens: book,
     passes,
-    door: createDoor(book, passes, guard),
+    speakers: createSpeakerCache(),
+    door: createDoor(book, passes, guard, rates),
+    rates,
     version,
     probe: options.probe ?? ((id) => probeAgent(sessions.policy.agents.get(id)?.adapter)),
     isReady: () => isReady,

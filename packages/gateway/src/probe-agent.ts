@@ -1,5 +1,5 @@
 import { isRefusal, type Adapter } from "@agentstream/adapter-kit";
-import { findCommand, isBuiltIn, readVersion } from "@agentstream/runner";
+import { findCommand, isBuiltIn, readVersion, versionCommandOf } from "@agentstream/runner";
 import { present } from "@agentstream/stream";
 
 import type { ProbeResult } from "./route.ts";
@@ -13,6 +13,7 @@ export async function probeAgent(adapter: Adapter | undefined): Promise<ProbeRes
   if (isRefusal(plan)) return { installed: false };
   const found = await findCommand(plan.command);
   if (found?.isExecutable !== true) return { installed: false };
-  const version = await readVersion([plan.command]);
+  const command = versionCommandOf(plan, undefined);
+  const version = command && (await readVersion(command));
   return present({ installed: true, version });
 }

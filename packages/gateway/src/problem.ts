@@ -16,6 +16,7 @@ import { gatewayLimits } from "./gateway-limits.ts";
 type HttpProblemKind =
   | "unauthenticated"
   | "tooManyLogins"
+  | "tooManyRequests"
   | "wrongMethod"
   | "badHttp"
   | "headersTooLarge"
@@ -44,6 +45,7 @@ const kinds: Readonly<Record<Kind, readonly [status: number, title: string]>> = 
   noRoute: [404, "No such route"],
   wrongMethod: [405, "Method not allowed"],
   timeout: [408, "The request took too long"],
+  agentNotInstalled: [424, "The agent is not installed"],
   busy: [409, "A turn is running"],
   keyReused: [409, "Idempotency key used before"],
   alreadyAnswered: [409, "Answered already"],
@@ -52,6 +54,7 @@ const kinds: Readonly<Record<Kind, readonly [status: number, title: string]>> = 
   unsupportedType: [415, "JSON is needed"],
   headersTooLarge: [431, "The headers are too large"],
   tooManyLogins: [429, "Too many wrong tokens"],
+  tooManyRequests: [429, "Too many requests"],
   tooMany: [429, "Too many runs wait"],
   internal: [500, "A fault of the server"],
   storageFull: [503, "The disk is full"],
@@ -62,9 +65,12 @@ const kinds: Readonly<Record<Kind, readonly [status: number, title: string]>> = 
 export class HttpProblem extends Error {
   readonly kind: HttpProblemKind;
 
-  constructor(kind: HttpProblemKind, detail: string) {
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(kind: HttpProblemKind, detail: string, retryAfterSeconds?: number) {
     super(detail);
     this.kind = kind;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
@@ -100,7 +106,7 @@ function describe(error: unknown): Problem {
 }
 
 export function retryAfterOf(error: unknown): number | undefined {
-  if (error instanceof HttpProblem && error.kind === "tooManyLogins") return 10;
+  if (error instanceof HttpProblem) return error.retryAfterSeconds;
   return error instanceof SessionProblem ? error.details.retryAfterSeconds : undefined;
 }
 

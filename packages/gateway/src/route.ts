@@ -4,7 +4,9 @@ import type { WebSocket } from "ws";
 
 import type { Door } from "./auth/create-door.ts";
 import type { Passes } from "./auth/create-passes.ts";
+import type { RequestRates } from "./auth/create-request-rates.ts";
 import type { TokenBook } from "./auth/token-book.ts";
+import type { SpeakerCache } from "./wire/create-speaker-cache.ts";
 
 /** What routes work with. */
 export interface GatewayContext {
@@ -12,6 +14,8 @@ export interface GatewayContext {
   readonly tokens: TokenBook;
   readonly passes: Passes;
   readonly door: Door;
+  readonly speakers: SpeakerCache;
+  readonly rates: RequestRates;
   readonly version: string;
   /** Whether an agent's command is here, and which version. */
   readonly probe: Probe;

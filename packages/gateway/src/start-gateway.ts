@@ -1,7 +1,13 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 
-import { packageVersion, startRun, sweepOrphans } from "@agentstream/runner";
+import {
+  packageVersion,
+  startRun,
+  startWatchdog,
+  sweepOrphans,
+  type RunOptions,
+} from "@agentstream/runner";
 import type { PermissionTier } from "@agentstream/schema";
 import { createSessions, isEnvPattern, type Sessions, type Store } from "@agentstream/sessions";
 import { createSqliteStore } from "@agentstream/store-sqlite";
@@ -12,6 +18,7 @@ import { isLoopback } from "./auth/check-source.ts";
 import { isOrigin } from "./auth/cross-origin.ts";
 import { loadTokens } from "./auth/load-tokens.ts";
 import { createGateway } from "./create-gateway.ts";
+import { findUser } from "./find-user.ts";
 import { openDataFolder } from "./open-data-folder.ts";
 import { probeAgent } from "./probe-agent.ts";
 import type { ProbeResult } from "./route.ts";
@@ -48,6 +55,10 @@ export interface StartOptions {
   /** Origins whose pages may use the server. */
   readonly allowedOrigins?: readonly string[] | undefined;
   readonly maxConnections?: number | undefined;
+  /** In bytes, of one run. */
+  readonly maxLogBytes?: number | undefined;
+  /** How large the database of the SQLite store may become, in bytes. */
+  readonly maxDataBytes?: number | undefined;
   /** Absent: warn. */
   readonly logLevel?: string | undefined;
   /** Absent: the one in the folder `data`, made at the first start. */
@@ -55,15 +66,27 @@ export interface StartOptions {
   readonly tokenFile?: string | undefined;
   readonly maxSessions?: number | undefined;
   readonly retainMs?: number | undefined;
+  /** The user that agents run as; the server must be root. */
+  readonly agentUser?: string | undefined;
+  /** A command that runs agents, such as bwrap with its arguments; `{cwd}` stands for the run's folder. */
+  readonly agentWrapper?: readonly string[] | undefined;
   /** How long a permission or a question may wait for its answer. */
   readonly answerTimeoutMs?: number | undefined;
+  /** How long an agent may be silent, and how long a run may take. */
+  readonly idleTimeoutMs?: number | undefined;
   readonly totalTimeoutMs?: number | undefined;
+  /** The limits of one owner. */
+  readonly maxSessionsPerOwner?: number | undefined;
+  readonly maxWaitingPerOwner?: number | undefined;
+  readonly maxRequestsPerMinute?: number | undefined;
 }
 
 export interface StartedGateway {
   readonly url: string;
   /** The token, if it was made just now. */
   readonly madeToken: string | undefined;
+  /** The data folder has the hash of the token alone. */
+  readonly tokenIsHashed: boolean;
   readonly agents: readonly FoundAgent[];
   readonly close: (graceMs?: number) => Promise<void>;
 }
@@ -85,7 +108,7 @@ export async function startGateway(given: StartOptions = {}): Promise<StartedGat
       `On ${host} others can reach this server: give it a token by AGENTSTREAM_TOKEN or --token-file.`,
     );
   openDataFolder(data);
-  const { entries, made } = loadTokens({ folder: data, token, file: tokenFile });
+  const { entries, made, isHashed = false } = loadTokens({ folder: data, token, file: tokenFile });
   const sessions = await openSessions(options);
   const gateway = createGateway({
     sessions,
@@ -95,11 +118,22 @@ export async function startGateway(given: StartOptions = {}): Promise<StartedGat
     allowedHosts,
     allowedOrigins: options.allowedOrigins,
     maxConnections: options.maxConnections,
+    maxRequestsPerMinute: options.maxRequestsPerMinute,
     logLevel,
   });
   try {
     const url = await gateway.listen(options.port);
-    return { url, madeToken: made, agents: await findAgents(sessions), close: gateway.close };
+    const stopWatchdog = startWatchdog(recordFolderOf(data));
+    return {
+      url,
+      madeToken: made,
+      tokenIsHashed: isHashed,
+      agents: await findAgents(sessions),
+      async close(graceMs) {
+        await gateway.close(graceMs);
+        stopWatchdog();
+      },
+    };
   } catch (error) {
     await gateway.close(0);
     throw error;
@@ -140,15 +174,24 @@ function checkOrigins(origins: readonly string[] = []): void {
   );
 }
 
+function confinementOf({ agentUser, agentWrapper }: StartOptions): Pick<RunOptions, "confinement"> {
+  if (agentUser === undefined && agentWrapper === undefined) return {};
+  const user = agentUser === undefined ? undefined : findUser(agentUser);
+  return { confinement: { user, wrapper: agentWrapper } };
+}
+
+const recordFolderOf = (data: string): string => join(data, "runs");
+
 function openSessions(options: Options): Promise<Sessions> {
   const { data, workspaces, allowTier, defaultTier, durable } = options;
-  const { maxSessions, retainMs, answerTimeoutMs, totalTimeoutMs, passEnv } = options;
+  const { maxSessions, retainMs, answerTimeoutMs, idleTimeoutMs, totalTimeoutMs, passEnv } =
+    options;
   // a wrong name is reported before anything is opened
   const agents = withRegistered(options.agents ?? [], options.agentEnv);
-  const recordFolder = join(data, "runs");
+  const recordFolder = recordFolderOf(data);
   return createSessions(
     present({
-      store: options.store ?? createSqliteStore(data, { durable }),
+      store: options.store ?? createSqliteStore(data, { durable, maxBytes: options.maxDataBytes }),
       agents: new Map([...agents].map(([id, adapter]) => [id, { adapter }])),
       startRun,
       sweep: () => sweepOrphans({ recordFolder }),
@@ -156,9 +199,19 @@ function openSessions(options: Options): Promise<Sessions> {
       allowTier,
       allowEnv: options.allowEnv,
       defaultTier,
+      maxLogBytes: options.maxLogBytes,
       maxRunning: maxSessions,
+      maxRunningPerOwner: options.maxSessionsPerOwner,
+      maxWaitingPerOwner: options.maxWaitingPerOwner,
       retainMs,
-      runOptions: { recordFolder, passEnv, answerTimeoutMs, totalTimeoutMs },
+      runOptions: present({
+        recordFolder,
+        passEnv,
+        ...confinementOf(options),
+        answerTimeoutMs,
+        idleTimeoutMs,
+        totalTimeoutMs,
+      }),
     }),
   );
 }

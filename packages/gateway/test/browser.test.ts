@@ -1,7 +1,9 @@
+import { isLoginResult } from "@agentstream/schema/responses/login";
 import { expect, test } from "vitest";
+import { WebSocket } from "ws";
 
 import { session } from "./attack.ts";
-import { idOf, openGateway } from "./open-gateway.ts";
+import { idOf, openGateway, token } from "./open-gateway.ts";
 
 const origin = "https://app.example";
 const sse = { accept: "text/event-stream" };
@@ -77,3 +79,83 @@ test("a reader that comes back to the end of an ended session is sent away with 
   expect(following.status).toBe(200);
   await following.body?.cancel();
 });
+
+/** A request without the token of `call`. */
+const send = (url: string, method: string, headers: Record<string, string>, body?: unknown) =>
+  fetch(url, {
+    method,
+    headers: { ...headers, ...(body !== undefined && { "content-type": "application/json" }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+
+test("a token is exchanged for a cookie, which is valid until the logout", async () => {
+  const { url } = await openGateway();
+  const login = await send(`${url}/v1/login`, "POST", {}, { token });
+  const result: unknown = await login.json();
+  expect([login.status, isLoginResult(result)]).toEqual([200, true]);
+  expect(JSON.stringify(result)).not.toContain("ticket");
+  const set = login.headers.get("set-cookie") ?? "";
+  expect(set).toMatch(
+    /^agentstream_\d+=[\w-]{43}; Path=\/; Max-Age=43200; HttpOnly; SameSite=Strict$/,
+  );
+  const cookie = set.split(";")[0] ?? "";
+  const id = await idOf(await send(`${url}/v1/sessions`, "POST", { cookie }, session));
+  const events = await send(`${url}/v1/sessions/${id}/events`, "GET", { cookie, ...sse });
+  expect([events.status, await events.text()]).toEqual([
+    200,
+    expect.stringContaining("sessionEnded"),
+  ]);
+  const logout = await send(`${url}/v1/login`, "DELETE", { cookie });
+  expect([logout.status, logout.headers.get("set-cookie")]).toEqual([
+    204,
+    expect.stringContaining("Max-Age=0"),
+  ]);
+  expect((await send(`${url}/v1/sessions`, "GET", { cookie })).status).toBe(401);
+});
+
+test("a cookie of a page with https is sent over https only", async () => {
+  const { url } = await openGateway({}, { allowedOrigins: [origin] });
+  const login = await send(`${url}/v1/login`, "POST", { origin }, { token });
+  expect(login.headers.get("set-cookie")).toMatch(/; Secure$/);
+});
+
+test("a ticket opens an event stream and a WebSocket, and nothing else", async () => {
+  const { url, call } = await openGateway();
+  const id = await idOf(await call("POST", "/v1/sessions", session));
+  const login = await send(`${url}/v1/login`, "POST", {}, { token, as: "ticket" });
+  expect(login.headers.get("set-cookie")).toBeNull();
+  const result: unknown = await login.json();
+  if (!isLoginResult(result) || result.ticket === undefined) throw new Error("no ticket");
+  const { ticket } = result;
+  const events = await send(`${url}/v1/sessions/${id}/events?ticket=${ticket}`, "GET", sse);
+  expect(await events.text()).toContain("sessionEnded");
+  const address = `${url.replace("http", "ws")}/v1/sessions/${id}/stream`;
+  const opens = (path: string): Promise<boolean> =>
+    new Promise((resolve) => {
+      const socket = new WebSocket(path);
+      socket.on("open", () => resolve(true));
+      socket.on("error", () => resolve(false));
+      socket.on("open", () => socket.close());
+    });
+  expect(await opens(`${address}?ticket=${ticket}`)).toBe(true);
+  expect(await opens(`${address}?ticket=${ticket}x`)).toBe(false);
+  expect((await send(`${url}/v1/sessions?ticket=${ticket}`, "GET", {})).status).toBe(401);
+  const cookie = `agentstream_${new URL(url).port}=${ticket}`;
+  expect((await send(`${url}/v1/sessions`, "GET", { cookie })).status).toBe(401);
+});
+
+test.each(["", "wrong-token-0123456789", "may-only-read-0123456789"])(
+  "the token %j gives what it gives elsewhere",
+  async (shown) => {
+    const { url } = await openGateway();
+    const login = await send(`${url}/v1/login`, "POST", {}, { token: shown });
+    const isKnown = shown.startsWith("may");
+    expect([login.status, login.headers.has("set-cookie")]).toEqual(
+      isKnown ? [200, true] : [401, false],
+    );
+    if (!isKnown) return;
+    const cookie = login.headers.get("set-cookie")?.split(";")[0] ?? "";
+    const made = await send(`${url}/v1/sessions`, "POST", { cookie }, session);
+    expect(made.status).toBe(403);
+  },
+);

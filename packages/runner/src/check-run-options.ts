@@ -15,7 +15,9 @@ const checks: { readonly [K in keyof Required<RunOptions>]: OptionCheck } = {
   signal: object,
   onPermission: aFunction,
   onQuestion: aFunction,
+  isUnattended: boolean,
   open: boolean,
+  cwdIsResolved: boolean,
   idleTimeoutMs: number,
   totalTimeoutMs: number,
   passEnv: strings,
@@ -24,6 +26,7 @@ const checks: { readonly [K in keyof Required<RunOptions>]: OptionCheck } = {
   stopTimeouts: object,
   command: strings,
   recordFolder: string,
+  confinement: object,
   transport: object,
 };
 

@@ -6,6 +6,7 @@ export { findAgent } from "./agents/find-agent.ts";
 export { findCommand, type FoundCommand } from "./agents/find-command.ts";
 export { isAvailable } from "./agents/is-available.ts";
 export { readVersion } from "./agents/read-version.ts";
+export { versionCommandOf } from "./agents/version-command.ts";
 export { runAgent, startAgent, type AgentOptions, type CanUseTool } from "./agents/run-agent.ts";
 export { packageVersion } from "./package-version.ts";
 export { RefusedError } from "./refused-error.ts";
@@ -18,10 +19,12 @@ export type {
   StartRun,
   StopTimeouts,
 } from "./run.ts";
+export type { AgentUser, Confinement } from "./start/confine.ts";
 export { checkPrompt, type PromptFault } from "./start/check-prompt.ts";
 export { stateFolder } from "./state-folder.ts";
 export { startRun } from "./start-run.ts";
 export { commonVariables } from "./start/common-variables.ts";
 export { endRunsWithHost } from "./stop/live-runs.ts";
+export { startWatchdog } from "./stop/start-watchdog.ts";
 export { sweepOrphans, type SweepOptions } from "./stop/sweep-orphans.ts";
 export type { Connection, Exited, Transport, TransportContext } from "./transport.ts";

@@ -13,6 +13,7 @@ import type { EventDraft } from "@agentstream/stream";
 import { v7 as createSessionId } from "uuid";
 
 import { findKnownVersion } from "./agents/read-version.ts";
+import { versionCommandOf } from "./agents/version-command.ts";
 import { RefusedError } from "./refused-error.ts";
 import type { RunOptions } from "./run.ts";
 import { checkPrompt } from "./start/check-prompt.ts";
@@ -50,8 +51,7 @@ export function prepareRun(adapter: Adapter, given: RunRequest, options: RunOpti
   const { position, now = Date.now, raw, answerTimeoutMs, notices = [], transport } = options;
   const { sessionId = createSessionId() } = position ?? {};
   const agentVersion =
-    options.agentVersion ??
-    (transport === undefined ? findKnownVersion(commandOf(plan, options)) : undefined);
+    options.agentVersion ?? (transport === undefined ? knownVersionOf(plan, options) : undefined);
   const about = { protocol, config, opening, agentVersion };
   return {
     adapter,
@@ -94,6 +94,7 @@ function withCommand(plan: Plan, given: readonly string[] | undefined): Plan {
   return command === undefined ? plan : { ...plan, command, args: [...args, ...plan.args] };
 }
 
-/** The command without the plan's own arguments. */
-export const commandOf = ({ command }: Plan, options: RunOptions): readonly string[] =>
-  options.command ?? [command];
+function knownVersionOf(plan: Plan, { command }: RunOptions): string | undefined {
+  const asked = versionCommandOf(plan, command);
+  return asked && findKnownVersion(asked);
+}

@@ -9,6 +9,7 @@ import type {
 } from "@agentstream/schema";
 import type { EventDraft } from "@agentstream/stream";
 
+import type { Confinement } from "./start/confine.ts";
 import type { Transport } from "./transport.ts";
 
 /** One execution of one agent: a stream of events, and the inputs of its host. */
@@ -68,9 +69,13 @@ export interface RunOptions extends Pick<
   readonly onPermission?:
     | ((event: PermissionRequestedEvent) => Promise<PermissionAnswer>)
     | undefined;
+  /** Nobody can answer: permissions are denied by policy, and questions declined, at once. */
+  readonly isUnattended?: boolean | undefined;
   readonly onQuestion?: ((event: QuestionAskedEvent) => Promise<QuestionAnswer>) | undefined;
   /** The run stays after its turn, until `finish` or the idle timeout, for further prompts. */
   readonly open?: boolean | undefined;
+  /** The links of `cwd` were resolved when it was checked; a run whose `cwd` leads elsewhere by now is refused. */
+  readonly cwdIsResolved?: boolean | undefined;
   /** Nothing came for so long. */
   readonly idleTimeoutMs?: number | undefined;
   readonly totalTimeoutMs?: number | undefined;
@@ -86,6 +91,8 @@ export interface RunOptions extends Pick<
   readonly command?: readonly string[] | undefined;
   /** Where records of running processes are kept, for the next start. */
   readonly recordFolder?: string | undefined;
+  /** Agents run as another user, or by a command that confines them. */
+  readonly confinement?: Confinement | undefined;
   /** Instead of a process. */
   readonly transport?: Transport | undefined;
 }

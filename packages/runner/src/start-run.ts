@@ -4,15 +4,18 @@ import type { Input } from "@agentstream/adapter-kit";
 
 import { builtIn } from "./agents/built-in.ts";
 import { askVersion } from "./agents/read-version.ts";
+import { versionCommandOf } from "./agents/version-command.ts";
 import { checkRunOptions } from "./check-run-options.ts";
-import { commandOf, prepareRun, type Prepared } from "./prepare-run.ts";
+import { prepareRun, type Prepared } from "./prepare-run.ts";
 import { RefusedError } from "./refused-error.ts";
 import type { HostInput, Run, SendResult, StartRun, StopTimeouts } from "./run.ts";
 import { buildEnvironment } from "./start/build-environment.ts";
 import { checkPrompt } from "./start/check-prompt.ts";
+import { environmentOf, wrapPlan } from "./start/confine.ts";
 import { createOrderedInputs } from "./start/create-ordered-inputs.ts";
 import { createProcessTransport } from "./start/create-process-transport.ts";
 import { noBytes } from "./start/no-bytes.ts";
+import { checkFolderUnchanged } from "./start/open-folder.ts";
 import { writePlanFiles } from "./start/write-plan-files.ts";
 import { createStopper, type Stopper } from "./stop/create-stopper.ts";
 import { addLiveRun } from "./stop/live-runs.ts";
@@ -73,12 +76,22 @@ interface Opened {
 
 function open(prepared: Prepared, timeouts: StopTimeouts): Opened {
   const { adapter, options, cwd, tag, plan: planned } = prepared;
-  const { passEnv = [], recordFolder = defaultRecordFolder() } = options;
+  const {
+    passEnv = [],
+    recordFolder = defaultRecordFolder(),
+    cwdIsResolved,
+    confinement = {},
+  } = options;
+  // an agent without a process uses the path
+  if (cwd !== undefined && cwdIsResolved === true && builtIn.has(adapter))
+    checkFolderUnchanged(cwd);
   const own = (): Transport =>
-    builtIn.get(adapter) ?? createProcessTransport({ timeouts, recordFolder });
+    builtIn.get(adapter) ??
+    createProcessTransport({ timeouts, recordFolder, install: adapter.command?.install });
   const transport = options.transport ?? own();
   if (options.transport === undefined) sweepOnce(recordFolder);
-  const { plan, remove } = writePlanFiles(planned, tag);
+  const { user } = confinement;
+  const { plan, remove } = writePlanFiles(planned, tag, user);
   const env = buildEnvironment({
     environment: adapter.environment,
     host: process.env,
@@ -86,7 +99,16 @@ function open(prepared: Prepared, timeouts: StopTimeouts): Opened {
     additions: plan.env,
     tag,
   });
-  return { connection: transport.open(plan, { cwd, env, tag }), removeFiles: remove };
+  return {
+    connection: transport.open(wrapPlan(plan, confinement, { cwd, tag }), {
+      cwd,
+      cwdIsResolved,
+      user,
+      env: environmentOf(env, confinement),
+      tag,
+    }),
+    removeFiles: remove,
+  };
 }
 
 /** A process that no signal ends is left where it is: a run must end. */
@@ -158,9 +180,13 @@ function watch({ prepared, inbox, stopper, connection, cleanUp }: RunState): voi
     );
     cleanUp.push(() => clearTimeout(timer));
   }
-  const isKnown = agentVersion !== undefined || transport !== undefined;
+  // a confined command must not run outside of its confinement
+  const isKnown =
+    agentVersion !== undefined || transport !== undefined || options.confinement !== undefined;
   if (isKnown || connection.pid === undefined) return;
-  const { answer, giveUp } = askVersion(commandOf(plan, options));
+  const command = versionCommandOf(plan, options.command);
+  if (command === undefined) return;
+  const { answer, giveUp } = askVersion(command);
   cleanUp.push(giveUp);
   void answer.then((version) => {
     if (version !== undefined) inbox.put({ kind: "version", version });

@@ -1,5 +1,7 @@
 import type { Plan } from "@agentstream/adapter-kit";
 
+import type { AgentUser } from "./start/confine.ts";
+
 /** How a run reaches its agent: as a process, a recording, or in memory. */
 export interface Transport {
   readonly open: (plan: Plan, context: TransportContext) => Connection;
@@ -7,6 +9,10 @@ export interface Transport {
 
 export interface TransportContext {
   readonly cwd: string | undefined;
+  /** The links of `cwd` were resolved when it was checked: a process must start in that very folder. */
+  readonly cwdIsResolved?: boolean | undefined;
+  /** The user of the process; absent: the host's own. */
+  readonly user?: Pick<AgentUser, "uid" | "gid"> | undefined;
   /** All of the agent's environment. */
   readonly env: Readonly<Record<string, string>>;
   /** Marks the run's processes. */
@@ -31,4 +37,6 @@ export interface Exited {
   readonly signal: string | null;
   /** Why it never started. */
   readonly failure?: Error;
+  /** The agent's command does not exist. */
+  readonly isMissing?: boolean;
 }

@@ -16,10 +16,10 @@ export const folder = join(tmpdir(), `runner-test-${process.pid}`);
 export const makeFolder = (): void => void mkdirSync(folder, { recursive: true });
 export const removeFolder = (): void => rmSync(folder, { recursive: true, force: true });
 
-export const start = (adapter: Adapter, options: RunOptions = {}): Run =>
+export const start = (adapter: Adapter, options: RunOptions = {}, cwd: string = folder): Run =>
   startRun(
     adapter,
-    { prompt: "go", cwd: folder },
+    { prompt: "go", cwd },
     {
       recordFolder: join(folder, "runs"),
       agentVersion: "1.0.0",

@@ -4,7 +4,8 @@ import { closeRun } from "./close-run.ts";
 import type { Context } from "./context.ts";
 import type { LiveSession } from "./live-session.ts";
 import type { PlannedRun } from "./plan-run.ts";
-import { startSessionRun, storeRun } from "./run-session.ts";
+import { quarantineSession } from "./recover.ts";
+import { LogFullError, startSessionRun, storeRun } from "./run-session.ts";
 import { StoreFullError } from "./store.ts";
 
 /** How long to wait before the end of a run is written again, while there is no room for it. */
@@ -62,7 +63,7 @@ const lost: Ending = {
 
 function endingOf(error: unknown): Ending {
   const message = error instanceof Error ? error.message : String(error);
-  return error instanceof StoreFullError
+  return error instanceof StoreFullError || error instanceof LogFullError
     ? { reason: "failed", detail: "other", errorCode: "serverError", error: message }
     : { reason: "failed", detail: "startup", errorCode: "unknown", error: message };
 }
@@ -79,8 +80,10 @@ async function close(
     try {
       return await closeRun(context, { sessionId, run, adapter: agent.adapter, ending });
     } catch (error) {
-      // on any other error the next start closes it
-      if (!(error instanceof StoreFullError) || context.isStopping) return;
+      if (!(error instanceof StoreFullError))
+        return await quarantineSession(context, sessionId, error);
+      // the next start closes it, or it is deleted with its log
+      if (context.isStopping || context.removing.has(sessionId)) return;
       await new Promise((resolve) => setTimeout(resolve, retryMs).unref());
     }
   }

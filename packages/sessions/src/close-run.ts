@@ -13,7 +13,7 @@ import type { Context } from "./context.ts";
 import { decodeRecord } from "./decode-record.ts";
 import { encodeRecord } from "./encode-record.ts";
 import { finalState, learnFacts } from "./learn-facts.ts";
-import type { Store, StoredSession } from "./store.ts";
+import type { StoredSession } from "./store.ts";
 
 export interface RunToClose {
   readonly sessionId: string;
@@ -25,7 +25,7 @@ export interface RunToClose {
 
 /** Ends a run in the log, however little of it is there. */
 export async function closeRun(
-  context: Pick<Context, "store" | "lock" | "now">,
+  context: Pick<Context, "store" | "lock" | "now" | "quarantine">,
   closing: RunToClose,
 ): Promise<void> {
   const { sessionId: id, run, ending } = closing;
@@ -36,7 +36,7 @@ export async function closeRun(
   const events =
     first === undefined
       ? eventsOfUnstartedRun(session, closing, now)
-      : await closingEventsOfLog(store, id, first, ending, now());
+      : await closingEventsOfLog(context, id, first, ending);
   if (events.length === 0) return;
   await appendEnd(context, {
     id,
@@ -50,22 +50,27 @@ export async function closeRun(
 
 /** The events that close what is open at the end of the log. It is read page by page: a long run does not fit into memory. */
 async function closingEventsOfLog(
-  store: Store,
+  { store, quarantine, now }: Pick<Context, "store" | "now" | "quarantine">,
   id: string,
   first: number,
   ending: Ending,
-  at: number,
 ): Promise<readonly UnifiedEvent[]> {
   const open = createOpenThings();
   let last: UnifiedEvent | undefined;
   for (let after = first - 1; ;) {
     const records = await store.read(id, { after, limit: 1000 });
     for (const record of records) {
-      last = decodeRecord(record);
-      follow(open, last);
+      try {
+        last = decodeRecord(record);
+        follow(open, last);
+      } catch (error) {
+        // what cannot be read closes nothing and opens nothing
+        quarantine.add(id, new Error(`Event ${record.seq} cannot be read: ${String(error)}`));
+        if (last !== undefined) last = { ...last, seq: record.seq };
+      }
     }
     const end = records.at(-1);
-    if (end === undefined) return last === undefined ? [] : closeAfter(open, last, ending, at);
+    if (end === undefined) return last === undefined ? [] : closeAfter(open, last, ending, now());
     after = end.seq;
   }
 }

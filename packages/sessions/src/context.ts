@@ -6,6 +6,7 @@ import type { createLocks } from "./create-locks.ts";
 import type { Scheduler } from "./create-scheduler.ts";
 import { createLiveSession, type LiveSession } from "./live-session.ts";
 import type { Policy } from "./plan-run.ts";
+import type { Quarantine } from "./quarantine.ts";
 import { SessionProblem } from "./session-problem.ts";
 import { StoreFullError, type Store, type StoredSession } from "./store.ts";
 
@@ -22,6 +23,12 @@ export interface Context {
   readonly lock: ReturnType<typeof createLocks>;
   readonly maxRunning: number;
   readonly maxWaiting: number;
+  /** In bytes, of one run. */
+  readonly maxLogBytes: number;
+  readonly quarantine: Quarantine;
+  /** The sessions that are being deleted: nobody finds them any more. */
+  readonly removing: Set<string>;
+  readonly maxWaitingPerOwner: number;
   readonly now: () => number;
   readonly watchQueue: (id: string, listener: () => void) => () => void;
   /** No run starts any more. */
@@ -30,11 +37,11 @@ export interface Context {
 
 /** A session of the caller's; another owner's is reported as not found. */
 export async function findSession(
-  { store }: Context,
+  { store, removing }: Context,
   caller: Caller,
   id: string,
 ): Promise<StoredSession> {
-  const session = await store.find(id);
+  const session = removing.has(id) ? undefined : await store.find(id);
   if (session !== undefined && owns(caller, session)) return session;
   throw new SessionProblem("notFound", "No session of this id; GET /v1/sessions lists yours.");
 }

@@ -4,6 +4,7 @@ import type { Context } from "./context.ts";
 import { createLocks } from "./create-locks.ts";
 import { createScheduler } from "./create-scheduler.ts";
 import type { SessionsOptions } from "./create-sessions.ts";
+import { createQuarantine } from "./quarantine.ts";
 
 export function createContext(options: SessionsOptions): Context {
   const {
@@ -13,6 +14,9 @@ export function createContext(options: SessionsOptions): Context {
     now = Date.now,
     maxRunning = 16,
     maxWaiting = 1000,
+    maxLogBytes = Infinity,
+    maxRunningPerOwner = maxRunning,
+    maxWaitingPerOwner = maxWaiting,
   } = options;
   const { agents, workspaces, allowTier, allowEnv, defaultTier } = options;
   const moves = new EventEmitter().setMaxListeners(0);
@@ -23,6 +27,7 @@ export function createContext(options: SessionsOptions): Context {
     runOptions,
     scheduler: createScheduler({
       maxRunning,
+      maxRunningPerOwner,
       onMove(ids) {
         for (const id of ids) moves.emit(id);
       },
@@ -31,6 +36,10 @@ export function createContext(options: SessionsOptions): Context {
     lock: createLocks(),
     maxRunning,
     maxWaiting,
+    maxLogBytes,
+    quarantine: createQuarantine(),
+    removing: new Set(),
+    maxWaitingPerOwner,
     now,
     watchQueue(id, listener) {
       moves.on(id, listener);

@@ -1,6 +1,9 @@
+import { createFairOrder } from "./create-fair-order.ts";
+
 /** A run that waits for a free slot. */
 interface Ticket {
   readonly sessionId: string;
+  readonly owner: string;
   /** Resolves when the run is over; never rejects. */
   readonly start: () => Promise<void>;
 }
@@ -13,6 +16,7 @@ export interface Scheduler {
   /** Waiting runs of this session need no slot any more: they only report that they were cancelled. */
   readonly expedite: (sessionId: string) => void;
   readonly waiting: () => number;
+  readonly waitingOf: (owner: string) => number;
   readonly running: () => number;
   /** Resolves when nothing runs or waits. */
   readonly idle: () => Promise<void>;
@@ -21,6 +25,8 @@ export interface Scheduler {
 export interface SchedulerOptions {
   /** The number of slots. */
   readonly maxRunning: number;
+  /** The number of slots that one owner may hold. */
+  readonly maxRunningPerOwner: number;
   /** Called with the sessions whose position may have changed. */
   readonly onMove: (sessionIds: ReadonlySet<string>) => void;
 }
@@ -29,20 +35,38 @@ interface Waiting extends Ticket {
   needsPlace: boolean;
 }
 
-/** First come, first served; one run of a session at a time. */
-export function createScheduler({ maxRunning, onMove }: SchedulerOptions): Scheduler {
-  const running = new Map<string, { readonly needsPlace: boolean }>();
+type Running = ReadonlyMap<string, Waiting>;
+
+const holdersOf = (running: Running): string[] =>
+  [...running.values()].filter((one) => one.needsPlace).map(({ owner }) => owner);
+
+function mayStart(
+  { sessionId, owner, needsPlace }: Waiting,
+  running: Running,
+  { maxRunning, maxRunningPerOwner }: SchedulerOptions,
+): boolean {
+  if (running.has(sessionId)) return false;
+  if (!needsPlace) return true;
+  const holders = holdersOf(running);
+  const own = holders.filter((one) => one === owner);
+  return holders.length < maxRunning && own.length < maxRunningPerOwner;
+}
+
+/** Free slots are given in fair order; one run of a session at a time. */
+export function createScheduler(options: SchedulerOptions): Scheduler {
+  const { onMove } = options;
+  const running = new Map<string, Waiting>();
+  const order = createFairOrder();
   let waiting: Waiting[] = [];
   let idlers: (() => void)[] = [];
 
-  const places = (): number => [...running.values()].filter((one) => one.needsPlace).length;
-  const mayStart = ({ sessionId, needsPlace }: Waiting): boolean =>
-    !running.has(sessionId) && (!needsPlace || places() < maxRunning);
+  const inFairOrder = (): Waiting[] => order.sort(waiting, holdersOf(running));
+  const findNext = (): Waiting | undefined =>
+    inFairOrder().find((one) => mayStart(one, running, options));
 
   function startNext(): void {
     const before = waiting;
-    for (let next = waiting.find(mayStart); next !== undefined; next = waiting.find(mayStart))
-      begin(next);
+    for (let next = findNext(); next !== undefined; next = findNext()) begin(next);
     if (waiting.length !== before.length) onMove(new Set(waiting.map((one) => one.sessionId)));
     if (running.size > 0 || waiting.length > 0) return;
     for (const resolve of idlers) resolve();
@@ -52,6 +76,7 @@ export function createScheduler({ maxRunning, onMove }: SchedulerOptions): Sched
   function begin(ticket: Waiting): void {
     waiting = waiting.filter((one) => one !== ticket);
     running.set(ticket.sessionId, ticket);
+    order.serve(ticket.owner);
     void ticket.start().finally(() => {
       running.delete(ticket.sessionId);
       startNext();
@@ -64,7 +89,7 @@ export function createScheduler({ maxRunning, onMove }: SchedulerOptions): Sched
       startNext();
     },
     position(sessionId) {
-      const index = waiting.findLastIndex((one) => one.sessionId === sessionId);
+      const index = inFairOrder().findLastIndex((one) => one.sessionId === sessionId);
       return index === -1 ? undefined : index + 1;
     },
     expedite(sessionId) {
@@ -72,6 +97,7 @@ export function createScheduler({ maxRunning, onMove }: SchedulerOptions): Sched
       startNext();
     },
     waiting: () => waiting.length,
+    waitingOf: (owner) => waiting.filter((one) => one.owner === owner).length,
     running: () => running.size,
     idle: () =>
       running.size === 0 && waiting.length === 0

@@ -15,6 +15,7 @@ import {
 import { cancelSession, removeSession, type Cancelled } from "./end-session.ts";
 import type { IdempotencyKey } from "./idempotency.ts";
 import type { Policy } from "./plan-run.ts";
+import type { Quarantine } from "./quarantine.ts";
 import type { ReadItem, ReadOptions } from "./read-log.ts";
 import {
   getSession,
@@ -36,6 +37,10 @@ import type { Store, StoredSession } from "./store.ts";
 export interface Sessions {
   readonly policy: Policy;
   readonly load: () => SessionsLoad;
+  /** The sessions that cannot be closed or read. */
+  readonly quarantine: Pick<Quarantine, "list" | "watch">;
+  /** Rejects with the reason if the store cannot be read or written. */
+  readonly checkStore: () => Promise<void>;
   readonly begin: (
     caller: Caller,
     request: BeginRequest,
@@ -97,6 +102,11 @@ export interface SessionsOptions extends Policy {
   readonly maxRunning?: number;
   /** The limit of waiting runs. Absent: 1000. */
   readonly maxWaiting?: number;
+  /** How much one run may write to its log, in bytes. Absent: without limit. */
+  readonly maxLogBytes?: number | undefined;
+  /** The limits of one owner. Absent: those of all together. */
+  readonly maxRunningPerOwner?: number | undefined;
+  readonly maxWaitingPerOwner?: number | undefined;
   /** How long ended sessions are kept. Absent: for ever. */
   readonly retainMs?: number;
   /** For every run: timeouts, folders. */
@@ -118,6 +128,8 @@ export async function createSessions(options: SessionsOptions): Promise<Sessions
       waiting: context.scheduler.waiting(),
       maxWaiting: context.maxWaiting,
     }),
+    quarantine: context.quarantine,
+    checkStore: async () => context.store.check?.(),
     begin: (caller, request, key) => beginSession(context, caller, request, key),
     addTurn: (caller, id, turn, key) => addTurn(context, caller, id, turn, key),
     get: (caller, id) => getSession(context, caller, id),

@@ -45,7 +45,7 @@ export async function beginSession(
   const repeated = await findRepeated(context, caller, key);
   if (repeated !== undefined) return repeated;
   const planned = await planRun(context.policy, request);
-  checkRoom(context);
+  checkRoom(context, caller.owner);
   const now = context.now();
   const session: StoredSession = {
     id: createId(),
@@ -104,7 +104,7 @@ export async function addTurn(
       agentType: session.agentType,
       resume: session.nativeSessionId,
     });
-    checkRoom(context);
+    checkRoom(context, session.owner);
     const run = session.runs + 1;
     const claim = key && claimOf(caller, key, id, run);
     const state = isOver(session.state) ? "queued" : session.state;
@@ -135,6 +135,7 @@ function enqueue(context: Context, session: StoredSession, planned: PlannedRun):
   const live = liveOf(context, id, run);
   context.scheduler.add({
     sessionId: id,
+    owner: session.owner,
     start: () => carryOut(context, id, run, planned, live),
   });
   return { session, run, position: context.scheduler.position(id), isNew: true };
@@ -163,19 +164,18 @@ async function repeat(
   return { session, run, position: context.scheduler.position(session.id), isNew: false };
 }
 
-function checkRoom({ isStopping, scheduler, maxWaiting }: Context): void {
+function checkRoom(context: Context, owner: string): void {
+  const { isStopping, scheduler, maxWaiting, maxWaitingPerOwner } = context;
   if (isStopping)
     throw new SessionProblem("stopping", "The server is shutting down; retry when it is back.", {
       retryAfterSeconds: 10,
     });
-  if (scheduler.waiting() >= maxWaiting)
-    throw new SessionProblem(
-      "tooMany",
-      `${maxWaiting} runs are waiting, which is the limit; retry later.`,
-      {
-        retryAfterSeconds: 5,
-      },
-    );
+  const isOwnersLimit = scheduler.waitingOf(owner) >= maxWaitingPerOwner;
+  if (!isOwnersLimit && scheduler.waiting() < maxWaiting) return;
+  const who = isOwnersLimit ? `${maxWaitingPerOwner} runs of yours` : `${maxWaiting} runs`;
+  throw new SessionProblem("tooMany", `${who} are waiting, which is the limit; retry later.`, {
+    retryAfterSeconds: 5,
+  });
 }
 
 function checkAgent({ agentType }: StoredSession, asked: string | undefined): void {

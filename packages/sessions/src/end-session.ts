@@ -26,7 +26,24 @@ export async function cancelSession(
 }
 
 export async function removeSession(context: Context, caller: Caller, id: string): Promise<void> {
-  await cancelSession(context, caller, id);
+  requireScope(caller, "run");
+  const { removing, store } = context;
+  // under the lock: no turn is accepted after it
+  await context.lock(id, async () => {
+    const { runs } = await findSession(context, caller, id);
+    removing.add(id);
+    dropRuns(context, id, runs);
+  });
+  try {
+    await waitForEnd(context, id);
+    await store.remove(id);
+  } finally {
+    removing.delete(id);
+  }
+}
+
+/** Waits until no run of the session is in memory. */
+async function waitForEnd(context: Context, id: string): Promise<void> {
   const mailbox = createMailbox<LogUpdate>();
   const stop = context.store.watch(id, mailbox.put);
   try {
@@ -34,5 +51,4 @@ export async function removeSession(context: Context, caller: Caller, id: string
   } finally {
     stop();
   }
-  await context.store.remove(id);
 }

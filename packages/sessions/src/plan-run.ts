@@ -11,6 +11,7 @@ import { present } from "@agentstream/stream";
 
 import { askingModes, capModes, modesOf } from "./cap-modes.ts";
 import { checkEnv } from "./check-env.ts";
+import { checkInstalled } from "./check-installed.ts";
 import { resolveWorkspace } from "./resolve-workspace.ts";
 import { SessionProblem } from "./session-problem.ts";
 import type { RunSetting, SessionSettings } from "./store.ts";
@@ -50,18 +51,20 @@ export interface PlannedRun {
   readonly plan: Plan;
   /** The fields in which it got less than it asked for. */
   readonly capped: readonly string[];
+  /** Requests of the agent cannot be answered. */
+  readonly isUnattended: boolean;
 }
 
 /** Plans a request under the server's policy. Throws why it cannot run. */
 export async function planRun(policy: Policy, input: RunInput): Promise<PlannedRun> {
   const { agentType, prompt, config = {}, outputSchema, env, mcpServers } = input;
-  const { isUnattended, resume } = input;
+  const { isUnattended = false, resume } = input;
   const agent = findAgent(policy, agentType);
   checkEnv(env, policy.allowTier === "autonomous" ? "all" : (policy.allowEnv ?? []));
   const { workingDirectory, ...rest } = config;
   const cwd = await resolveWorkspace(rest.cwd ?? workingDirectory, policy.workspaces);
   checkParts(prompt, cwd);
-  const attended = isUnattended === true ? {} : { interactive: true, deltas: true };
+  const attended = isUnattended ? {} : { interactive: true, deltas: true };
   const asked: RunRequest = present({
     ...rest,
     cwd,
@@ -72,14 +75,18 @@ export async function planRun(policy: Policy, input: RunInput): Promise<PlannedR
     resume,
     ...attended,
   });
-  const usual = isUnattended === true ? modesOf(policy.defaultTier) : askingModes;
+  const usual = isUnattended ? modesOf(policy.defaultTier) : askingModes;
   const { request, capped } = capModes(asked, usual, policy.allowTier);
   const plan = agent.adapter.plan(request);
-  if (!isRefusal(plan)) return { agent, request, plan: withCapped(plan, capped), capped };
+  if (!isRefusal(plan)) {
+    await checkInstalled(agent, plan);
+    return { agent, request, plan: withCapped(plan, capped), capped, isUnattended };
+  }
   if (!maySetItsOwn(policy, asked)) throw refusalProblem(plan, capped);
   const own = agent.adapter.plan(asked);
   if (isRefusal(own)) throw refusalProblem(own, []);
-  return { agent, request: asked, plan: own, capped: [] };
+  await checkInstalled(agent, own);
+  return { agent, request: asked, plan: own, capped: [], isUnattended };
 }
 
 function checkParts(prompt: RunRequest["prompt"], cwd: string): void {

@@ -1,20 +1,59 @@
 import { closeRun } from "./close-run.ts";
 import type { Context } from "./context.ts";
 import { gatewayRestart } from "./live-session.ts";
-import type { StoredSession } from "./store.ts";
+import { StoreFullError, type StoredSession } from "./store.ts";
 
 const pageSize = 100;
+/** How long to wait before the store is tried again, while there is no room in it. */
+const retryMs = 1000;
 
-/** Closes the runs that were running or waiting when the server last stopped. */
-export async function recover(context: Context): Promise<number> {
-  let closed = 0;
+/**
+ * Closes the runs that were running or waiting when the server last stopped. A session that cannot be closed is put
+ * into quarantine; what there is no room for is closed as soon as there is.
+ */
+export async function recover(context: Context): Promise<void> {
+  const waiting: StoredSession[] = [];
   for (let cursor: string | undefined; ;) {
     const states = ["queued", "running"] as const;
     const sessions = await context.store.list({ states, cursor, limit: pageSize });
-    for (const session of sessions) await closeSession(context, session);
-    closed += sessions.length;
+    for (const session of sessions)
+      if (!(await closeOrQuarantine(context, session))) waiting.push(session);
     cursor = sessions.at(-1)?.id;
-    if (cursor === undefined) return closed;
+    if (cursor === undefined) break;
+  }
+  void closeLater(context, waiting);
+}
+
+/** False: there is no room for it now. */
+async function closeOrQuarantine(context: Context, session: StoredSession): Promise<boolean> {
+  try {
+    await closeSession(context, session);
+  } catch (error) {
+    if (error instanceof StoreFullError) return false;
+    await quarantineSession(context, session.id, error);
+  }
+  return true;
+}
+
+async function closeLater(context: Context, waiting: readonly StoredSession[]): Promise<void> {
+  for (const session of waiting)
+    while (!context.isStopping && !context.removing.has(session.id)) {
+      if (await closeOrQuarantine(context, session)) break;
+      await new Promise((resolve) => setTimeout(resolve, retryMs).unref());
+    }
+}
+
+/** The log stays as it is; the session counts as failed. */
+export async function quarantineSession(
+  { store, quarantine, now }: Context,
+  id: string,
+  error: unknown,
+): Promise<void> {
+  quarantine.add(id, error);
+  try {
+    await store.update(id, { state: "failed", updatedAt: now() });
+  } catch (failure) {
+    quarantine.add(id, failure);
   }
 }
 

@@ -17,11 +17,13 @@ export async function startSessionRun(
   planned: PlannedRun,
 ): Promise<Run> {
   await store.update(session.id, { state: "running", updatedAt: now() });
-  const { agent, request, plan, capped } = resumeAt(planned, session.nativeSessionId);
+  const { agent, request, plan, capped, isUnattended } = resumeAt(planned, session.nativeSessionId);
   return startRun(agent.adapter, request, {
     ...runOptions,
     ...agent.options,
     plan,
+    cwdIsResolved: true,
+    isUnattended,
     notices: capped.length === 0 ? [] : [cappedNotice(capped)],
     position: {
       sessionId: session.id,
@@ -41,6 +43,9 @@ const cappedNotice = (capped: readonly string[]): EventDraft => ({
   message: `The server's cap lowered ${capped.join(", ")}.`,
 });
 
+/** The run has written all that one run may. */
+export class LogFullError extends Error {}
+
 /** Stores a run to its end, and returns whether it had one. Each batch is in the log before a reader or the agent gets it. */
 export async function storeRun(
   context: Context,
@@ -49,14 +54,20 @@ export async function storeRun(
   run: Run,
   onStored: (event: UnifiedEvent) => void,
 ): Promise<boolean> {
-  const { store, now } = context;
+  const { store, now, maxLogBytes } = context;
   const { id } = session;
+  let size = 0;
   let facts: SessionFacts = session;
   let hasEnded = false;
   for await (const events of run.batches) {
     facts = learnFacts(facts, events);
     const records = events.map(encodeRecord);
     const state = finalState(events);
+    size = records.reduce((sum, { bytes }) => sum + bytes.length, size);
+    if (size > maxLogBytes && state === undefined)
+      throw new LogFullError(
+        `The log of the run exceeds ${maxLogBytes} bytes, the server's limit.`,
+      );
     hasEnded ||= state !== undefined;
     if (state === undefined)
       await store.append(id, {

@@ -2,6 +2,7 @@
 export type ProblemKind =
   | "invalid"
   | "unknownAgent"
+  | "agentNotInstalled"
   | "forbidden"
   | "exceedsCap"
   | "notFound"

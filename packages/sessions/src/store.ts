@@ -31,6 +31,8 @@ export interface Store {
   readonly release: (scope: string, key: string) => Promise<void>;
   /** Calls the listener after each append and each change, until the returned function is called. */
   readonly watch: (id: string, listener: (update: LogUpdate) => void) => () => void;
+  /** Rejects with the reason if it cannot be read or written; quick, for it is called often. */
+  readonly check?: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 

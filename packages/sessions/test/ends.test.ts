@@ -1,6 +1,7 @@
 import { verifyStream } from "@agentstream/stream";
 import { expect, test } from "vitest";
 
+import { StoreFullError } from "../src/index.ts";
 import { createFakeRuns } from "./fake-runs.ts";
 import {
   key,
@@ -157,4 +158,135 @@ test("when the disk is full nothing begins, what runs ends honestly, and it goes
   const [first] = begun;
   await sessions.remove(owner, first?.session.id ?? "");
   await until(async () => (await kindOf(sessions.begin(owner, request))) === "done");
+});
+
+test("a record that cannot be read does not keep the server from starting; its session is reported", async () => {
+  const folder = makeFolder();
+  const first = createSqliteStore(folder);
+  const { sessions, runs } = await openSessions({
+    store: { ...first, close: async () => {} },
+    folder,
+  });
+  const { session } = await sessions.begin(owner, request);
+  await until(() => runs.all.length === 1);
+  runs.all[0]?.say("one");
+  await until(async () => (await sessions.get(owner, session.id)).lastSeq === 3);
+  await first.append(session.id, {
+    records: [{ seq: 4, run: 1, type: "textChunk", major: 1, bytes: Buffer.from('{"cut') }],
+  });
+  await first.close();
+  const again = await openSessions({ store: createSqliteStore(folder), folder });
+  expect((await again.sessions.get(owner, session.id)).state).toBe("failed");
+  expect(again.sessions.quarantine.list()).toEqual([
+    { sessionId: session.id, reason: expect.stringContaining("Event 4 cannot be read") },
+  ]);
+  const page = await again.sessions.page(owner, session.id, { after: 4, limit: 9, waitMs: 0 });
+  expect(page.records.map(({ seq, type }) => [seq, type])).toEqual([
+    [5, "turnFailed"],
+    [6, "sessionEnded"],
+  ]);
+});
+
+test("a session that cannot be closed is in quarantine, and the others are closed", async () => {
+  const folder = makeFolder();
+  const first = createSqliteStore(folder);
+  const { sessions, runs } = await openSessions({
+    store: { ...first, close: async () => {} },
+    folder,
+  });
+  const one = await sessions.begin(owner, request);
+  const two = await sessions.begin(owner, request);
+  await until(() => runs.all.length === 2);
+  for (const { session } of [one, two])
+    await until(async () => (await sessions.get(owner, session.id)).lastSeq === 2);
+  await first.close();
+  const store = createSqliteStore(folder);
+  const again = await openSessions({
+    folder,
+    store: {
+      ...store,
+      firstSeq: (id, run) =>
+        id === one.session.id
+          ? Promise.reject(new RangeError("Invalid string length"))
+          : store.firstSeq(id, run),
+    },
+  });
+  expect(again.sessions.quarantine.list()).toEqual([
+    { sessionId: one.session.id, reason: "Invalid string length" },
+  ]);
+  for (const { session } of [one, two])
+    expect((await again.sessions.get(owner, session.id)).state).toBe("failed");
+  expect((await readAll(again.sessions, two.session.id)).at(-1)?.type).toBe("sessionEnded");
+});
+
+test("a start without room is no failure: what was open is closed once there is room", async () => {
+  const folder = makeFolder();
+  const first = createSqliteStore(folder);
+  const { sessions, runs } = await openSessions({
+    store: { ...first, close: async () => {} },
+    folder,
+  });
+  const { session } = await sessions.begin(owner, request);
+  await until(() => runs.all.length === 1);
+  await until(async () => (await sessions.get(owner, session.id)).lastSeq === 2);
+  await first.close();
+  const store = createSqliteStore(folder);
+  let isFull = true;
+  const again = await openSessions({
+    folder,
+    store: {
+      ...store,
+      append: (id, batch) =>
+        isFull ? Promise.reject(new StoreFullError("full")) : store.append(id, batch),
+    },
+  });
+  expect((await again.sessions.get(owner, session.id)).state).toBe("running");
+  isFull = false;
+  await until(async () => (await again.sessions.get(owner, session.id)).state === "failed");
+  expect(again.sessions.quarantine.list()).toEqual([]);
+});
+
+test("a session is deleted though there is no room for the end of its run", async () => {
+  const folder = makeFolder();
+  const store = createSqliteStore(folder);
+  const { sessions, runs } = await openSessions({
+    folder,
+    store: {
+      ...store,
+      append: (id, batch) =>
+        runs.all.length > 0 ? Promise.reject(new StoreFullError("full")) : store.append(id, batch),
+    },
+  });
+  const { session } = await sessions.begin(owner, request);
+  await until(() => (runs.all[0]?.cancels() ?? 0) > 0);
+  await sessions.remove(owner, session.id);
+  await expect(sessions.get(owner, session.id)).rejects.toThrow("No session of this id");
+});
+
+test("while a session is deleted, it takes no further turn", async () => {
+  const { sessions, runs } = await openSessions();
+  const { session } = await sessions.begin(owner, request);
+  await until(() => runs.all.length === 1);
+  const removed = sessions.remove(owner, session.id);
+  await until(() => (runs.all[0]?.cancels() ?? 0) > 0);
+  await expect(sessions.addTurn(owner, session.id, { prompt: "more" }, undefined)).rejects.toThrow(
+    "No session of this id",
+  );
+  runs.all[0]?.end("cancelled");
+  await removed;
+  expect(runs.all).toHaveLength(1);
+});
+
+test("a run that writes more than one may is stopped, and says so", async () => {
+  const { sessions, runs } = await openSessions({ maxLogBytes: 2000 });
+  const { session } = await sessions.begin(owner, request);
+  await until(() => runs.all.length === 1);
+  runs.all[0]?.say("x".repeat(3000));
+  const events = await readAll(sessions, session.id);
+  expect(events.at(-1)).toMatchObject({
+    type: "sessionEnded",
+    reason: "failed",
+    error: "The log of the run exceeds 2000 bytes, the server's limit.",
+  });
+  expect(runs.all[0]?.cancels()).toBeGreaterThan(0);
 });

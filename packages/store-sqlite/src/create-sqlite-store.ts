@@ -5,13 +5,14 @@ import type { Claim, Store, LogUpdate } from "@agentstream/sessions";
 import type Database from "libsql";
 
 import { createClaims, type Claims } from "./claims.ts";
-import { createWriter, type Writer } from "./create-writer.ts";
+import { createFileCheck } from "./create-file-check.ts";
+import { createWriter, isDiskFull, type Writer } from "./create-writer.ts";
 import { createEventLog, type EventLog } from "./event-log.ts";
 import { lockFolder } from "./lock-folder.ts";
 import { makePrivate } from "./make-private.ts";
 import { openDatabase, type DatabaseOptions } from "./open-database.ts";
 import { finishRemovals, removeSession } from "./remove-session.ts";
-import { createReserve } from "./reserve.ts";
+import { createReserve, type Reserve } from "./reserve.ts";
 import { createSessionTable, type SessionTable } from "./session-table.ts";
 import { createWatchers, type Watchers } from "./watchers.ts";
 
@@ -19,29 +20,34 @@ export interface SqliteStoreOptions {
   /** Survives a loss of power too; slower. */
   readonly durable?: boolean;
   /** How large the database may become, in bytes; absent: as large as the disk. */
-  readonly maxBytes?: number;
+  readonly maxBytes?: number | undefined;
 }
 
 const pageSize = 4096;
-/** What is kept free for the events that close runs: such an event may hold all of a text. */
+/**
+ * What is kept free for the events that close runs: each repeats at most 1 MiB of text. Where more than seven
+ * blocks of that size are open at once, the others are closed when there is room again.
+ */
 const reserveBytes = 8 << 20;
 
 /** Keeps everything in one folder, in one database. */
 export function createSqliteStore(folder: string, options: SqliteStoreOptions = {}): Store {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const unlock = lockFolder(folder);
+  const reserve = createReserve(join(folder, "reserve"), reserveBytes);
+  const unlock = withReserve(reserve, () => lockFolder(folder));
   const file = join(folder, "sessions.db");
   const { durable = false, maxBytes } = options;
   const maxPages = maxBytes === undefined ? undefined : Math.floor(maxBytes / pageSize);
-  makePrivate(file);
-  const reserve = createReserve(join(folder, "reserve"), reserveBytes);
   const database = openLocked(unlock, file, {
     durable,
+    isExclusive: !reserve.isKept(),
     ...(maxPages !== undefined && { maxPages }),
   });
+  const isSameFile = createFileCheck(file);
   const reservePages = reserveBytes / pageSize;
   const parts: Parts = {
     unlock,
+    isSameFile,
     database,
     writer: createWriter(database, { reserve, maxPages, reservePages }),
     sessions: createSessionTable(database),
@@ -54,9 +60,21 @@ export function createSqliteStore(folder: string, options: SqliteStoreOptions = 
   return buildStore(parts);
 }
 
+/** On a full disk the work gets the room that was kept free: a server that cannot start helps nobody. */
+function withReserve<T>(reserve: Reserve, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (!isDiskFull(error)) throw error;
+    reserve.open();
+    return work();
+  }
+}
+
 /** A folder whose database cannot be opened is nobody's. */
 function openLocked(unlock: () => void, file: string, options: DatabaseOptions): Database.Database {
   try {
+    makePrivate(file);
     return openDatabase(file, options);
   } catch (error) {
     unlock();
@@ -66,6 +84,7 @@ function openLocked(unlock: () => void, file: string, options: DatabaseOptions):
 
 interface Parts {
   readonly unlock: () => void;
+  readonly isSameFile: () => boolean;
   readonly database: Database.Database;
   readonly writer: Writer;
   readonly sessions: SessionTable;
@@ -108,6 +127,14 @@ function buildStore(parts: Parts): Store {
     findClaim: async (scope, key) => claims.find(scope, key),
     release: (scope, key) => write(() => claims.release(scope, key)),
     watch: watchers.add,
+    async check() {
+      if (!parts.isSameFile())
+        throw new Error(
+          "The database file was removed or replaced: stop the server and restore it.",
+        );
+      database.prepare("SELECT id FROM sessions LIMIT 1").get();
+      parts.writer.checkRoom();
+    },
     async close() {
       database.pragma("wal_checkpoint(TRUNCATE)");
       database.close();

@@ -10,6 +10,8 @@ export interface Writer {
   readonly write: <T>(work: () => T) => Promise<T>;
   /** What closes a run is written though the disk is full: some room was kept for it. */
   readonly writeUrgently: <T>(work: () => T) => Promise<T>;
+  /** Throws a StoreFullError if there is no room. */
+  readonly checkRoom: () => void;
 }
 
 export interface WriterOptions {
@@ -34,7 +36,7 @@ export function createWriter(database: Database.Database, options: WriterOptions
       return result;
     } catch (error) {
       if (database.inTransaction) database.exec("ROLLBACK");
-      if (!isFull(error)) throw error;
+      if (!isDiskFull(error)) throw error;
       fullSince = Date.now();
       throw new StoreFullError(full, { cause: error });
     }
@@ -49,6 +51,12 @@ export function createWriter(database: Database.Database, options: WriterOptions
   }
 
   return {
+    checkRoom() {
+      // without a reserve the disk was full when it was last tried
+      if (fullSince === 0 && !reserve.isKept() && !hasRoom(database, options))
+        fullSince = Date.now();
+      requireRoom();
+    },
     async write(work) {
       requireRoom();
       return transact(work);
@@ -74,12 +82,18 @@ export function createWriter(database: Database.Database, options: WriterOptions
 const full = "The disk is full: make room.";
 
 /** On the disk, or inside of the database itself: what was deleted leaves room there. */
-const hasRoom = (database: Database.Database, { reserve, reservePages }: WriterOptions): boolean =>
-  reserve.keep() ||
-  numberOf(database.prepare("PRAGMA freelist_count").get(), "freelist_count") >= reservePages;
+function hasRoom(database: Database.Database, options: WriterOptions): boolean {
+  const { reserve, reservePages, maxPages } = options;
+  const read = (name: string): number => numberOf(database.prepare(`PRAGMA ${name}`).get(), name);
+  const free = read("freelist_count");
+  if (free >= reservePages) return true;
+  // beyond the limit of the database there is the reserve for what closes runs
+  const isAtLimit = maxPages !== undefined && maxPages - read("page_count") + free < maxPages / 8;
+  return !isAtLimit && reserve.keep();
+}
 
 /** SQLite says so by its code, or in words. */
-const isFull = (error: unknown): boolean =>
+export const isDiskFull = (error: unknown): boolean =>
   error instanceof Error &&
   /SQLITE_FULL|database or disk is full|disk I\/O error|ENOSPC/i.test(
     `${"code" in error ? String(error.code) : ""} ${error.message}`,

@@ -1,1 +1,2 @@
 export { createSqliteStore, type SqliteStoreOptions } from "./create-sqlite-store.ts";
+export { backUpData, checkData, vacuumData, type DataReport } from "./maintain.ts";

@@ -3,7 +3,7 @@ import type Database from "libsql";
 import type { Claims } from "./claims.ts";
 import type { Writer } from "./create-writer.ts";
 import type { EventLog } from "./event-log.ts";
-import { textOf } from "./row.ts";
+import { numberOf, textOf } from "./row.ts";
 import type { SessionTable } from "./session-table.ts";
 
 interface Tables {
@@ -37,4 +37,20 @@ async function removeLog({ database, writer, log }: Tables, id: string): Promise
   await writer.writeUrgently(() => {
     database.prepare("DELETE FROM removals WHERE session = ?").run(id);
   });
+  await giveBack(database);
+}
+
+const pagesAtOnce = 1000;
+
+/** Gives free pages back to the disk, bit by bit, and empties the log of what was deleted. */
+async function giveBack(database: Database.Database): Promise<void> {
+  for (;;) {
+    if (!database.open) return;
+    const free = numberOf(database.prepare("PRAGMA freelist_count").get(), "freelist_count");
+    database.prepare(`PRAGMA incremental_vacuum(${pagesAtOnce})`).all();
+    const left = numberOf(database.prepare("PRAGMA freelist_count").get(), "freelist_count");
+    if (left === 0 || left === free) break;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  database.pragma("wal_checkpoint(TRUNCATE)");
 }

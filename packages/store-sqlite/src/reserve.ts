@@ -1,6 +1,7 @@
 import { rmSync, statSync, writeFileSync } from "node:fs";
 
 export interface Reserve {
+  readonly isKept: () => boolean;
   /** Keeps the room free; false, if there is none. */
   readonly keep: () => boolean;
   /** Gives the room back. */
@@ -9,8 +10,10 @@ export interface Reserve {
 
 /** A file that is in the way, so that it can be taken out of the way when the disk is full. */
 export function createReserve(file: string, bytes: number): Reserve {
+  const isKept = (): boolean => statSync(file, { throwIfNoEntry: false })?.size === bytes;
+
   function keep(): boolean {
-    if (statSync(file, { throwIfNoEntry: false })?.size === bytes) return true;
+    if (isKept()) return true;
     try {
       writeFileSync(file, Buffer.alloc(bytes), { mode: 0o600 });
       return true;
@@ -21,5 +24,5 @@ export function createReserve(file: string, bytes: number): Reserve {
     }
   }
   keep();
-  return { keep, open: () => rmSync(file, { force: true }) };
+  return { isKept, keep, open: () => rmSync(file, { force: true }) };
 }

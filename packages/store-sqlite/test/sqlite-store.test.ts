@@ -1,4 +1,12 @@
-import { mkdtempSync, rmSync, statSync } from "node:fs";
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -121,4 +129,60 @@ test("when there is no room a batch is not there, what closes a run still is, an
   await new Promise((resolve) => setTimeout(resolve, 600));
   await store.append("b", { records: sampleRecords(201, 50) });
   expect((await store.find("b"))?.lastSeq).toBe(250);
+});
+
+test("deleted means gone: the text is in no file any more, and the disk has its room back", async () => {
+  const store = openStore();
+  const secret = "a-secret-that-must-go";
+  await store.create(sampleSession("a"));
+  const bytes = Buffer.from(`${secret} ${"x".repeat(20_000)}`);
+  for (let seq = 1; seq <= 200; seq++)
+    await store.append("a", { records: [{ seq, run: 1, type: "log", major: 1, bytes }] });
+  const files = (): Buffer[] =>
+    readdirSync(folder)
+      .filter((name) => name.startsWith("sessions.db"))
+      .map((name) => readFileSync(join(folder, name)));
+  expect(files().some((file) => file.includes(secret))).toBe(true);
+  await store.remove("a");
+  expect(files().some((file) => file.includes(secret))).toBe(false);
+  expect(statSync(join(folder, "sessions.db")).size).toBeLessThan(200_000);
+});
+
+test("a database file that was removed or replaced is noticed", async () => {
+  const store = openStore();
+  await expect(store.check?.()).resolves.toBeUndefined();
+  const file = join(folder, "sessions.db");
+  renameSync(file, `${file}.old`);
+  await expect(store.check?.()).rejects.toThrow("was removed or replaced");
+  writeFileSync(file, "");
+  await expect(store.check?.()).rejects.toThrow("was removed or replaced");
+});
+
+test("a damaged database is refused, and the folder is free for another", async () => {
+  const store = openStore();
+  await store.create(sampleSession("a"));
+  for (let at = 0; at < 50; at++)
+    await store.append("a", { records: sampleRecords(at * 10 + 1, 10) });
+  await store.close();
+  open = [];
+  const file = join(folder, "sessions.db");
+  const bytes = readFileSync(file);
+  bytes.fill(0x5a, 8192, bytes.length);
+  writeFileSync(file, bytes);
+  expect(() => createSqliteStore(folder)).toThrow(/is damaged|malformed/);
+  rmSync(file);
+  await expect(openStore().check?.()).resolves.toBeUndefined();
+});
+
+test("a database at its limit is full, and says so", async () => {
+  const store = openStore({ maxBytes: 16 << 20 });
+  await store.create(sampleSession("a"));
+  await expect(store.check?.()).resolves.toBeUndefined();
+  const bytes = Buffer.alloc(1 << 20);
+  const fill = async (): Promise<void> => {
+    for (let seq = 1; seq <= 20; seq++)
+      await store.append("a", { records: [{ seq, run: 1, type: "log", major: 1, bytes }] });
+  };
+  await expect(fill()).rejects.toThrow(StoreFullError);
+  await expect(store.check?.()).rejects.toThrow(StoreFullError);
 });

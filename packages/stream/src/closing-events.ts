@@ -2,6 +2,7 @@ import type { SessionEndedEvent, TurnFailedEvent } from "@agentstream/schema/wri
 
 import { blockFields } from "./block-fields.ts";
 import type { EventDraft } from "./event-draft.ts";
+import { wholeText } from "./omit-large.ts";
 import {
   isMainThread,
   type OpenBlock,
@@ -97,10 +98,9 @@ const closeRequests = (open: OpenThings): EventDraft[] => [
 ];
 
 function closeBlock(blockId: string, block: OpenBlock): EventDraft {
-  const { type } = block;
-  const text = block.text.read();
-  const chunk = { content: "", isComplete: true, text, blockId, interrupted: true };
-  const fields = { ...chunk, ...blockFields(block) };
+  const { type, text } = block;
+  const whole = { content: "", isComplete: true, ...wholeText(text.read()) };
+  const fields = { ...whole, blockId, interrupted: true, ...blockFields(block) };
   return type === "textChunk" ? { type, ...fields } : { type, ...fields };
 }
 

@@ -27,6 +27,8 @@ export {
   type OpenTool,
   type Owner,
 } from "./open-things.ts";
+export { createGrowingText, type GrowingText } from "./growing-text.ts";
+export { wholeText, withoutLargeResult } from "./omit-large.ts";
 export { ownerFields } from "./owner-fields.ts";
 export {
   createOpenRequests,

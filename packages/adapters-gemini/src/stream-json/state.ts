@@ -57,8 +57,7 @@ export function emitText(state: State, content: string): void {
 /** A whole message, or the whole text of one that came in pieces. */
 export function emitWholeText(state: State, content: string): void {
   const { blocks } = state.emitter;
-  const sent = blocks.text(textBlock);
-  if (sent !== undefined && content.startsWith(sent)) return blocks.close(textBlock, content);
+  if (blocks.isContinued(textBlock, content)) return blocks.close(textBlock, content);
   endBlocks(state);
   if (content === "") return;
   beginText(state);

@@ -17,8 +17,8 @@ export interface Asker {
   ) => Promise<QuestionAnswer | undefined>;
 }
 
-/** No person is there: requests are answered at once, because the agent would wait. */
+/** Nobody is there: the run itself refuses what is asked. */
 export const nobody: Asker = {
-  permission: async () => ({ outcome: "denied", message: "No person is there to answer." }),
-  question: async () => ({ answers: {}, declined: true }),
+  permission: async () => undefined,
+  question: async () => undefined,
 };

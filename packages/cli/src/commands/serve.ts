@@ -6,19 +6,20 @@ import { startDefaults } from "@agentstream/gateway/defaults";
 import { permissionTiers, type PermissionTier } from "@agentstream/schema";
 import { InvalidArgumentError, Option, type Command } from "commander";
 
-import { known } from "../known.ts";
 import {
   addAccessOptions,
   asGiven,
   collect,
-  parseCount,
   type AccessFlags,
 } from "../serve/add-access-options.ts";
+import { addLimitOptions, limitsOf, type LimitFlags } from "../serve/add-limit-options.ts";
+import { parseTime } from "../serve/parse-time.ts";
+import { takeToken } from "../serve/take-token.ts";
 import { UsageError, write, type Terminal } from "../terminal.ts";
 
 const logLevels = ["silent", "fatal", "error", "warn", "info", "debug", "trace"];
 
-interface ServeFlags extends AccessFlags {
+interface ServeFlags extends AccessFlags, LimitFlags {
   readonly port: number;
   readonly host: string;
   readonly data: string;
@@ -26,12 +27,10 @@ interface ServeFlags extends AccessFlags {
   readonly agent: readonly RegisteredAgent[];
   readonly agentMode: readonly AgentMode[];
   readonly tokenFile?: string;
-  readonly maxSessions?: number;
   readonly allowTier: PermissionTier;
   readonly defaultTier: PermissionTier;
   readonly retain?: number;
   readonly durable: boolean;
-  readonly answerTimeout?: number;
   readonly grace: number;
   readonly logLevel: string;
 }
@@ -57,8 +56,19 @@ export function addServeCommand(program: Command, terminal: Terminal): void {
       collect(asGiven),
       none,
     )
+    .option(
+      "--agent <name=command>",
+      "an agent that speaks ACP, repeatable",
+      collect(parseAgent),
+      none,
+    )
+    .option(
+      "--agent-mode <name:kind=mode>",
+      "the mode of such an agent that stands for ask, autoEdit, autoAll or readOnly, repeatable",
+      collect(parseMode),
+      none,
+    )
     .option("--token-file <file>", "file with tokens: names, hashes and scopes")
-    .option("--max-sessions <n>", "maximum number of concurrent runs", parseCount)
     .addOption(
       new Option("--allow-tier <tier>", "highest tier that a request may ask for")
         .choices(permissionTiers)
@@ -75,7 +85,6 @@ export function addServeCommand(program: Command, terminal: Terminal): void {
       parseTime,
     )
     .option("--durable", "also survive a power failure", defaults.durable)
-    .option("--answer-timeout <time>", "how long a request may wait for its answer", parseTime)
     .option(
       "--grace <time>",
       "how long runs may continue after a signal to stop",
@@ -87,29 +96,25 @@ export function addServeCommand(program: Command, terminal: Terminal): void {
         .choices(logLevels)
         .default(defaults.logLevel),
     );
-  addAccessOptions(addAgentOptions(command)).action((flags: ServeFlags) => serve(flags, terminal));
+  addAccessOptions(addLimitOptions(command)).action((flags: ServeFlags) => serve(flags, terminal));
 }
 
-const addAgentOptions = (command: Command): Command =>
-  command
-    .option(
-      "--agent <name=command>",
-      "an agent that speaks ACP, repeatable",
-      collect(parseAgent),
-      [],
-    )
-    .option(
-      "--agent-mode <name:kind=mode>",
-      "the mode of such an agent that stands for ask, autoEdit, autoAll or readOnly, repeatable",
-      collect(parseMode),
-      [],
-    );
+const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
-/** Serves until a signal arrives. */
+/** Serves until a signal ends it. */
 async function serve(flags: ServeFlags, terminal: Terminal): Promise<void> {
-  const gateway = await start(flags);
+  const { token, isExposed } = takeToken(process.env);
+  if (isExposed)
+    await write(
+      terminal.stderr,
+      "agentstream: this system keeps AGENTSTREAM_TOKEN readable in /proc; pass --token-file with its hash instead\n",
+    );
+  const gateway = await start(flags, token);
   try {
-    await write(terminal.stdout, describe(gateway, flags, terminal.stdout.isTTY === true));
+    await write(
+      terminal.stdout,
+      describe(gateway, flags, token !== undefined, terminal.stdout.isTTY === true),
+    );
   } catch (error) {
     // without the printed address it cannot be used
     await gateway.close(0);
@@ -117,17 +122,17 @@ async function serve(flags: ServeFlags, terminal: Terminal): Promise<void> {
   }
   const end = new AbortController();
   const { signal } = end;
-  await Promise.race(["SIGINT", "SIGTERM"].map((name) => once(process, name, { signal })));
+  await Promise.race(signals.map((name) => once(process, name, { signal })));
   end.abort();
   await write(terminal.stderr, "agentstream: shutting down. A second signal exits at once.\n");
   // a second signal exits at once
   const leave = (): never => process.exit(1);
-  process.once("SIGINT", leave).once("SIGTERM", leave);
+  for (const name of signals) process.once(name, leave);
   await gateway.close(flags.grace);
-  process.off("SIGINT", leave).off("SIGTERM", leave);
+  for (const name of signals) process.off(name, leave);
 }
 
-async function start(flags: ServeFlags): Promise<StartedGateway> {
+async function start(flags: ServeFlags, token: string | undefined): Promise<StartedGateway> {
   const { port, host, data, allowTier, defaultTier, durable, logLevel, tokenFile } = flags;
   // the server is slow to load, and no other command needs it
   const { startGateway } = await import("@agentstream/gateway");
@@ -140,6 +145,8 @@ async function start(flags: ServeFlags): Promise<StartedGateway> {
       agents: flags.agent.map((agent) => withModes(agent, flags.agentMode)),
       agentEnv: flags.agentEnv,
       passEnv: flags.passEnv,
+      agentUser: flags.agentUser,
+      agentWrapper: flags.agentWrapper,
       allowTier,
       allowEnv: flags.allowEnv.flat(),
       defaultTier,
@@ -147,12 +154,13 @@ async function start(flags: ServeFlags): Promise<StartedGateway> {
       allowedHosts: flags.allowHost,
       allowedOrigins: flags.allowOrigin,
       maxConnections: flags.maxConnections,
+      maxLogBytes: flags.maxLog,
+      maxDataBytes: flags.maxData,
       logLevel,
-      token: process.env["AGENTSTREAM_TOKEN"],
+      token,
       tokenFile,
-      maxSessions: flags.maxSessions,
+      ...limitsOf(flags),
       retainMs: flags.retain,
-      answerTimeoutMs: flags.answerTimeout,
     });
   } catch (error) {
     throw new UsageError(explain(error, flags));
@@ -162,8 +170,8 @@ async function start(flags: ServeFlags): Promise<StartedGateway> {
 function explain(error: unknown, { host, port, data }: ServeFlags): string {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   if (code === "EADDRINUSE")
-    return `${host}:${port} is in use; pass another --port, or 0 for a free one`;
-  if (code === "SQLITE_BUSY") return `another server uses ${data}; pass another folder with --data`;
+    return `${host}:${port} is in use: take another by --port, 0 for a free one`;
+  if (code === "SQLITE_BUSY") return `another server uses ${data}: give this one another by --data`;
   return error instanceof Error ? error.message : String(error);
 }
 
@@ -171,23 +179,26 @@ function explain(error: unknown, { host, port, data }: ServeFlags): string {
 function describe(
   gateway: StartedGateway,
   { data, tokenFile }: ServeFlags,
+  hasToken: boolean,
   isTerminal: boolean,
 ): string {
   const { url, madeToken, agents } = gateway;
   const kept = join(data, "token");
-  const isGiven = tokenFile !== undefined || process.env["AGENTSTREAM_TOKEN"] !== undefined;
+  const isGiven = tokenFile !== undefined || hasToken || gateway.tokenIsHashed;
   // other output is often a log that others can read
   const shown = isTerminal ? madeToken : undefined;
   const token = shown ?? (isGiven ? "$AGENTSTREAM_TOKEN" : `$(cat ${kept})`);
-  const where =
-    shown === undefined ? `token: in ${kept}` : `token, shown once, kept in ${kept}: ${shown}`;
   const lines = [
-    ...known([
-      `agentstream listens on ${url}`,
-      process.platform === "win32" ? windows : undefined,
-      madeToken === undefined ? undefined : where,
-    ]),
-    ...agents.map((agent) => `  ${agent.agentType}: ${foundInWords(agent)}`),
+    `agentstream listens on ${url}`,
+    ...(process.platform === "win32" ? [windows] : []),
+    ...(madeToken === undefined
+      ? []
+      : [
+          shown === undefined
+            ? `token: in ${kept}`
+            : `token, shown once, kept in ${kept}: ${shown}`,
+        ]),
+    ...agents.map((agent) => `  ${agent.agentType}: ${tellFound(agent)}`),
     "",
     `curl -sN ${url}/v1/execute -H 'Content-Type: application/json' \\`,
     `  -H "Authorization: Bearer ${token}" \\`,
@@ -196,9 +207,9 @@ function describe(
   return `${lines.join("\n")}\n`;
 }
 
-const windows = "On Windows, processes that survive a crash of the server are not ended.";
+const windows = "On Windows it does not end what a crash of it leaves running.";
 
-const foundInWords = ({ installed, name, version = "" }: FoundAgent): string =>
+const tellFound = ({ installed, name, version = "" }: FoundAgent): string =>
   installed ? `${name} ${version}`.trim() : "not found";
 
 const withModes = (agent: RegisteredAgent, modes: readonly AgentMode[]): RegisteredAgent => ({
@@ -213,23 +224,6 @@ function parsePort(text: string): number {
   throw new InvalidArgumentError(
     `Expected a port between 0 and 65535, got ${JSON.stringify(text)}.`,
   );
-}
-
-const units: Readonly<Record<string, number>> = {
-  s: 1000,
-  m: 60_000,
-  h: 3_600_000,
-  d: 86_400_000,
-};
-
-function parseTime(text: string): number {
-  const [, count = "", unit = ""] = /^(\d{1,6})([smhd])$/.exec(text) ?? [];
-  const factor = units[unit];
-  if (factor === undefined)
-    throw new InvalidArgumentError(
-      `Expected a duration such as 30d, 12h, 5m or 20s, got ${JSON.stringify(text)}.`,
-    );
-  return Number(count) * factor;
 }
 
 /** The words of the command are separated by spaces; no shell reads them. */

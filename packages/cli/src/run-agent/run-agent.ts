@@ -56,7 +56,10 @@ export async function runAgent(order: AgentRun, terminal: Terminal): Promise<Ver
 
 function start({ adapter, request, options }: AgentRun): Run {
   try {
-    return startRun(adapter, request, options);
+    return startRun(adapter, request, {
+      ...options,
+      isUnattended: request.interactive !== true,
+    });
   } catch (error) {
     if (error instanceof RefusedError) throw new UsageError(refusalInWords(error.refusals));
     throw error;

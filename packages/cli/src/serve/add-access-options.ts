@@ -2,6 +2,7 @@ import type { AgentVariables } from "@agentstream/gateway";
 import { InvalidArgumentError, type Command } from "commander";
 
 import { parseAgentEnv, parseNames } from "../parse-variables.ts";
+import { parseCount } from "./parse-count.ts";
 
 /** Flags for the access of clients, and for the variables of agents. */
 export interface AccessFlags {
@@ -11,6 +12,10 @@ export interface AccessFlags {
   readonly agentEnv?: AgentVariables;
   readonly passEnv?: readonly string[];
   readonly maxConnections?: number;
+  readonly maxLog?: number;
+  readonly maxData?: number;
+  readonly agentUser?: string;
+  readonly agentWrapper?: readonly string[];
 }
 
 /** The parser of a flag that may be given several times. */
@@ -40,6 +45,12 @@ export function addAccessOptions(command: Command): Command {
       "variables of this server to pass to one agent, repeatable",
       parseAgentEnv,
     )
+    .option("--agent-user <name>", "the user that agents run as; needs a server of root")
+    .option(
+      "--agent-wrapper <command>",
+      "a command that runs agents, such as bwrap; {cwd} stands for the folder of the run",
+      (text) => text.split(" ").filter((word) => word !== ""),
+    )
     .option("--pass-env <list>", "variables of this server to pass to all agents", parseNames)
     .option(
       "--allow-origin <origin>",
@@ -47,12 +58,16 @@ export function addAccessOptions(command: Command): Command {
       collect(asGiven),
       none,
     )
-    .option("--max-connections <n>", "maximum number of connections", parseCount);
+    .option("--max-connections <n>", "maximum number of connections", parseCount)
+    .option("--max-log <size>", "how much one run may write, such as 500MB or 2GB", parseSize)
+    .option("--max-data <size>", "how large the database may become, at least 16MB", parseSize);
 }
 
-export function parseCount(text: string): number {
-  if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
-  throw new InvalidArgumentError(
-    `Expected a positive integer up to 999999, got ${JSON.stringify(text)}.`,
-  );
+const units: Readonly<Record<string, number>> = { kB: 1e3, MB: 1e6, GB: 1e9 };
+
+function parseSize(text: string): number {
+  const [, count = "", unit = ""] = /^([1-9]\d{0,5})(kB|MB|GB)$/.exec(text) ?? [];
+  const factor = units[unit];
+  if (factor !== undefined) return Number(count) * factor;
+  throw new InvalidArgumentError("Expected a size such as 500MB or 2GB.");
 }

@@ -5,6 +5,12 @@ export interface Attack {
   readonly name: string;
   /** What the server must do, in words. */
   readonly expected: string;
+  /** How long it may take. Absent: two minutes. */
+  readonly timeoutMs?: number;
+  /** By how much the memory may grow, in MB. Absent: 64. */
+  readonly mostGrowth?: number;
+  /** Flags of the server. */
+  readonly flags?: readonly string[];
   /** Resolves with what it did; rejects where it did something else. */
   readonly run: (target: Target) => Promise<string>;
 }

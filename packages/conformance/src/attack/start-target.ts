@@ -7,12 +7,16 @@ import { fileURLToPath } from "node:url";
 
 const bin = fileURLToPath(new URL("../../../cli/dist/bin.js", import.meta.url));
 
+const loopWatch = new URL("watch-loop.mjs", import.meta.url).href;
+
 /** A server in a process of its own. */
 export interface Target {
   readonly url: string;
   readonly token: string;
   readonly data: string;
   readonly workspace: string;
+  /** A folder for CLIs of agents: the server looks there first. */
+  readonly clis: string;
   /** With the token; a body is sent as JSON. */
   readonly call: (
     method: string,
@@ -20,6 +24,8 @@ export interface Target {
     body?: unknown,
     headers?: Headers,
   ) => Promise<Response>;
+  /** The delay of the server's event loop so far, p99 in ms; undefined if it is not known yet. */
+  readonly blocked: () => number | undefined;
   /** In MB; undefined where the system does not tell. */
   readonly memory: () => number | undefined;
   readonly isRunning: () => boolean;
@@ -33,7 +39,12 @@ export async function startTarget(...flags: readonly string[]): Promise<Target> 
   const data = join(folder, "data");
   const args = [bin, "serve", "--port", "0", "--data", data, "--workspace", folder, ...flags];
   const { AGENTSTREAM_TOKEN: _, ...env } = process.env;
-  const child = spawn(process.execPath, args, { env, stdio: ["ignore", "pipe", "ignore"] });
+  const clis = join(folder, "clis");
+  const searched = `${clis}:${env["PATH"]}`;
+  const child = spawn(process.execPath, ["--import", loopWatch, ...args], {
+    env: { ...env, PATH: searched, ATTACK_LOOP_FILE: join(folder, "loop") },
+    stdio: ["ignore", "pipe", "ignore"],
+  });
   let printed = "";
   for await (const chunk of child.stdout) {
     printed += String(chunk);
@@ -47,6 +58,8 @@ export async function startTarget(...flags: readonly string[]): Promise<Target> 
     token,
     data,
     workspace: folder,
+    clis,
+    blocked: () => readBlocked(join(folder, "loop")),
     memory: () => readMemory(child.pid ?? 0),
     isRunning: () => child.exitCode === null && child.signalCode === null,
     call: (method, path, body, headers = {}) =>
@@ -68,6 +81,14 @@ export async function startTarget(...flags: readonly string[]): Promise<Target> 
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+function readBlocked(file: string): number | undefined {
+  try {
+    return Number(readFileSync(file, "utf8")) || undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function readMemory(pid: number): number | undefined {

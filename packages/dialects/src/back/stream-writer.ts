@@ -4,13 +4,16 @@ import {
   addUsage,
   closeTurnsThings,
   closingEvents,
+  createGrowingText,
   createOpenThings,
   createStamper,
   follow,
   isKnownUsage,
   type Ending,
   type EventDraft,
+  type GrowingText,
   type OpenThings,
+  wholeText,
 } from "@agentstream/stream";
 
 /** Writes a stream of unified events that keeps the stream rules, run after run. */
@@ -25,7 +28,7 @@ export interface StreamWriter {
   /** How often each id of a call has come: ids are unique here. */
   readonly calls: Map<string, number>;
   /** The text that is open. */
-  block: { readonly blockId: string; text: string } | undefined;
+  block: { readonly blockId: string; readonly text: GrowingText } | undefined;
   /** The usage of the turns of the run. */
   spent: TokenUsage | undefined;
   open: OpenThings;
@@ -98,9 +101,9 @@ export function ensureTurn(writer: StreamWriter): void {
 /** The next piece of the open text. */
 export function writeText(writer: StreamWriter, content: string): void {
   ensureTurn(writer);
-  writer.block ??= { blockId: `text-${++writer.blocks}`, text: "" };
+  writer.block ??= { blockId: `text-${++writer.blocks}`, text: createGrowingText("") };
   const { block } = writer;
-  block.text += content;
+  block.text.add(content);
   write(writer, { type: "textChunk", content, blockId: block.blockId });
 }
 
@@ -109,19 +112,25 @@ export function writeWholeText(writer: StreamWriter, text: string): void {
   ensureTurn(writer);
   const { block } = writer;
   const blockId = block?.blockId ?? `text-${++writer.blocks}`;
-  const before = block?.text ?? "";
-  if (!text.startsWith(before)) {
+  const before = block?.text;
+  if (before?.isStartOf(text) === false) {
     discardText(writer, "superseded");
     return writeWholeText(writer, text);
   }
-  const content = text.slice(before.length);
+  const content = text.slice(before?.length() ?? 0);
   writer.block = undefined;
-  write(writer, { type: "textChunk", content, blockId, isComplete: true, text });
+  write(writer, { type: "textChunk", content, blockId, isComplete: true, ...wholeText(text) });
 }
 
 /** Closes the open text as it is. */
 export function closeText(writer: StreamWriter): void {
-  if (writer.block !== undefined) writeWholeText(writer, writer.block.text);
+  const { block } = writer;
+  if (block === undefined) return;
+  const { blockId, text } = block;
+  ensureTurn(writer);
+  writer.block = undefined;
+  const whole = wholeText(text.read());
+  write(writer, { type: "textChunk", content: "", blockId, isComplete: true, ...whole });
 }
 
 export function discardText(writer: StreamWriter, reason: "retried" | "superseded"): void {

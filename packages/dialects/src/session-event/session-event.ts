@@ -9,6 +9,7 @@ import type {
 import { isMainThread, present } from "@agentstream/stream";
 
 import { createRun, createRuns } from "../create-runs.ts";
+import { createWholeTexts, type WholeTexts } from "../create-whole-texts.ts";
 import { none, type Dialect } from "../dialect.ts";
 import type { Handlers } from "../handlers.ts";
 import { deriveUuids } from "./derive-uuids.ts";
@@ -16,8 +17,8 @@ import { planText } from "./plan-text.ts";
 
 /** What is kept of a run. */
 interface SessionRun {
-  /** The text so far of each open block of text or thinking. */
-  readonly blocks: Map<string, string>;
+  /** The open blocks of text or thinking. */
+  readonly blocks: WholeTexts;
   /** The name of each open tool. */
   readonly tools: Map<string, string>;
   /** The id of the event at a seq. */
@@ -38,7 +39,7 @@ const handlers: Handlers<SessionRun, SessionEvent> = {
   thinkingChunk: (chunk, run) => plan(chunk, wholeText(chunk, run), run),
   planUpdated: (event, run) => plan(event, planText(event.entries, event.explanation), run),
   blockDiscarded: ({ blockId }, run) => {
-    run.blocks.delete(blockId);
+    run.blocks.discard(blockId);
     return none;
   },
   toolStarted: (event, run) => {
@@ -96,7 +97,7 @@ const handlers: Handlers<SessionRun, SessionEvent> = {
 export const sessionEvent = (): Dialect<SessionEvent> =>
   createRuns((first) => {
     const uuid = deriveUuids(first.sessionId);
-    const run: SessionRun = { blocks: new Map(), tools: new Map(), uuid, latest: first };
+    const run: SessionRun = { blocks: createWholeTexts(), tools: new Map(), uuid, latest: first };
     return createRun(run, handlers, cut);
   });
 
@@ -106,18 +107,9 @@ function idOf(event: Place, run: SessionRun): string {
   return run.uuid(seq);
 }
 
-/** The text of a block, at its end; "" before that, and for what a sub-agent says. */
-function wholeText(chunk: TextChunkEvent | ThinkingChunkEvent, { blocks }: SessionRun): string {
-  if (!isMainThread(chunk)) return "";
-  const { blockId = "", content, isComplete = false } = chunk;
-  const text = (blocks.get(blockId) ?? "") + content;
-  if (!isComplete) {
-    blocks.set(blockId, text);
-    return "";
-  }
-  blocks.delete(blockId);
-  return chunk.text ?? text;
-}
+/** The text of a block, at its end; "" for what a sub-agent says. */
+const wholeText = (chunk: TextChunkEvent | ThinkingChunkEvent, { blocks }: SessionRun): string =>
+  isMainThread(chunk) ? blocks.take(chunk) : "";
 
 function plan(event: Place, message: string, run: SessionRun): readonly SessionEvent[] {
   const { sessionId, timestamp } = event;

@@ -1,6 +1,7 @@
 import type { UnifiedEvent } from "@agentstream/schema";
 
 import { createReply, type Reply } from "../create-reply.ts";
+import { createWholeTexts, type WholeTexts } from "../create-whole-texts.ts";
 import { createFacts, learn, type Facts } from "../facts.ts";
 import { agentNamed } from "./agents.ts";
 
@@ -10,8 +11,8 @@ export interface UesRun {
   readonly reply: Reply;
   /** The name of each open tool. */
   readonly tools: Map<string, string>;
-  /** The text so far of each open block of thinking. */
-  readonly thoughts: Map<string, string>;
+  /** The open blocks of thinking. */
+  readonly thoughts: WholeTexts;
   /** The agent, as it is called here. */
   agent: string;
   /** What stands before the colon of its own events. */
@@ -28,7 +29,7 @@ export const createUesRun = (first: UnifiedEvent): UesRun => ({
   facts: createFacts(first),
   reply: createReply(),
   tools: new Map(),
-  thoughts: new Map(),
+  thoughts: createWholeTexts(),
   agent: "unknown",
   namespace: "agent",
   toolUses: 0,

@@ -14,19 +14,13 @@ export const text: Handlers<UesRun, UesEvent, TextType> = {
   textChunk: (chunk, run) =>
     isMainThread(chunk) ? textOfPieces(run.reply.take(chunk), chunk, run) : none,
   blockDiscarded: (event, run) => {
-    run.thoughts.delete(event.blockId);
+    run.thoughts.discard(event.blockId);
     return [extra(event, run), ...textOfPieces(run.reply.discard(event.blockId).next, event, run)];
   },
   thinkingChunk: (event, run) => {
-    const { kind, blockId = "", content, isComplete = false } = event;
+    const { kind, sessionId } = event;
     if (kind !== "summary" || !isMainThread(event)) return none;
-    const thought = (run.thoughts.get(blockId) ?? "") + content;
-    if (!isComplete) {
-      run.thoughts.set(blockId, thought);
-      return none;
-    }
-    run.thoughts.delete(blockId);
-    const { text: summary = thought, sessionId } = event;
+    const summary = run.thoughts.take(event);
     if (summary === "") return none;
     return [
       {

@@ -54,6 +54,7 @@ export function createLoginGuard(options: LoginGuardOptions): LoginGuard {
         throw new HttpProblem(
           "tooManyLogins",
           `${failures.count} wrong tokens came from ${address}: check the token, and retry later.`,
+          10,
         );
       failures.waiting++;
       try {

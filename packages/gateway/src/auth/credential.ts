@@ -25,7 +25,25 @@ export function credentialOf({ headers, port, ticket }: Shown): Credential | und
   return secret === undefined ? undefined : { kind: "cookie", secret };
 }
 
-const cookieName = (port: number | undefined): string => `agentstream_${port ?? 0}`;
+export const cookieName = (port: number | undefined): string => `agentstream_${port ?? 0}`;
+
+/** Out of reach of scripts, and not sent along by pages of other sites. */
+export function setCookie(
+  port: number | undefined,
+  secret: string,
+  maxAgeMs: number,
+  isSecure: boolean,
+): string {
+  const parts = [
+    `${cookieName(port)}=${secret}`,
+    "Path=/",
+    `Max-Age=${Math.floor(maxAgeMs / 1000)}`,
+    "HttpOnly",
+    "SameSite=Strict",
+    ...(isSecure ? ["Secure"] : []),
+  ];
+  return parts.join("; ");
+}
 
 const readCookie = (text: string, name: string): string | undefined =>
   text

@@ -19,6 +19,8 @@ export interface LoadedTokens {
   readonly entries: readonly TokenEntry[];
   /** A token that was made just now: it is shown this once. */
   readonly made: string | undefined;
+  /** The kept token is a hash: nobody can read the token here. */
+  readonly isHashed?: boolean;
 }
 
 const shortest = 16;
@@ -41,12 +43,19 @@ function keepToken(path: string): LoadedTokens {
   const made = randomBytes(32).toString("base64url");
   if (createSecretFile(path, `${made}\n`)) return { entries: [ownerOf(made)], made };
   const kept = readSecretFile(path, "secret").trim();
+  const hash = readKeptHash(kept);
+  if (hash !== undefined)
+    return { entries: [{ name: "default", hash, scopes }], made: undefined, isHashed: true };
   if (kept.length < shortest)
     throw new Error(
       `${path} does not contain a token of at least ${shortest} characters: delete it, and the next start makes a new one.`,
     );
   return { entries: [ownerOf(kept)], made: undefined };
 }
+
+/** A token file whose token was replaced by its hash: `sha256:` and 64 hexadecimal digits. */
+export const readKeptHash = (kept: string): string | undefined =>
+  /^sha256:([\da-f]{64})$/.exec(kept)?.[1];
 
 /** `[{"name": "ci", "hash": "<sha-256 of the token>", "scopes": ["run", "read"]}]` */
 function readTokenFile(file: string): readonly TokenEntry[] {

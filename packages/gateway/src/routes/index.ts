@@ -7,6 +7,7 @@ import { healthz, readyz } from "./health.ts";
 import { info } from "./info.ts";
 import { listAgents } from "./list-agents.ts";
 import { listSessions } from "./list-sessions.ts";
+import { login, logout } from "./login.ts";
 import { cancelSession, deleteSession, getSession } from "./one-session.ts";
 import { schemas } from "./schemas.ts";
 import { sessionEvents } from "./session-events.ts";
@@ -25,6 +26,8 @@ export const routes: readonly Route[] = [
   addTurn,
   answerPermission,
   answerQuestion,
+  login,
+  logout,
   listAgents,
   info,
   schemas,

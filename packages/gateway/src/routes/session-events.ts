@@ -112,8 +112,10 @@ async function pageInDialect(
   dialect: DialectName,
   { records, next }: RecordPage,
 ): Promise<readonly unknown[]> {
-  const speaker = createSpeaker(dialect, after);
-  if (after > 0) {
+  const place = { sessionId: id, dialect, after };
+  const continued = context.speakers.take(place);
+  const speaker = continued ?? createSpeaker(dialect, after);
+  if (after > 0 && continued === undefined) {
     const earlier = context.sessions.read(caller, id, { after, rewind: true });
     for await (const item of earlier) {
       if (!("records" in item)) break;
@@ -122,5 +124,6 @@ async function pageInDialect(
     }
   }
   const spoken = [...speaker.push(records), ...(next === null ? speaker.end() : [])];
+  if (next !== null) context.speakers.put({ ...place, after: next }, speaker);
   return spoken.map(({ value }) => value);
 }

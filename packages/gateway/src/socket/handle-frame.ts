@@ -6,11 +6,13 @@ import {
   type TagTable,
 } from "@agentstream/schema";
 import { isClientFrame, validate } from "@agentstream/schema/requests/frame";
+import { fieldProblem } from "@agentstream/sessions";
 import { present } from "@agentstream/stream";
 
 import { buildProblem, HttpProblem } from "../problem.ts";
 import { readBody } from "../read-body.ts";
 import type { SessionSocket } from "./session-socket.ts";
+import { socketLimits } from "./socket-limits.ts";
 
 type Frames = { readonly [T in ClientFrame["type"]]: Extract<ClientFrame, { type: T }> };
 
@@ -39,6 +41,7 @@ export async function handleFrame(
   try {
     const json = parse(text);
     ref = refOf(json);
+    to.context.rates.count(to.caller.owner);
     const frame = readBody({ is: isClientFrame, validate }, json);
     await dispatch(handlers, frame.type, frame, to);
     return present({ type: "ack", ref });
@@ -55,7 +58,12 @@ function parse(text: string): unknown {
   }
 }
 
-const refOf = (json: unknown): string | undefined =>
-  typeof json === "object" && json !== null && "ref" in json && typeof json.ref === "string"
-    ? json.ref
-    : undefined;
+function refOf(json: unknown): string | undefined {
+  if (typeof json !== "object" || json === null || !("ref" in json)) return undefined;
+  if (typeof json.ref !== "string") return undefined;
+  if (json.ref.length <= socketLimits.maxRefCharacters) return json.ref;
+  throw fieldProblem(
+    "/ref",
+    `Expected at most ${socketLimits.maxRefCharacters} characters, got ${json.ref.length}.`,
+  );
+}

@@ -1,9 +1,11 @@
 import type { Caller, ReadItem } from "@agentstream/sessions";
-import type { RawData, WebSocket } from "ws";
+import type { WebSocket } from "ws";
 
 import { buildProblem } from "../problem.ts";
 import type { GatewayContext } from "../route.ts";
+import { answerFrames } from "./answer-frames.ts";
 import { handleFrame } from "./handle-frame.ts";
+import { watchPeer } from "./watch-peer.ts";
 
 export interface SessionSocket {
   readonly context: GatewayContext;
@@ -13,16 +15,14 @@ export interface SessionSocket {
   readonly follow: boolean;
 }
 
-const pingMs = 30_000;
-
 /** One session over a WebSocket: its events out, in the same order as everywhere; answers and prompts in. */
 export async function openSessionSocket(socket: WebSocket, options: SessionSocket): Promise<void> {
   const { context, caller, id, after, follow } = options;
   const gone = new AbortController();
-  const pings = setInterval(() => socket.ping(), pingMs);
+  watchPeer(socket);
   socket.on("close", () => gone.abort());
   socket.on("error", () => gone.abort());
-  socket.on("message", (data, isBinary) => void answer(socket, options, data, isBinary));
+  answerFrames(socket, (text) => handleFrame(options, text));
   const { signal } = gone;
   try {
     for await (const item of context.sessions.read(caller, id, { after, follow, signal })) {
@@ -32,8 +32,6 @@ export async function openSessionSocket(socket: WebSocket, options: SessionSocke
     socket.close(1000);
   } catch (error) {
     socket.close(1011, buildProblem(error).title);
-  } finally {
-    clearInterval(pings);
   }
 }
 
@@ -49,16 +47,3 @@ async function send(socket: WebSocket, item: ReadItem): Promise<void> {
 
 const sendText = (socket: WebSocket, text: string | Uint8Array): Promise<void> =>
   new Promise((resolve) => socket.send(text, { binary: false }, () => resolve()));
-
-async function answer(
-  socket: WebSocket,
-  options: SessionSocket,
-  data: RawData,
-  isBinary: boolean,
-): Promise<void> {
-  const reply = await handleFrame(options, isBinary ? "" : textOf(data));
-  if (socket.readyState === socket.OPEN) await sendText(socket, JSON.stringify(reply));
-}
-
-const textOf = (data: RawData): string =>
-  (Array.isArray(data) ? Buffer.concat(data) : Buffer.from(new Uint8Array(data))).toString();

@@ -1,5 +1,9 @@
 import type { Adapter } from "@agentstream/adapter-kit";
-import { runRequestFields, type PermissionAnswer, type RunRequest } from "@agentstream/schema";
+import {
+  runRequestFields,
+  type PermissionRequestedEvent,
+  type RunRequest,
+} from "@agentstream/schema";
 import { present } from "@agentstream/stream";
 
 import type { Run, RunOptions } from "../run.ts";
@@ -62,17 +66,14 @@ function runOptionsIn({ abortSignal, canUseTool, ...given }: AgentOptions): RunO
 /** In a two-way run everything must be answered: a request without a function for it is refused. */
 function withAnswers(
   canUseTool: CanUseTool | undefined,
-  { onPermission, onQuestion }: RunOptions,
-): Pick<RunOptions, "onPermission" | "onQuestion"> {
-  return {
-    async onPermission(event): Promise<PermissionAnswer> {
-      if (canUseTool === undefined)
-        return (
-          onPermission?.(event) ?? { outcome: "denied", message: "Nobody is there to allow it." }
-        );
-      const { allow, message } = await canUseTool(event.toolName, event.arguments ?? {});
-      return present({ outcome: allow ? "allowed" : "denied", message });
-    },
-    onQuestion: onQuestion ?? (() => Promise.resolve({ answers: {}, declined: true })),
-  };
+  { onPermission }: RunOptions,
+): Pick<RunOptions, "onPermission" | "isUnattended"> {
+  const decide =
+    canUseTool === undefined
+      ? onPermission
+      : async ({ toolName, arguments: input = {} }: PermissionRequestedEvent) => {
+          const { allow, message } = await canUseTool(toolName, input);
+          return present({ outcome: allow ? ("allowed" as const) : ("denied" as const), message });
+        };
+  return { onPermission: decide, isUnattended: true };
 }

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
 import { existsSync } from "node:fs";
+import type { Writable } from "node:stream";
 
 import type { Plan } from "@agentstream/adapter-kit";
 
@@ -10,10 +11,13 @@ import { keepRecord } from "../stop/run-records.ts";
 import type { Connection, Exited, Transport, TransportContext } from "../transport.ts";
 import { closeWhenQuiet } from "./close-when-quiet.ts";
 import { noBytes } from "./no-bytes.ts";
+import { openFolder } from "./open-folder.ts";
 
 export interface ProcessOptions {
   readonly timeouts: StopTimeouts;
   readonly recordFolder: string;
+  /** The shell command that installs the agent. */
+  readonly install?: string | undefined;
 }
 
 /** Runs each agent as a process that leads its own group. Never through a shell. */
@@ -22,19 +26,30 @@ export const createProcessTransport = (options: ProcessOptions): Transport => ({
     try {
       return connect(spawnAgent(plan, context), plan, context, options);
     } catch (error) {
-      return unopened(error instanceof Error ? error : new Error(String(error)));
+      return unopened({ failure: error instanceof Error ? error : new Error(String(error)) });
     }
   },
 });
 
-const spawnAgent = (plan: Plan, { cwd, env }: TransportContext): ChildProcessWithoutNullStreams =>
-  spawn(plan.command, plan.args, {
-    cwd,
-    env,
-    stdio: "pipe",
-    detached: process.platform !== "win32",
-    windowsHide: true,
-  });
+function spawnAgent(
+  plan: Plan,
+  { cwd, env, user, cwdIsResolved }: TransportContext,
+): ChildProcessWithoutNullStreams {
+  const folder = cwd !== undefined && cwdIsResolved === true ? openFolder(cwd) : undefined;
+  try {
+    return spawn(plan.command, plan.args, {
+      cwd: folder?.path ?? cwd,
+      env,
+      ...(user !== undefined && { uid: user.uid, gid: user.gid }),
+      stdio: "pipe",
+      detached: process.platform !== "win32",
+      windowsHide: true,
+    });
+  } finally {
+    // the child has entered it
+    folder?.close();
+  }
+}
 
 function connect(
   child: ChildProcessWithoutNullStreams,
@@ -49,7 +64,7 @@ function connect(
   const exited = new Promise<Exited>((resolve) => {
     child.once("error", (error) => {
       if (pid !== undefined) return;
-      resolve({ code: null, signal: null, failure: explainFailure(error, plan, context) });
+      resolve({ code: null, signal: null, ...explainFailure(error, plan, context, options) });
     });
     child.once("exit", (code, signal) => {
       for (const pipe of [stdout, stderr]) void closeWhenQuiet(pipe);
@@ -60,15 +75,20 @@ function connect(
     pid,
     stdout,
     stderr,
-    write: (text) =>
-      new Promise((resolve, reject) => {
-        stdin.write(text, (error) => (error ? reject(error) : resolve()));
-      }),
+    write: (text) => (pid === undefined ? written : writeTo(stdin, text)),
     closeInput: () => void stdin.end(),
     signal: stop.signal,
     exited,
   };
 }
+
+/** A process that never started has one failure, its exit: a failed write would be a second report of it. */
+const written = Promise.resolve();
+
+const writeTo = (stdin: Writable, text: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    stdin.write(text, (error) => (error ? reject(error) : resolve()));
+  });
 
 interface Signaller {
   readonly signal: Connection["signal"];
@@ -122,23 +142,38 @@ function signalGroup(
   }
 }
 
+type Failure = Required<Pick<Exited, "failure">> & Pick<Exited, "isMissing">;
+
 /** The system reports only that something was not found. */
-function explainFailure(error: Error, { command }: Plan, { cwd }: TransportContext): Error {
-  if (cwd !== undefined && !existsSync(cwd)) return new Error(`the folder ${cwd} does not exist`);
+function explainFailure(
+  error: Error,
+  { command }: Plan,
+  { cwd }: TransportContext,
+  { install }: ProcessOptions,
+): Failure {
+  if (cwd !== undefined && !existsSync(cwd))
+    return { failure: new Error(`the folder ${cwd} does not exist`) };
   const code = "code" in error ? error.code : undefined;
-  if (code === "ENOENT")
-    return new Error(`${command} was not found: install it, or put its folder on PATH`);
-  if (code === "EACCES")
-    return new Error(`${command} may not be executed: give it the right by chmod +x`);
-  return new Error(`${command} could not be started: ${error.message}`);
+  if (code === "ENOENT") {
+    const remedy = install === undefined ? "install it" : `install it by \`${install}\``;
+    return {
+      failure: new Error(`${command} was not found: ${remedy}, or put its folder on PATH`),
+      isMissing: true,
+    };
+  }
+  const message =
+    code === "EACCES"
+      ? `${command} may not be executed: give it the right by chmod +x`
+      : `${command} could not be started: ${error.message}`;
+  return { failure: new Error(message) };
 }
 
-const unopened = (failure: Error): Connection => ({
+const unopened = (failure: Failure): Connection => ({
   pid: undefined,
   stdout: noBytes(),
   stderr: noBytes(),
-  write: () => Promise.reject(failure),
+  write: () => written,
   closeInput: () => {},
   signal: () => {},
-  exited: Promise.resolve({ code: null, signal: null, failure }),
+  exited: Promise.resolve({ code: null, signal: null, ...failure }),
 });

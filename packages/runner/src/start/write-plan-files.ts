@@ -1,8 +1,10 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { chownSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import type { Plan } from "@agentstream/adapter-kit";
+
+import type { AgentUser } from "./confine.ts";
 
 /** A plan with its files written, and how to remove them. */
 export interface WrittenPlan {
@@ -13,15 +15,19 @@ export interface WrittenPlan {
 /** The folder of a run's files; a later start finds it by the tag if the host died. */
 export const planFolder = (tag: string): string => join(tmpdir(), `agentstream-${tag}`);
 
-/** Writes a plan's files, readable by this user alone, and replaces their names by their paths. */
-export function writePlanFiles(plan: Plan, tag: string): WrittenPlan {
+/** Writes a plan's files, readable by the agent's user alone, and replaces their names by their paths. */
+export function writePlanFiles(plan: Plan, tag: string, user?: AgentUser): WrittenPlan {
   const files = Object.entries(plan.files);
   if (files.length === 0) return { plan, remove: () => {} };
   const folder = planFolder(tag);
   const remove = (): void => rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { mode: 0o700 });
   try {
-    for (const [name, text] of files) writePlanFile(folder, name, text);
+    for (const [name, text] of files) {
+      writePlanFile(folder, name, text);
+      if (user !== undefined) chownSync(join(folder, name), user.uid, user.gid);
+    }
+    if (user !== undefined) chownSync(folder, user.uid, user.gid);
   } catch (error) {
     remove();
     throw error;

@@ -23,7 +23,11 @@ export function exitInput(facts: EndFacts): ExitInput {
 
 function failureOf({ exited, brokenInput, isInteractive }: EndFacts): ExitInput["failure"] {
   if (exited.failure !== undefined)
-    return { detail: "spawn", error: exited.failure.message, errorCode: "connectionFailed" };
+    return {
+      detail: "spawn",
+      error: exited.failure.message,
+      errorCode: exited.isMissing === true ? "agentNotInstalled" : "connectionFailed",
+    };
   if (!isInteractive || brokenInput === undefined) return undefined;
   const error = `The agent read no more: ${brokenInput.message}.`;
   return { detail: "protocol", error, errorCode: "connectionFailed" };

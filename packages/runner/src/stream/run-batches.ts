@@ -1,11 +1,11 @@
 import type { UnifiedEvent } from "@agentstream/schema";
-import { isRequest } from "@agentstream/stream";
 
 import type { Prepared } from "../prepare-run.ts";
-import type { HostInput, RunOptions, StopTimeouts } from "../run.ts";
+import type { StopTimeouts } from "../run.ts";
 import type { Stopper } from "../stop/create-stopper.ts";
 import type { Connection } from "../transport.ts";
 import { createAgentInput, type AgentInput } from "./agent-input.ts";
+import { answerRequests } from "./answer-requests.ts";
 import type { Arrival } from "./arrival.ts";
 import { createClocks, type Clocks } from "./create-clocks.ts";
 import type { Inbox } from "./create-inbox.ts";
@@ -39,7 +39,7 @@ export async function* runBatches(state: RunState): AsyncGenerator<readonly Unif
         clocks.setWake(step.wakeAt);
         if (step.events.length > 0) yield step.events;
         input.write(step.writes);
-        answer(step.events, prepared.options, (given) =>
+        answerRequests(step.events, prepared.options, (given) =>
           inbox.put({ kind: "input", input: given }),
         );
       }
@@ -76,35 +76,3 @@ function unlessLate(arrival: Arrival, input: AgentInput): Arrival {
     arrival.kind === "input" && arrival.input.type === "prompt" && arrival.isFirst !== true;
   return isFurther && input.isClosed() ? { kind: "latePrompt", reply: arrival.reply } : arrival;
 }
-
-/** Has the host's functions answer what was asked. */
-function answer(
-  events: readonly UnifiedEvent[],
-  { onPermission, onQuestion }: RunOptions,
-  send: (input: HostInput) => void,
-): void {
-  if (onPermission === undefined && onQuestion === undefined) return;
-  for (const event of events) {
-    if (!isRequest(event)) continue;
-    if (event.type === "permissionRequested" && onPermission !== undefined) {
-      const { requestId } = event;
-      ask(() => onPermission(event)).then(
-        (given) => send({ type: "permissionAnswer", requestId, answer: given }),
-        (error: unknown) => {
-          const message = `Nobody could be asked: ${String(error)}`;
-          send({ type: "permissionAnswer", requestId, answer: { outcome: "denied", message } });
-        },
-      );
-    }
-    if (event.type === "questionAsked" && onQuestion !== undefined) {
-      const { requestId } = event;
-      ask(() => onQuestion(event)).then(
-        (given) => send({ type: "questionAnswer", requestId, answer: given }),
-        () => send({ type: "questionAnswer", requestId, answer: { answers: {}, declined: true } }),
-      );
-    }
-  }
-}
-
-/** A function that throws at once is one that rejects. */
-const ask = async <T>(answerer: () => Promise<T>): Promise<T> => answerer();

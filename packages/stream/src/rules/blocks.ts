@@ -62,10 +62,18 @@ function ofChunk(event: Chunk, block: OpenBlock | undefined): Fault[] {
       faults.push(["5.6", `a chunk of ${blockId} has the text before its end`]);
   } else if (text === undefined) {
     if (!isOmitted(event)) faults.push(["5.5", `the closing chunk of ${blockId} has no text`]);
-  } else if (text !== (block?.text.read() ?? "") + event.content)
+  } else if (!isSum(text, block, event.content))
     faults.push(["5.7", `the text of ${blockId} is not what its chunks carried`]);
   return faults;
 }
+
+/** Whether a text is that of the block so far and then this. */
+const isSum = (text: string, block: OpenBlock | undefined, content: string): boolean =>
+  block === undefined
+    ? text === content
+    : text.length === block.text.length() + content.length &&
+      text.endsWith(content) &&
+      block.text.isStartOf(text);
 
 /** A text that repeats what was sent may be left out, if the event lists it. */
 const isOmitted = ({ omitted }: Chunk): boolean => omitted?.includes("text") === true;

@@ -1,7 +1,15 @@
 import type { Attack } from "../attack.ts";
+import { agentAttacks } from "./agent.ts";
 import { bodyAttacks } from "./body.ts";
 import { doorAttacks } from "./door.ts";
 import { fileAttacks } from "./file.ts";
+import { sizeAttacks } from "./size.ts";
 
 /** All attacks; a file for each kind. */
-export const attacks: readonly Attack[] = [...doorAttacks, ...bodyAttacks, ...fileAttacks];
+export const attacks: readonly Attack[] = [
+  ...doorAttacks,
+  ...bodyAttacks,
+  ...fileAttacks,
+  ...sizeAttacks,
+  ...agentAttacks,
+];

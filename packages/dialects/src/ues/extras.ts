@@ -18,7 +18,7 @@ type ExtraType = Exclude<
   | "error"
 >;
 
-/** The events that the family ues has no word for, and what its adapters would call them after `codex:`. */
+/** The events that the family ues has no word for, and the names they get after the agent's: `<agent>:<name>`. */
 export const extraNames: Readonly<Record<ExtraType, string>> = {
   fileChanged: "file_change",
   planUpdated: "plan_update",

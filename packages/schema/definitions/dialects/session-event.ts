@@ -1,62 +1,49 @@
 import type { TProperties } from "typebox";
 
 import { pascal } from "../names.ts";
-import {
-  anything,
-  boolean,
-  literal,
-  map,
-  open,
-  optional,
-  ref,
-  string,
-  timestamp,
-  union,
-  unknownMember,
-  type Definitions,
-} from "../vocabulary.ts";
+import * as t from "../vocabulary.ts";
 
-const base = { id: string(), sessionId: string(), timestamp: timestamp() };
+const base = { id: t.string(), sessionId: t.string(), timestamp: t.timestamp() };
 
 const payloads: Record<string, { description: string; payload: TProperties }> = {
-  plan: { description: "What the agent plans or thinks.", payload: { message: string() } },
-  log: { description: "What the agent says.", payload: { line: string() } },
+  plan: { description: "What the agent plans or thinks.", payload: { message: t.string() } },
+  log: { description: "What the agent says.", payload: { line: t.string() } },
   diff: {
     description: "A file was changed.",
-    payload: { file: string(), diff: optional(string()) },
+    payload: { file: t.string(), diff: t.optional(t.string()) },
   },
   action: {
     description: "A tool is called.",
-    payload: { tool: string(), args: optional(map(anything())) },
+    payload: { tool: t.string(), args: t.optional(t.map(t.anything())) },
   },
   toolResult: {
     description: "A tool call ended.",
-    payload: { tool: string(), success: boolean(), output: optional(anything()) },
+    payload: { tool: t.string(), success: t.boolean(), output: t.optional(t.anything()) },
   },
-  error: { description: "The session failed.", payload: { message: string() } },
+  error: { description: "The session failed.", payload: { message: t.string() } },
   cancelled: { description: "The session was cancelled.", payload: {} },
 };
 
 const known = Object.keys(payloads);
-const members: Definitions = {};
+const members: t.Definitions = {};
 for (const [type, { description, payload }] of Object.entries(payloads)) {
   const name = `Session${pascal(type)}`;
-  members[name] = open(description, {
+  members[name] = t.open(description, {
     ...base,
-    type: literal(type),
-    payload: ref(`${name}Payload`),
+    type: t.literal(type),
+    payload: t.ref(`${name}Payload`),
   });
-  members[`${name}Payload`] = open(`What ${type} carries.`, payload);
+  members[`${name}Payload`] = t.open(`What ${type} carries.`, payload);
 }
 
-export const sessionEventDefinitions: Definitions = {
-  SessionEvent: union("One event of a session of `/api/sessions`, with its payload.", [
+export const sessionEventDefinitions: t.Definitions = {
+  SessionEvent: t.union("One event of a session of `/api/sessions`, with its payload.", [
     ...known.map((type) => `Session${pascal(type)}`),
     "SessionUnknown",
   ]),
   ...members,
-  SessionUnknown: unknownMember("A type that this version does not know.", "type", known, {
+  SessionUnknown: t.unknownMember("A type that this version does not know.", "type", known, {
     ...base,
-    payload: map(anything()),
+    payload: t.map(t.anything()),
   }),
 };

@@ -1,6 +1,6 @@
 import { sessionConfig } from "../values/session-config.ts";
 import { tokenUsage } from "../values/token-usage.ts";
-import { anything, open, string, union, type Definitions } from "../vocabulary.ts";
+import * as t from "../vocabulary.ts";
 import { askEvents, asking } from "./ask.ts";
 import { backgroundEvents } from "./background.ts";
 import { context, eventType, identity, origin } from "./event.ts";
@@ -13,7 +13,7 @@ import { textEvents } from "./text.ts";
 import { toolEvents, tools } from "./tool.ts";
 import { turnEvents } from "./turn.ts";
 
-const known: Definitions = {
+const known: t.Definitions = {
   ...sessionEvents,
   ...turnEvents,
   ...textEvents,
@@ -27,21 +27,21 @@ const known: Definitions = {
 
 const knownTypes = Object.keys(known).map(eventType);
 
-const fallbacks: Definitions = {
-  ExtensionEvent: open(
+const fallbacks: t.Definitions = {
+  ExtensionEvent: t.open(
     "A native event with no meaning among ours, whole. Its type is `<agent>:<native name>`.",
     {
       ...identity,
-      type: string("`<agent>:<native type or method, verbatim>`.", { pattern: extensionPattern }),
-      data: anything("The native event."),
+      type: t.string("`<agent>:<native type or method, verbatim>`.", { pattern: extensionPattern }),
+      data: t.anything("The native event."),
       ...context,
     },
   ),
-  UnknownEvent: open(
+  UnknownEvent: t.open(
     "An event of a type that this version does not know: a newer sender's. Pass it on or skip it.",
     {
       ...identity,
-      type: string(undefined, {
+      type: t.string(undefined, {
         pattern: otherPattern,
         not: { enum: knownTypes },
       }),
@@ -50,12 +50,12 @@ const fallbacks: Definitions = {
   ),
 };
 
-export const eventDefinitions: Definitions = {
-  UnifiedEvent: union("One event of the unified stream.", [
+export const eventDefinitions: t.Definitions = {
+  UnifiedEvent: t.union("One event of the unified stream.", [
     "KnownEvent",
     ...Object.keys(fallbacks),
   ]),
-  KnownEvent: union("An event of a type that this version knows.", Object.keys(known)),
+  KnownEvent: t.union("An event of a type that this version knows.", Object.keys(known)),
   ...known,
   ...fallbacks,
   ...origin,

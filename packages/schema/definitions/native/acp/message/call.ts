@@ -1,16 +1,5 @@
 import { pascal } from "../../../names.ts";
-import {
-  anything,
-  literal,
-  nullable,
-  open,
-  optional,
-  ref,
-  string,
-  union,
-  unknownMember,
-  type Definitions,
-} from "../../../vocabulary.ts";
+import * as t from "../../../vocabulary.ts";
 import { id, jsonrpc, meta, sessionId } from "./envelope.ts";
 
 interface Method {
@@ -130,44 +119,44 @@ const notifications: Readonly<Record<string, Method>> = {
 const nameOf = (method: string, kind: "Request" | "Notification"): string =>
   `Acp${pascal(method.replace("$", ""))}${kind}`;
 
-const members: Definitions = {};
+const members: t.Definitions = {};
 for (const [method, { description, params, paramsAreOptional = false }] of Object.entries(
   requests,
 )) {
-  members[nameOf(method, "Request")] = open(description, {
+  members[nameOf(method, "Request")] = t.open(description, {
     jsonrpc,
     id,
-    method: literal(method),
-    params: paramsAreOptional ? optional(nullable(ref(params))) : ref(params),
+    method: t.literal(method),
+    params: paramsAreOptional ? t.optional(t.nullable(t.ref(params))) : t.ref(params),
   });
 }
 for (const [method, { description, params }] of Object.entries(notifications)) {
-  members[nameOf(method, "Notification")] = open(description, {
+  members[nameOf(method, "Notification")] = t.open(description, {
     jsonrpc,
-    method: literal(method),
-    params: ref(params),
+    method: t.literal(method),
+    params: t.ref(params),
   });
 }
 
-export const calls: Definitions = {
-  AcpCall: union("A request or a notification, from either side.", [
+export const calls: t.Definitions = {
+  AcpCall: t.union("A request or a notification, from either side.", [
     ...Object.keys(members),
     "AcpUnknownCall",
   ]),
   ...members,
-  AcpUnknownCall: unknownMember(
+  AcpUnknownCall: t.unknownMember(
     "A method that is not described here, such as an agent's own, which begins with `_`.",
     "method",
     [...Object.keys(requests), ...Object.keys(notifications)],
-    { jsonrpc, id: optional(id), params: optional(anything()) },
+    { jsonrpc, id: t.optional(id), params: t.optional(t.anything()) },
   ),
-  AcpEmptyParams: open("Parameters of a method that has none.", { _meta: meta }),
-  AcpSessionParams: open("Which session is meant.", { sessionId, _meta: meta }),
-  AcpAuthenticateParams: open("How to log in.", {
-    methodId: string("The id of one of the agent's `authMethods`."),
+  AcpEmptyParams: t.open("Parameters of a method that has none.", { _meta: meta }),
+  AcpSessionParams: t.open("Which session is meant.", { sessionId, _meta: meta }),
+  AcpAuthenticateParams: t.open("How to log in.", {
+    methodId: t.string("The id of one of the agent's `authMethods`."),
     _meta: meta,
   }),
-  AcpCancelRequestParams: open("Which request is no longer wanted.", {
+  AcpCancelRequestParams: t.open("Which request is no longer wanted.", {
     requestId: id,
     _meta: meta,
   }),

@@ -1,63 +1,52 @@
-import {
-  boolean,
-  either,
-  list,
-  nullable,
-  open,
-  optional,
-  ref,
-  string,
-  union,
-  without,
-  words,
-  type Definitions,
-} from "../../../vocabulary.ts";
+import * as t from "../../../vocabulary.ts";
 import { meta, sessionId } from "./envelope.ts";
 
-const name = optional(nullable(string()));
-const description = optional(nullable(string()));
-const value = either([string(), boolean()]);
+const name = t.optional(t.nullable(t.string()));
+const description = t.optional(t.nullable(t.string()));
+const value = t.either([t.string(), t.boolean()]);
 
-export const configs: Definitions = {
-  AcpConfigOption: open("A setting of the session, such as its model or its mode.", {
-    id: string(),
+export const configs: t.Definitions = {
+  AcpConfigOption: t.open("A setting of the session, such as its model or its mode.", {
+    id: t.string(),
     currentValue: value,
     name,
     description,
-    category: optional(
-      nullable(words(["mode", "model", "model_config", "thought_level"], "What it is about.")),
+    category: t.optional(
+      t.nullable(t.words(["mode", "model", "model_config", "thought_level"], "What it is about.")),
     ),
-    type: optional(words(["select", "boolean"])),
-    options: optional(nullable(list(ref("AcpConfigChoice")), "What can be chosen.")),
+    type: t.optional(t.words(["select", "boolean"])),
+    options: t.optional(t.nullable(t.list(t.ref("AcpConfigChoice")), "What can be chosen.")),
     _meta: meta,
   }),
-  AcpConfigChoice: union("What can be chosen, or a group of it.", [
+  AcpConfigChoice: t.union("What can be chosen, or a group of it.", [
     "AcpConfigGroup",
     "AcpConfigValue",
     "AcpOtherConfigChoice",
   ]),
-  AcpConfigGroup: open("Choices that belong together.", {
-    group: string("The group's id."),
+  AcpConfigGroup: t.open("Choices that belong together.", {
+    group: t.string("The group's id."),
     name,
-    options: list(ref("AcpConfigValue")),
+    options: t.list(t.ref("AcpConfigValue")),
     _meta: meta,
   }),
-  AcpConfigValue: without(
+  AcpConfigValue: t.without(
     ["group"],
-    open("One choice.", { value: string(), name, description, _meta: meta }),
+    t.open("One choice.", { value: t.string(), name, description, _meta: meta }),
   ),
-  AcpOtherConfigChoice: without(
+  AcpOtherConfigChoice: t.without(
     ["group", "value"],
-    open("Something to choose of a kind that this version does not know.", {
-      name: optional(string()),
+    t.open("Something to choose of a kind that this version does not know.", {
+      name: t.optional(t.string()),
       _meta: meta,
     }),
   ),
-  AcpSessionSetConfigOptionParams: open("Which setting gets which value.", {
+  AcpSessionSetConfigOptionParams: t.open("Which setting gets which value.", {
     sessionId,
-    configId: string(),
+    configId: t.string(),
     value,
-    type: optional(nullable(words(["boolean"], "Where the value is not the id of a choice."))),
+    type: t.optional(
+      t.nullable(t.words(["boolean"], "Where the value is not the id of a choice.")),
+    ),
     _meta: meta,
   }),
 };

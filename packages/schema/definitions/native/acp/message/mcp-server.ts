@@ -1,63 +1,52 @@
-import {
-  list,
-  nullable,
-  open,
-  optional,
-  ref,
-  string,
-  union,
-  without,
-  words,
-  type Definitions,
-} from "../../../vocabulary.ts";
+import * as t from "../../../vocabulary.ts";
 import { meta } from "./envelope.ts";
 
-const name = string("What the server is called.");
+const name = t.string("What the server is called.");
 
-export const mcpServers: Definitions = {
-  AcpMcpServer: union("An MCP server that the host lends to the session.", [
+export const mcpServers: t.Definitions = {
+  AcpMcpServer: t.union("An MCP server that the host lends to the session.", [
     "AcpRemoteMcpServer",
     "AcpLocalMcpServer",
     "AcpTunnelledMcpServer",
     "AcpOtherMcpServer",
   ]),
-  AcpRemoteMcpServer: open("A server that is reached over the network.", {
-    url: string(),
+  AcpRemoteMcpServer: t.open("A server that is reached over the network.", {
+    url: t.string(),
     name,
-    type: optional(words(["http", "sse"])),
-    headers: optional(nullable(list(ref("AcpNamedValue")))),
+    type: t.optional(t.words(["http", "sse"])),
+    headers: t.optional(t.nullable(t.list(t.ref("AcpNamedValue")))),
     _meta: meta,
   }),
-  AcpLocalMcpServer: without(
+  AcpLocalMcpServer: t.without(
     ["url"],
-    open("A server that the agent starts.", {
-      command: string("Absolute."),
+    t.open("A server that the agent starts.", {
+      command: t.string("Absolute."),
       name,
-      type: optional(words(["stdio"])),
-      args: optional(nullable(list(string()))),
-      env: optional(nullable(list(ref("AcpNamedValue")))),
+      type: t.optional(t.words(["stdio"])),
+      args: t.optional(t.nullable(t.list(t.string()))),
+      env: t.optional(t.nullable(t.list(t.ref("AcpNamedValue")))),
       _meta: meta,
     }),
   ),
-  AcpTunnelledMcpServer: without(
+  AcpTunnelledMcpServer: t.without(
     ["url", "command"],
-    open("A server that is reached through this connection.", {
-      serverId: string(),
+    t.open("A server that is reached through this connection.", {
+      serverId: t.string(),
       name,
-      type: optional(words(["acp"])),
+      type: t.optional(t.words(["acp"])),
       _meta: meta,
     }),
   ),
-  AcpOtherMcpServer: without(
+  AcpOtherMcpServer: t.without(
     ["url", "command", "serverId"],
-    open("A server that is reached in a way that this version does not know.", {
+    t.open("A server that is reached in a way that this version does not know.", {
       name,
       _meta: meta,
     }),
   ),
-  AcpNamedValue: open("A header, or a variable of the environment.", {
-    name: string(),
-    value: string(),
+  AcpNamedValue: t.open("A header, or a variable of the environment.", {
+    name: t.string(),
+    value: t.string(),
     _meta: meta,
   }),
 };

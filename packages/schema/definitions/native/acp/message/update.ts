@@ -1,26 +1,13 @@
 import type { TProperties } from "typebox";
 
 import { pascal } from "../../../names.ts";
-import {
-  count,
-  list,
-  literal,
-  nullable,
-  open,
-  optional,
-  ref,
-  string,
-  union,
-  unknownMember,
-  words,
-  type Definitions,
-} from "../../../vocabulary.ts";
+import * as t from "../../../vocabulary.ts";
 import { meta, sessionId } from "./envelope.ts";
 import { toolCall, toolCallChange } from "./tool-call.ts";
 
 const chunk = {
-  content: ref("AcpContentBlock"),
-  messageId: optional(nullable(string("The same for all chunks of a message."))),
+  content: t.ref("AcpContentBlock"),
+  messageId: t.optional(t.nullable(t.string("The same for all chunks of a message."))),
 };
 
 /** Each kind of update with what it carries: `tool_call` is `AcpToolCall`. */
@@ -47,95 +34,95 @@ const kinds: Readonly<Record<string, { description: string; fields: TProperties 
   },
   plan: {
     description: "The plan, whole; it replaces the one before.",
-    fields: { entries: list(ref("AcpPlanEntry")) },
+    fields: { entries: t.list(t.ref("AcpPlanEntry")) },
   },
   available_commands_update: {
     description: "Which slash commands there are; it may come before the first prompt.",
-    fields: { availableCommands: list(ref("AcpCommand")) },
+    fields: { availableCommands: t.list(t.ref("AcpCommand")) },
   },
   current_mode_update: {
     description: "The agent changed its mode.",
-    fields: { currentModeId: string() },
+    fields: { currentModeId: t.string() },
   },
   config_option_update: {
     description: "Settings changed; all of them are given.",
-    fields: { configOptions: list(ref("AcpConfigOption")) },
+    fields: { configOptions: t.list(t.ref("AcpConfigOption")) },
   },
   session_info_update: {
     description: "What is known of the session changed; null takes a fact back.",
     fields: {
-      title: optional(nullable(string())),
-      updatedAt: optional(nullable(string("ISO 8601."))),
+      title: t.optional(t.nullable(t.string())),
+      updatedAt: t.optional(t.nullable(t.string("ISO 8601."))),
     },
   },
   usage_update: {
     description: "How full the context is, and what the session cost so far.",
     fields: {
-      used: count("Tokens in the context."),
-      size: count("Tokens that the context can hold."),
-      cost: optional(nullable(ref("AcpCost"))),
+      used: t.count("Tokens in the context."),
+      size: t.count("Tokens that the context can hold."),
+      cost: t.optional(t.nullable(t.ref("AcpCost"))),
     },
   },
   notice: {
     description: "Something that people should know.",
     fields: {
-      severity: words(["info", "warning", "error"]),
-      title: string(),
-      description: optional(nullable(string())),
+      severity: t.words(["info", "warning", "error"]),
+      title: t.string(),
+      description: t.optional(t.nullable(t.string())),
     },
   },
   compaction_update: {
     description: "The agent shortens the conversation to fit.",
     fields: {
-      compactionId: string(),
-      status: words(["in_progress", "completed", "failed", "cancelled"]),
-      summary: optional(nullable(list(ref("AcpContentBlock")))),
-      error: optional(nullable(string())),
+      compactionId: t.string(),
+      status: t.words(["in_progress", "completed", "failed", "cancelled"]),
+      summary: t.optional(t.nullable(t.list(t.ref("AcpContentBlock")))),
+      error: t.optional(t.nullable(t.string())),
     },
   },
   compaction_summary_chunk: {
     description: "The next piece of what the conversation is shortened to.",
-    fields: { compactionId: string(), content: ref("AcpContentBlock") },
+    fields: { compactionId: t.string(), content: t.ref("AcpContentBlock") },
   },
 };
 
-const members: Definitions = {};
+const members: t.Definitions = {};
 for (const [kind, { description, fields }] of Object.entries(kinds)) {
-  members[`Acp${pascal(kind)}`] = open(description, {
-    sessionUpdate: literal(kind),
+  members[`Acp${pascal(kind)}`] = t.open(description, {
+    sessionUpdate: t.literal(kind),
     ...fields,
     _meta: meta,
   });
 }
 
-export const updates: Definitions = {
-  AcpSessionUpdateParams: open("What happens in which session.", {
+export const updates: t.Definitions = {
+  AcpSessionUpdateParams: t.open("What happens in which session.", {
     sessionId,
-    update: ref("AcpUpdate"),
+    update: t.ref("AcpUpdate"),
     _meta: meta,
   }),
-  AcpUpdate: union("What happens in a session.", [...Object.keys(members), "AcpUnknownUpdate"]),
+  AcpUpdate: t.union("What happens in a session.", [...Object.keys(members), "AcpUnknownUpdate"]),
   ...members,
-  AcpUnknownUpdate: unknownMember(
+  AcpUnknownUpdate: t.unknownMember(
     "A kind of update that is not described here.",
     "sessionUpdate",
     Object.keys(kinds),
     { _meta: meta },
   ),
-  AcpPlanEntry: open("One step of a plan.", {
-    content: string(),
-    status: words(["pending", "in_progress", "completed"]),
-    priority: optional(words(["high", "medium", "low"])),
+  AcpPlanEntry: t.open("One step of a plan.", {
+    content: t.string(),
+    status: t.words(["pending", "in_progress", "completed"]),
+    priority: t.optional(t.words(["high", "medium", "low"])),
     _meta: meta,
   }),
-  AcpCommand: open("A slash command.", {
-    name: string("Without the slash; it may have spaces."),
-    description: optional(nullable(string())),
-    input: optional(nullable(ref("AcpCommandInput"), "Absent: it takes none.")),
+  AcpCommand: t.open("A slash command.", {
+    name: t.string("Without the slash; it may have spaces."),
+    description: t.optional(t.nullable(t.string())),
+    input: t.optional(t.nullable(t.ref("AcpCommandInput"), "Absent: it takes none.")),
     _meta: meta,
   }),
-  AcpCommandInput: open("What may be typed after a command.", {
-    hint: optional(nullable(string("What to show while nothing is typed."))),
+  AcpCommandInput: t.open("What may be typed after a command.", {
+    hint: t.optional(t.nullable(t.string("What to show while nothing is typed."))),
     _meta: meta,
   }),
 };

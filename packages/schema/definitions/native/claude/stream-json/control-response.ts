@@ -1,97 +1,83 @@
-import {
-  anything,
-  boolean,
-  integer,
-  list,
-  literal,
-  map,
-  nullable,
-  open,
-  optional,
-  ref,
-  string,
-  union,
-  unknownMember,
-  words,
-  type Definitions,
-} from "../../../vocabulary.ts";
+import * as t from "../../../vocabulary.ts";
 import { permissionModes } from "./system-session.ts";
 
 /** What the CLI answers to its host. */
-export const controlResponses: Definitions = {
-  ClaudeControlResponse: open("The CLI answers a request of its host.", {
-    type: literal("control_response"),
-    response: ref("ClaudeControlResponseBody"),
+export const controlResponses: t.Definitions = {
+  ClaudeControlResponse: t.open("The CLI answers a request of its host.", {
+    type: t.literal("control_response"),
+    response: t.ref("ClaudeControlResponseBody"),
   }),
-  ClaudeControlResponseBody: union("Whether the request was done.", [
+  ClaudeControlResponseBody: t.union("Whether the request was done.", [
     "ClaudeControlSuccess",
     "ClaudeControlError",
     "ClaudeUnknownControlResponse",
   ]),
-  ClaudeControlSuccess: open("The request was done.", {
-    subtype: literal("success"),
-    request_id: string(),
-    response: optional(nullable(ref("ClaudeControlResult"))),
-    pending_permission_requests: optional(list(anything())),
-    pending_user_dialog_requests: optional(list(anything())),
+  ClaudeControlSuccess: t.open("The request was done.", {
+    subtype: t.literal("success"),
+    request_id: t.string(),
+    response: t.optional(t.nullable(t.ref("ClaudeControlResult"))),
+    pending_permission_requests: t.optional(t.list(t.anything())),
+    pending_user_dialog_requests: t.optional(t.list(t.anything())),
   }),
-  ClaudeControlError: open("The request was refused, or it failed.", {
-    subtype: literal("error"),
-    request_id: string(),
-    error: string(),
-    error_code: optional(words(["unsupported_request", "bypass_not_launched"])),
+  ClaudeControlError: t.open("The request was refused, or it failed.", {
+    subtype: t.literal("error"),
+    request_id: t.string(),
+    error: t.string(),
+    error_code: t.optional(t.words(["unsupported_request", "bypass_not_launched"])),
   }),
-  ClaudeUnknownControlResponse: unknownMember(
+  ClaudeUnknownControlResponse: t.unknownMember(
     "An answer of a kind that this version does not know.",
     "subtype",
     ["success", "error"],
-    { request_id: string() },
+    { request_id: t.string() },
   ),
 };
 
 /** What an answer carries. */
-export const controlResults: Definitions = {
-  ClaudeControlResult: open(
+export const controlResults: t.Definitions = {
+  ClaudeControlResult: t.open(
     "What a request gave. Every request has fields of its own; most of these belong to `initialize`.",
     {
-      commands: optional(list(ref("ClaudeSlashCommand"))),
-      agents: optional(list(map(anything()), "Sub-agents: `name`, `description`, `model`.")),
-      models: optional(list(ref("ClaudeModelChoice"))),
-      account: optional(map(anything(), "Where the key comes from.")),
-      claude_code_version: optional(string()),
-      current_permission_mode: optional(words(permissionModes)),
-      session_state: optional(words(["idle", "running", "requires_action"])),
-      output_style: optional(string()),
-      available_output_styles: optional(list(string())),
-      user_output_styles_dir: optional(string()),
-      pid: optional(integer("The process of the CLI.")),
-      capabilities: optional(list(string())),
-      hooks_applied: optional(boolean()),
-      hook_on_failure_supported: optional(boolean()),
-      hooks_when_unanswered_kept: optional(integer()),
-      other_hook_ask_outranks_host: optional(boolean()),
-      feedback_mode: optional(anything()),
-      analytics_disabled: optional(boolean()),
-      remote_control_available: optional(boolean()),
-      remote_control_auto_enable: optional(boolean()),
-      remote_control_auto_connect_default: optional(boolean()),
-      remote_control_auto_on_by_default: optional(boolean()),
-      ide_rc_auto_enable_gate: optional(boolean()),
-      fast_mode_state: optional(string()),
-      fast_mode_disabled_reason: optional(nullable(string())),
-      still_queued: optional(list(anything(), "Of `interrupt`: messages that still wait.")),
+      commands: t.optional(t.list(t.ref("ClaudeSlashCommand"))),
+      agents: t.optional(
+        t.list(t.map(t.anything()), "Sub-agents: `name`, `description`, `model`."),
+      ),
+      models: t.optional(t.list(t.ref("ClaudeModelChoice"))),
+      account: t.optional(t.map(t.anything(), "Where the key comes from.")),
+      claude_code_version: t.optional(t.string()),
+      current_permission_mode: t.optional(t.words(permissionModes)),
+      session_state: t.optional(t.words(["idle", "running", "requires_action"])),
+      output_style: t.optional(t.string()),
+      available_output_styles: t.optional(t.list(t.string())),
+      user_output_styles_dir: t.optional(t.string()),
+      pid: t.optional(t.integer("The process of the CLI.")),
+      capabilities: t.optional(t.list(t.string())),
+      hooks_applied: t.optional(t.boolean()),
+      hook_on_failure_supported: t.optional(t.boolean()),
+      hooks_when_unanswered_kept: t.optional(t.integer()),
+      other_hook_ask_outranks_host: t.optional(t.boolean()),
+      feedback_mode: t.optional(t.anything()),
+      analytics_disabled: t.optional(t.boolean()),
+      remote_control_available: t.optional(t.boolean()),
+      remote_control_auto_enable: t.optional(t.boolean()),
+      remote_control_auto_connect_default: t.optional(t.boolean()),
+      remote_control_auto_on_by_default: t.optional(t.boolean()),
+      ide_rc_auto_enable_gate: t.optional(t.boolean()),
+      fast_mode_state: t.optional(t.string()),
+      fast_mode_disabled_reason: t.optional(t.nullable(t.string())),
+      still_queued: t.optional(t.list(t.anything(), "Of `interrupt`: messages that still wait.")),
     },
   ),
-  ClaudeModelChoice: open("A model that can be chosen.", {
-    value: string("What `set_model` and `--model` take."),
-    resolvedModel: optional(string()),
-    displayName: optional(string()),
-    description: optional(string()),
-    supportsEffort: optional(boolean()),
-    supportedEffortLevels: optional(list(string())),
-    supportsAdaptiveThinking: optional(boolean()),
-    supportsThinkingOff: optional(boolean()),
-    supportsFastMode: optional(boolean()),
-    supportsAutoMode: optional(boolean()),
+  ClaudeModelChoice: t.open("A model that can be chosen.", {
+    value: t.string("What `set_model` and `--model` take."),
+    resolvedModel: t.optional(t.string()),
+    displayName: t.optional(t.string()),
+    description: t.optional(t.string()),
+    supportsEffort: t.optional(t.boolean()),
+    supportedEffortLevels: t.optional(t.list(t.string())),
+    supportsAdaptiveThinking: t.optional(t.boolean()),
+    supportsThinkingOff: t.optional(t.boolean()),
+    supportsFastMode: t.optional(t.boolean()),
+    supportsAutoMode: t.optional(t.boolean()),
   }),
 };

@@ -1,18 +1,8 @@
-import {
-  integer,
-  list,
-  nullable,
-  open,
-  optional,
-  ref,
-  string,
-  words,
-  type Definitions,
-} from "../../../vocabulary.ts";
+import * as t from "../../../vocabulary.ts";
 import type { Methods } from "./method.ts";
 import { threadId } from "./thread.ts";
 
-const text = optional(nullable(string()));
+const text = t.optional(t.nullable(t.string()));
 
 export const hookMethods: Methods = {
   "hook/started": {
@@ -22,22 +12,22 @@ export const hookMethods: Methods = {
   "hook/completed": { description: "A hook ended.", params: "CodexServerHookParams" },
 };
 
-export const hooks: Definitions = {
-  CodexServerHookParams: open("The hook that began or ended.", {
+export const hooks: t.Definitions = {
+  CodexServerHookParams: t.open("The hook that began or ended.", {
     threadId,
     turnId: text,
-    run: ref("CodexServerHookRun"),
+    run: t.ref("CodexServerHookRun"),
   }),
-  CodexServerHookRun: open("One run of a hook.", {
-    id: string(),
-    eventName: string("What it was run for."),
-    status: words(["running", "completed", "failed", "blocked", "stopped"]),
+  CodexServerHookRun: t.open("One run of a hook.", {
+    id: t.string(),
+    eventName: t.string("What it was run for."),
+    status: t.words(["running", "completed", "failed", "blocked", "stopped"]),
     statusMessage: text,
-    durationMs: optional(nullable(integer())),
-    entries: optional(list(ref("CodexServerHookOutput"))),
+    durationMs: t.optional(t.nullable(t.integer())),
+    entries: t.optional(t.list(t.ref("CodexServerHookOutput"))),
   }),
-  CodexServerHookOutput: open("Something that a hook said.", {
-    kind: words(["warning", "stop", "feedback", "context", "error"]),
-    text: string(),
+  CodexServerHookOutput: t.open("Something that a hook said.", {
+    kind: t.words(["warning", "stop", "feedback", "context", "error"]),
+    text: t.string(),
   }),
 };

@@ -1,19 +1,9 @@
-import {
-  anything,
-  count,
-  integer,
-  nullable,
-  open,
-  optional,
-  ref,
-  string,
-  type Definitions,
-} from "../../../vocabulary.ts";
+import * as t from "../../../vocabulary.ts";
 import type { Methods } from "./method.ts";
 import { threadId } from "./thread.ts";
 
-const place = { threadId, turnId: string(), itemId: string("The id of the item.") };
-const milliseconds = optional(nullable(integer("Unix time in milliseconds.")));
+const place = { threadId, turnId: t.string(), itemId: t.string("The id of the item.") };
+const milliseconds = t.optional(t.nullable(t.integer("Unix time in milliseconds.")));
 
 export const itemMethods: Methods = {
   "item/started": {
@@ -59,37 +49,40 @@ export const itemMethods: Methods = {
   },
 };
 
-export const itemParams: Definitions = {
-  CodexServerItemParams: open("The item that began or ended.", {
-    item: ref("CodexServerItem"),
+export const itemParams: t.Definitions = {
+  CodexServerItemParams: t.open("The item that began or ended.", {
+    item: t.ref("CodexServerItem"),
     threadId,
-    turnId: string("After an interrupt the old turn's, though that turn is over."),
+    turnId: t.string("After an interrupt the old turn's, though that turn is over."),
     startedAtMs: milliseconds,
     completedAtMs: milliseconds,
-    contentTokenCount: optional(anything()),
+    contentTokenCount: t.optional(t.anything()),
   }),
-  CodexServerDeltaParams: open("A piece of an item.", {
+  CodexServerDeltaParams: t.open("A piece of an item.", {
     ...place,
-    delta: string("Only what is new."),
+    delta: t.string("Only what is new."),
   }),
-  CodexServerSummaryPartParams: open("A part of a reasoning summary.", {
+  CodexServerSummaryPartParams: t.open("A part of a reasoning summary.", {
     ...place,
-    summaryIndex: count(),
+    summaryIndex: t.count(),
   }),
-  CodexServerSummaryDeltaParams: open("A piece of a reasoning summary.", {
+  CodexServerSummaryDeltaParams: t.open("A piece of a reasoning summary.", {
     ...place,
-    summaryIndex: count("Which part."),
-    delta: string("Only what is new."),
+    summaryIndex: t.count("Which part."),
+    delta: t.string("Only what is new."),
   }),
-  CodexServerReasoningDeltaParams: open("A piece of raw reasoning.", {
+  CodexServerReasoningDeltaParams: t.open("A piece of raw reasoning.", {
     ...place,
-    contentIndex: count("Which part."),
-    delta: string("Only what is new."),
+    contentIndex: t.count("Which part."),
+    delta: t.string("Only what is new."),
   }),
-  CodexServerTerminalParams: open("What was written to a command.", {
+  CodexServerTerminalParams: t.open("What was written to a command.", {
     ...place,
-    stdin: string("Empty where the agent only looked for output."),
-    processId: optional(nullable(string())),
+    stdin: t.string("Empty where the agent only looked for output."),
+    processId: t.optional(t.nullable(t.string())),
   }),
-  CodexServerProgressParams: open("The progress of an MCP call.", { ...place, message: string() }),
+  CodexServerProgressParams: t.open("The progress of an MCP call.", {
+    ...place,
+    message: t.string(),
+  }),
 };

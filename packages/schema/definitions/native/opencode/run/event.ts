@@ -1,26 +1,15 @@
 import type { TSchema } from "typebox";
 
-import {
-  anything,
-  integer,
-  literal,
-  open,
-  optional,
-  ref,
-  string,
-  union,
-  unknownMember,
-  type Definitions,
-} from "../../../vocabulary.ts";
+import * as t from "../../../vocabulary.ts";
 
-const timestamp = optional(integer("When it was printed: milliseconds since 1970."));
-const sessionID = string("The conversation: what resumes it.");
+const timestamp = t.optional(t.integer("When it was printed: milliseconds since 1970."));
+const sessionID = t.string("The conversation: what resumes it.");
 
 const line = (type: string, part: string, description: string): TSchema =>
-  open(description, { type: literal(type), timestamp, sessionID, part: ref(part) });
+  t.open(description, { type: t.literal(type), timestamp, sessionID, part: t.ref(part) });
 
-export const runEvents: Definitions = {
-  OpencodeRunEvent: union(
+export const runEvents: t.Definitions = {
+  OpencodeRunEvent: t.union(
     "One line of `opencode run --format json`. No line says that the run is over.",
     [
       "OpencodeRunStepStart",
@@ -53,16 +42,16 @@ export const runEvents: Definitions = {
     "OpencodeRunStepFinishPart",
     "A call of the model ended; absent when it failed.",
   ),
-  OpencodeRunError: open("The run failed; the same error may be printed twice.", {
-    type: literal("error"),
+  OpencodeRunError: t.open("The run failed; the same error may be printed twice.", {
+    type: t.literal("error"),
     timestamp,
     sessionID,
-    error: ref("OpencodeError"),
+    error: t.ref("OpencodeError"),
   }),
-  OpencodeRunUnknown: unknownMember(
+  OpencodeRunUnknown: t.unknownMember(
     "A line that this version does not know.",
     "type",
     ["step_start", "text", "reasoning", "tool_use", "step_finish", "error"],
-    { timestamp, sessionID: optional(sessionID), part: optional(anything()) },
+    { timestamp, sessionID: t.optional(sessionID), part: t.optional(t.anything()) },
   ),
 };

@@ -1,11 +1,4 @@
-import {
-  anything,
-  map,
-  optional,
-  union,
-  unknownMember,
-  type Definitions,
-} from "../../../vocabulary.ts";
+import * as t from "../../../vocabulary.ts";
 import { eventDefinitions, eventName, id, type Events } from "./event.ts";
 import { fileEvents } from "./file.ts";
 import { messageEvents } from "./message.ts";
@@ -25,14 +18,19 @@ const events: Events = {
 
 const known = Object.keys(events);
 
-export const serveEvents: Definitions = {
-  OpencodeServeEvent: union(
+export const serveEvents: t.Definitions = {
+  OpencodeServeEvent: t.union(
     "One `data:` line of `GET /event`: events of all sessions of a directory, sub-agents' too.",
     [...known.map(eventName), "OpencodeUnknownEvent"],
   ),
   ...eventDefinitions(events),
-  OpencodeUnknownEvent: unknownMember("An event that this version does not know.", "type", known, {
-    id,
-    properties: optional(map(anything())),
-  }),
+  OpencodeUnknownEvent: t.unknownMember(
+    "An event that this version does not know.",
+    "type",
+    known,
+    {
+      id,
+      properties: t.optional(t.map(t.anything())),
+    },
+  ),
 };

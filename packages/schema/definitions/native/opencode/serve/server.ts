@@ -1,4 +1,4 @@
-import { string } from "../../../vocabulary.ts";
+import * as t from "../../../vocabulary.ts";
 import type { Events } from "./event.ts";
 
 export const serverEvents: Events = {
@@ -9,9 +9,12 @@ export const serverEvents: Events = {
   "server.heartbeat": { description: "The connection is alive; every 10 seconds.", properties: {} },
   "server.instance.disposed": {
     description: "The server let go of a directory; the stream ends.",
-    properties: { directory: string() },
+    properties: { directory: t.string() },
   },
-  "plugin.added": { description: "A plugin was loaded.", properties: { id: string("Its name.") } },
+  "plugin.added": {
+    description: "A plugin was loaded.",
+    properties: { id: t.string("Its name.") },
+  },
   "catalog.updated": { description: "The list of models changed.", properties: {} },
   "reference.updated": { description: "The list of references changed.", properties: {} },
   "integration.updated": { description: "The list of integrations changed.", properties: {} },

@@ -1,64 +1,52 @@
-import {
-  anything,
-  list,
-  literal,
-  map,
-  open,
-  optional,
-  ref,
-  string,
-  union,
-  unknownMember,
-  type Definitions,
-} from "../../../vocabulary.ts";
+import * as t from "../../../vocabulary.ts";
 
-const input = map(anything(), "The arguments of the call.");
-const metadata = optional(ref("OpencodeToolMetadata"));
-const time = optional(ref("OpencodeTimeSpan"));
+const input = t.map(t.anything(), "The arguments of the call.");
+const metadata = t.optional(t.ref("OpencodeToolMetadata"));
+const time = t.optional(t.ref("OpencodeTimeSpan"));
 
-export const toolStates: Definitions = {
-  OpencodeToolState: union("How far a tool call has come.", [
+export const toolStates: t.Definitions = {
+  OpencodeToolState: t.union("How far a tool call has come.", [
     "OpencodePendingTool",
     "OpencodeRunningTool",
     "OpencodeCompletedTool",
     "OpencodeFailedTool",
     "OpencodeUnknownToolState",
   ]),
-  OpencodePendingTool: open("The model began to write a call; its arguments are not known yet.", {
-    status: literal("pending"),
-    input: map(anything(), "Empty."),
-    raw: optional(string("The arguments so far, as text.")),
+  OpencodePendingTool: t.open("The model began to write a call; its arguments are not known yet.", {
+    status: t.literal("pending"),
+    input: t.map(t.anything(), "Empty."),
+    raw: t.optional(t.string("The arguments so far, as text.")),
   }),
-  OpencodeRunningTool: open("The tool runs; repeated whenever there is more output.", {
-    status: literal("running"),
+  OpencodeRunningTool: t.open("The tool runs; repeated whenever there is more output.", {
+    status: t.literal("running"),
     input,
-    title: optional(string()),
+    title: t.optional(t.string()),
     metadata,
     time,
   }),
-  OpencodeCompletedTool: open(
+  OpencodeCompletedTool: t.open(
     "The tool returned. A command that failed or was aborted is completed too: see `metadata.exit`.",
     {
-      status: literal("completed"),
+      status: t.literal("completed"),
       input,
-      output: string("The text that the model receives."),
-      title: optional(string("A line about the call, for people.")),
+      output: t.string("The text that the model receives."),
+      title: t.optional(t.string("A line about the call, for people.")),
       metadata,
       time,
-      attachments: optional(list(ref("OpencodeAttachment"))),
+      attachments: t.optional(t.list(t.ref("OpencodeAttachment"))),
     },
   ),
-  OpencodeFailedTool: open("The tool did not return, or was refused.", {
-    status: literal("error"),
+  OpencodeFailedTool: t.open("The tool did not return, or was refused.", {
+    status: t.literal("error"),
     input,
-    error: string("The text that the model receives."),
+    error: t.string("The text that the model receives."),
     metadata,
     time,
   }),
-  OpencodeUnknownToolState: unknownMember(
+  OpencodeUnknownToolState: t.unknownMember(
     "A state that this version does not know.",
     "status",
     ["pending", "running", "completed", "error"],
-    { input: optional(input), metadata, time },
+    { input: t.optional(input), metadata, time },
   ),
 };

@@ -5,44 +5,40 @@ import * as t from "../vocabulary.ts";
 
 const base = { id: t.string(), sessionId: t.string(), timestamp: t.timestamp() };
 
-const payloads: Record<string, { description: string; payload: TProperties }> = {
-  plan: { description: "What the agent plans or thinks.", payload: { message: t.string() } },
-  log: { description: "What the agent says.", payload: { line: t.string() } },
-  diff: {
-    description: "A file was changed.",
-    payload: { file: t.string(), diff: t.optional(t.string()) },
-  },
-  action: {
-    description: "A tool is called.",
-    payload: { tool: t.string(), args: t.optional(t.map(t.anything())) },
-  },
-  toolResult: {
-    description: "A tool call ended.",
-    payload: { tool: t.string(), success: t.boolean(), output: t.optional(t.anything()) },
-  },
-  error: { description: "The session failed.", payload: { message: t.string() } },
-  cancelled: { description: "The session was cancelled.", payload: {} },
-};
-
-const known = Object.keys(payloads);
-const members: t.Definitions = {};
-for (const [type, { description, payload }] of Object.entries(payloads)) {
-  const name = `Session${pascal(type)}`;
-  members[name] = t.open(description, {
+/** `toolResult` is defined as `SessionToolResult`, what it carries as `SessionToolResultPayload`. */
+const event = (type: string, description: string, payload: TProperties): t.Definitions => ({
+  [`Session${pascal(type)}`]: t.open(description, {
     ...base,
     type: t.literal(type),
-    payload: t.ref(`${name}Payload`),
-  });
-  members[`${name}Payload`] = t.open(`What ${type} carries.`, payload);
-}
+    payload: t.ref(`Session${pascal(type)}Payload`),
+  }),
+  [`Session${pascal(type)}Payload`]: t.open(`What ${type} carries.`, payload),
+});
+
+const events: t.Definitions = {
+  ...event("plan", "What the agent plans or thinks.", { message: t.string() }),
+  ...event("log", "What the agent says.", { line: t.string() }),
+  ...event("diff", "A file was changed.", { file: t.string(), diff: t.optional(t.string()) }),
+  ...event("action", "A tool is called.", {
+    tool: t.string(),
+    args: t.optional(t.map(t.anything())),
+  }),
+  ...event("toolResult", "A tool call ended.", {
+    tool: t.string(),
+    success: t.boolean(),
+    output: t.optional(t.anything()),
+  }),
+  ...event("error", "The session failed.", { message: t.string() }),
+  ...event("cancelled", "The session was cancelled.", {}),
+};
 
 export const sessionEventDefinitions: t.Definitions = {
   SessionEvent: t.union("One event of a session of `/api/sessions`, with its payload.", [
-    ...known.map((type) => `Session${pascal(type)}`),
+    ...Object.keys(events).filter((name) => !name.endsWith("Payload")),
     "SessionUnknown",
   ]),
-  ...members,
-  SessionUnknown: t.unknownMember("A type that this version does not know.", "type", known, {
+  ...events,
+  SessionUnknown: t.unknownMember("A type that this version does not know.", "type", {
     ...base,
     payload: t.map(t.anything()),
   }),

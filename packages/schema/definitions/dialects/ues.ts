@@ -15,84 +15,72 @@ const toolUseId = t.string();
 const toolName = t.string();
 const input = t.map(t.anything());
 
-const payloads: Record<string, { description: string; payload: TProperties }> = {
-  init: {
-    description: "The session began.",
-    payload: {
-      model: t.string("Empty where the agent does not say it."),
-      cwd: t.string(),
-      tools: t.list(t.string()),
-      capabilities: t.optional(t.map(t.anything())),
-    },
-  },
-  text: { description: "A whole message.", payload: { content: t.string() } },
-  text_delta: { description: "A piece of a message.", payload: { delta: t.string() } },
-  tool_use: {
-    description: "A tool is called.",
-    payload: { toolName, toolUseId, input, description: t.optional(t.string()) },
-  },
-  tool_result: {
-    description: "A tool call ended.",
-    payload: {
-      toolUseId,
-      toolName,
-      status: t.oneOf(["success", "error", "denied"]),
-      output: t.anything(),
-      durationMs: t.optional(t.count()),
-    },
-  },
-  thinking: {
-    description: "A summary of what the agent thinks.",
-    payload: { summary: t.string() },
-  },
-  error: {
-    description: "Something went wrong.",
-    payload: { code: t.optional(t.string()), message: t.string(), recoverable: t.boolean() },
-  },
-  permission_request: {
-    description: "The agent asks for leave.",
-    payload: { toolName, toolUseId, input, reason: t.optional(t.string()) },
-  },
-  done: {
-    description: "The session ended; the last event.",
-    payload: {
-      status: t.oneOf(["success", "error", "interrupted", "max_turns", "max_budget"]),
-      result: t.optional(t.string()),
-      usage: t.ref("UesUsage"),
-      durationMs: t.count(),
-    },
-  },
-};
-
-const known = Object.keys(payloads);
-const members: t.Definitions = {};
-for (const [type, { description, payload }] of Object.entries(payloads)) {
-  const name = `Ues${pascal(type)}`;
-  members[name] = t.open(description, {
+/** `tool_use` is defined as `UesToolUse`, what it carries as `UesToolUsePayload`. */
+const event = (type: string, description: string, payload: TProperties): t.Definitions => ({
+  [`Ues${pascal(type)}`]: t.open(description, {
     type: t.literal(type),
     ...base,
-    payload: t.ref(`${name}Payload`),
-  });
-  members[`${name}Payload`] = t.open(`What ${type} carries.`, payload);
-}
+    payload: t.ref(`Ues${pascal(type)}Payload`),
+  }),
+  [`Ues${pascal(type)}Payload`]: t.open(`What ${type} carries.`, payload),
+});
+
+const events: t.Definitions = {
+  ...event("init", "The session began.", {
+    model: t.string("Empty where the agent does not say it."),
+    cwd: t.string(),
+    tools: t.list(t.string()),
+    capabilities: t.optional(t.map(t.anything())),
+  }),
+  ...event("text", "A whole message.", { content: t.string() }),
+  ...event("text_delta", "A piece of a message.", { delta: t.string() }),
+  ...event("tool_use", "A tool is called.", {
+    toolName,
+    toolUseId,
+    input,
+    description: t.optional(t.string()),
+  }),
+  ...event("tool_result", "A tool call ended.", {
+    toolUseId,
+    toolName,
+    status: t.oneOf(["success", "error", "denied"]),
+    output: t.anything(),
+    durationMs: t.optional(t.count()),
+  }),
+  ...event("thinking", "A summary of what the agent thinks.", { summary: t.string() }),
+  ...event("error", "Something went wrong.", {
+    code: t.optional(t.string()),
+    message: t.string(),
+    recoverable: t.boolean(),
+  }),
+  ...event("permission_request", "The agent asks for leave.", {
+    toolName,
+    toolUseId,
+    input,
+    reason: t.optional(t.string()),
+  }),
+  ...event("done", "The session ended; the last event.", {
+    status: t.oneOf(["success", "error", "interrupted", "max_turns", "max_budget"]),
+    result: t.optional(t.string()),
+    usage: t.ref("UesUsage"),
+    durationMs: t.count(),
+  }),
+};
 
 export const uesDefinitions: t.Definitions = {
   UesEvent: t.union("One event of the unified event stream, `UesEvent`.", [
-    ...known.map((type) => `Ues${pascal(type)}`),
+    ...Object.keys(events).filter((name) => !name.endsWith("Payload")),
     "UesExtension",
     "UesUnknown",
   ]),
-  ...members,
+  ...events,
   UesExtension: t.open("An adapter's own event, as `codex:file_change`.", {
     type: t.string(undefined, { pattern: extensionPattern }),
     ...base,
     payload: t.optional(t.anything()),
   }),
   UesUnknown: t.open("A type that this version does not know. Skip it.", {
-    type: t.string(undefined, {
-      pattern: otherPattern,
-      not: { enum: known },
-    }),
+    type: t.otherTag({ pattern: otherPattern }),
     ...base,
     payload: t.optional(t.anything()),
   }),

@@ -3,8 +3,6 @@ import * as t from "../vocabulary.ts";
 const gapReasons = t.wordList("GapReason", ["retention", "unknown"]);
 
 const common = { sessionId: t.string(), timestamp: t.timestamp() };
-const known = ["queued", "gap", "ping"];
-
 /** About the connection, not the session: no id, no seq, not in the log. */
 export const connectionDefinitions: t.Definitions = {
   ConnectionEvent: t.union("Something about the connection that carries events. It is in no log.", [
@@ -29,7 +27,6 @@ export const connectionDefinitions: t.Definitions = {
   UnknownNotice: t.unknownMember(
     "A notice that this version does not know. Skip it.",
     "type",
-    known,
     common,
   ),
 };

@@ -3,7 +3,7 @@ import { tokenUsage } from "../values/token-usage.ts";
 import * as t from "../vocabulary.ts";
 import { askEvents, asking } from "./ask.ts";
 import { backgroundEvents } from "./background.ts";
-import { context, eventType, identity, origin } from "./event.ts";
+import { context, identity, origin } from "./event.ts";
 import { extensionPattern, otherPattern } from "./extension-pattern.ts";
 import { fileAndPlanEvents, filesAndPlans } from "./file-and-plan.ts";
 import { noticeEvents } from "./notice.ts";
@@ -25,8 +25,6 @@ const known: t.Definitions = {
   ...rateLimitEvents,
 };
 
-const knownTypes = Object.keys(known).map(eventType);
-
 const fallbacks: t.Definitions = {
   ExtensionEvent: t.open(
     "A native event with no meaning among ours, whole. Its type is `<agent>:<native name>`.",
@@ -41,10 +39,7 @@ const fallbacks: t.Definitions = {
     "An event of a type that this version does not know: a newer sender's. Pass it on or skip it.",
     {
       ...identity,
-      type: t.string(undefined, {
-        pattern: otherPattern,
-        not: { enum: knownTypes },
-      }),
+      type: t.otherTag({ pattern: otherPattern }),
       ...context,
     },
   ),

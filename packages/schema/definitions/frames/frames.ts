@@ -45,7 +45,7 @@ export const frameDefinitions: t.Definitions = {
     ref: reference,
     problem: t.ref("Problem"),
   }),
-  EventFrame: t.unknownMember("An event, or a connection event.", "type", ["ack", "problem"]),
+  EventFrame: t.unknownMember("An event, or a connection event.", "type"),
   ...promptDefinitions,
   ...problemDefinitions,
 };

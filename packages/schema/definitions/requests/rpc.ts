@@ -11,59 +11,55 @@ const session = { sessionId: t.string() };
 const modes = t.wordList("RpcMode", ["auto", "code", "plan", "ask"]);
 const agents = "`claude`, `codex`, `gemini`, `opencode`, `echo`, …";
 
-/** Each method with its parameters: `session.create` is `RpcSessionCreate` with `RpcSessionCreateParams`. */
-const methods: Record<string, { description: string; params?: TProperties }> = {
-  "session.create": {
-    description: "Makes a session; starts no process.",
-    params: {
-      path: t.string("Absolute, existing, inside an allowed workspace."),
-      mode: t.optional(t.oneOf(modes, "Absent: `auto`.")),
-      model: t.optional(t.string()),
-      cli_type: t.optional(t.string(`Absent: \`claude\`. ${agents}`)),
-    },
-  },
-  "session.send": {
-    description: "Sends a message; answers with a stream of StreamEvents.",
-    params: { ...session, message: t.string(undefined, promptLimit) },
-  },
-  "session.resume": {
-    description: "Goes on with a session.",
-    params: { ...session, sdkSessionId: t.optional(t.string("The native id to resume.")) },
-  },
-  "session.destroy": { description: "Ends a session.", params: session },
-  "session.list": { description: "Lists the sessions." },
-  "session.set_mode": {
-    description: "Sets the mode, from the next message on.",
-    params: { ...session, mode: t.oneOf(modes) },
-  },
-  "session.set_model": {
-    description: "Sets the model, from the next message on.",
-    params: { ...session, model: t.string() },
-  },
-  "session.interrupt": { description: "Interrupts and clears the queue.", params: session },
-  "session.queue_stats": { description: "Returns the queue.", params: session },
-  "session.reconnect": { description: "Gives the events that were missed.", params: session },
-  "health.check": { description: "Returns the health of the server." },
-  "monitor.sessions": { description: "Lists the sessions with their queues." },
-};
-
-const calls: t.Definitions = {};
-for (const [method, { description, params }] of Object.entries(methods)) {
+/** `session.create` is defined as `RpcSessionCreate`, its parameters as `RpcSessionCreateParams`. */
+function call(method: string, description: string, params?: TProperties): t.Definitions {
   const name = `Rpc${pascal(method)}`;
-  calls[name] = t.closed(description, {
+  const request = t.closed(description, {
     method: t.literal(method),
     params: params === undefined ? t.optional(t.ref("RpcNoParams")) : t.ref(`${name}Params`),
     id,
     jsonrpc: t.optional(t.literal("2.0")),
   });
-  if (params !== undefined)
-    calls[`${name}Params`] = t.closed(`The parameters of ${method}.`, params);
+  if (params === undefined) return { [name]: request };
+  return { [name]: request, [`${name}Params`]: t.closed(`The parameters of ${method}.`, params) };
 }
+
+const calls: t.Definitions = {
+  ...call("session.create", "Makes a session; starts no process.", {
+    path: t.string("Absolute, existing, inside an allowed workspace."),
+    mode: t.optional(t.oneOf(modes, "Absent: `auto`.")),
+    model: t.optional(t.string()),
+    cli_type: t.optional(t.string(`Absent: \`claude\`. ${agents}`)),
+  }),
+  ...call("session.send", "Sends a message; answers with a stream of StreamEvents.", {
+    ...session,
+    message: t.string(undefined, promptLimit),
+  }),
+  ...call("session.resume", "Goes on with a session.", {
+    ...session,
+    sdkSessionId: t.optional(t.string("The native id to resume.")),
+  }),
+  ...call("session.destroy", "Ends a session.", session),
+  ...call("session.list", "Lists the sessions."),
+  ...call("session.set_mode", "Sets the mode, from the next message on.", {
+    ...session,
+    mode: t.oneOf(modes),
+  }),
+  ...call("session.set_model", "Sets the model, from the next message on.", {
+    ...session,
+    model: t.string(),
+  }),
+  ...call("session.interrupt", "Interrupts and clears the queue.", session),
+  ...call("session.queue_stats", "Returns the queue.", session),
+  ...call("session.reconnect", "Gives the events that were missed.", session),
+  ...call("health.check", "Returns the health of the server."),
+  ...call("monitor.sessions", "Lists the sessions with their queues."),
+};
 
 export const rpcDefinitions: t.Definitions = {
   RpcRequest: t.union(
     "A call of `POST /rpc`.",
-    Object.keys(methods).map((method) => `Rpc${pascal(method)}`),
+    Object.keys(calls).filter((name) => !name.endsWith("Params")),
   ),
   ...calls,
   RpcNoParams: t.open("No parameters; what is sent is not read.", {}),

@@ -36,7 +36,6 @@ export const claudeStreamInput: t.Document = {
     ClaudeUnknownInput: t.unknownMember(
       "A line of a type that this version does not know. The CLI skips it.",
       "type",
-      ["user", "control_request", "control_response", "control_cancel_request", "keep_alive"],
     ),
   },
 };

@@ -52,13 +52,7 @@ export const contents: t.Definitions = {
     annotations,
     _meta: meta,
   }),
-  AcpUnknownBlock: t.unknownMember("A type that is not described here.", "type", [
-    "text",
-    "image",
-    "audio",
-    "resource_link",
-    "resource",
-  ]),
+  AcpUnknownBlock: t.unknownMember("A type that is not described here.", "type"),
   AcpResource: t.open("What is in a file: `text`, or bytes as `blob`.", {
     uri: t.string(),
     mimeType,

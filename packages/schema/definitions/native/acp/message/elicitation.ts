@@ -26,11 +26,6 @@ export const elicitations: t.Definitions = {
     elicitationId: t.optional(t.nullable(t.string("elicitation/complete says when it is done."))),
     ...about,
   }),
-  AcpUnknownElicitation: t.unknownMember(
-    "A way to ask that is not described here.",
-    "mode",
-    ["form", "url"],
-    about,
-  ),
+  AcpUnknownElicitation: t.unknownMember("A way to ask that is not described here.", "mode", about),
   AcpElicitationCompleteParams: t.open("What is done.", { elicitationId: t.string(), _meta: meta }),
 };

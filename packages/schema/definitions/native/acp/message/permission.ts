@@ -33,9 +33,5 @@ export const permissions: t.Definitions = {
     outcome: t.literal("cancelled"),
     _meta: meta,
   }),
-  AcpPermissionUnknownOutcome: t.unknownMember(
-    "An outcome that is not described here.",
-    "outcome",
-    ["selected", "cancelled"],
-  ),
+  AcpPermissionUnknownOutcome: t.unknownMember("An outcome that is not described here.", "outcome"),
 };

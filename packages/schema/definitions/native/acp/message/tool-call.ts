@@ -82,11 +82,7 @@ export const toolCalls: t.Definitions = {
     terminalId: t.string(),
     _meta: meta,
   }),
-  AcpToolCallUnknownContent: t.unknownMember("A type that is not described here.", "type", [
-    "content",
-    "diff",
-    "terminal",
-  ]),
+  AcpToolCallUnknownContent: t.unknownMember("A type that is not described here.", "type"),
   AcpLocation: t.open("A place that a tool call works at.", {
     path: t.string(),
     line: t.optional(t.nullable(t.integer())),

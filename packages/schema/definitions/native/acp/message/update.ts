@@ -10,90 +10,79 @@ const chunk = {
   messageId: t.optional(t.nullable(t.string("The same for all chunks of a message."))),
 };
 
-/** Each kind of update with what it carries: `tool_call` is `AcpToolCall`. */
-const kinds: Readonly<Record<string, { description: string; fields: TProperties }>> = {
-  user_message_chunk: {
-    description: "A piece of what the user said; the agent repeats it when a session is loaded.",
-    fields: chunk,
-  },
-  agent_message_chunk: {
-    description:
-      "The next piece of the answer. Gemini CLI also reports changes of its mode this way, before the first prompt.",
-    fields: chunk,
-  },
-  agent_thought_chunk: { description: "The next piece of what the agent thinks.", fields: chunk },
-  tool_call: {
-    description:
-      "A tool call began. Gemini CLI leaves it out where it asked for leave first, and repeats ended calls when a session is loaded.",
-    fields: toolCall,
-  },
-  tool_call_update: {
-    description:
-      "A tool call went on or ended; only what changed is given. After a refusal none comes from Gemini CLI.",
-    fields: toolCallChange,
-  },
-  plan: {
-    description: "The plan, whole; it replaces the one before.",
-    fields: { entries: t.list(t.ref("AcpPlanEntry")) },
-  },
-  available_commands_update: {
-    description: "Which slash commands there are; it may come before the first prompt.",
-    fields: { availableCommands: t.list(t.ref("AcpCommand")) },
-  },
-  current_mode_update: {
-    description: "The agent changed its mode.",
-    fields: { currentModeId: t.string() },
-  },
-  config_option_update: {
-    description: "Settings changed; all of them are given.",
-    fields: { configOptions: t.list(t.ref("AcpConfigOption")) },
-  },
-  session_info_update: {
-    description: "What is known of the session changed; null takes a fact back.",
-    fields: {
-      title: t.optional(t.nullable(t.string())),
-      updatedAt: t.optional(t.nullable(t.string("ISO 8601."))),
-    },
-  },
-  usage_update: {
-    description: "How full the context is, and what the session cost so far.",
-    fields: {
-      used: t.count("Tokens in the context."),
-      size: t.count("Tokens that the context can hold."),
-      cost: t.optional(t.nullable(t.ref("AcpCost"))),
-    },
-  },
-  notice: {
-    description: "Something that people should know.",
-    fields: {
-      severity: t.words(["info", "warning", "error"]),
-      title: t.string(),
-      description: t.optional(t.nullable(t.string())),
-    },
-  },
-  compaction_update: {
-    description: "The agent shortens the conversation to fit.",
-    fields: {
-      compactionId: t.string(),
-      status: t.words(["in_progress", "completed", "failed", "cancelled"]),
-      summary: t.optional(t.nullable(t.list(t.ref("AcpContentBlock")))),
-      error: t.optional(t.nullable(t.string())),
-    },
-  },
-  compaction_summary_chunk: {
-    description: "The next piece of what the conversation is shortened to.",
-    fields: { compactionId: t.string(), content: t.ref("AcpContentBlock") },
-  },
-};
-
-const members: t.Definitions = {};
-for (const [kind, { description, fields }] of Object.entries(kinds)) {
-  members[`Acp${pascal(kind)}`] = t.open(description, {
+/** `tool_call` is defined as `AcpToolCall`. */
+const update = (kind: string, description: string, fields: TProperties): t.Definitions => ({
+  [`Acp${pascal(kind)}`]: t.open(description, {
     sessionUpdate: t.literal(kind),
     ...fields,
     _meta: meta,
-  });
-}
+  }),
+});
+
+const kinds: t.Definitions = {
+  ...update(
+    "user_message_chunk",
+    "A piece of what the user said; the agent repeats it when a session is loaded.",
+    chunk,
+  ),
+  ...update(
+    "agent_message_chunk",
+    "The next piece of the answer. Gemini CLI also reports changes of its mode this way, before the first prompt.",
+    chunk,
+  ),
+  ...update("agent_thought_chunk", "The next piece of what the agent thinks.", chunk),
+  ...update(
+    "tool_call",
+    "A tool call began. Gemini CLI leaves it out where it asked for leave first, and repeats ended calls when a session is loaded.",
+    toolCall,
+  ),
+  ...update(
+    "tool_call_update",
+    "A tool call went on or ended; only what changed is given. After a refusal none comes from Gemini CLI.",
+    toolCallChange,
+  ),
+  ...update("plan", "The plan, whole; it replaces the one before.", {
+    entries: t.list(t.ref("AcpPlanEntry")),
+  }),
+  ...update(
+    "available_commands_update",
+    "Which slash commands there are; it may come before the first prompt.",
+    { availableCommands: t.list(t.ref("AcpCommand")) },
+  ),
+  ...update("current_mode_update", "The agent changed its mode.", { currentModeId: t.string() }),
+  ...update("config_option_update", "Settings changed; all of them are given.", {
+    configOptions: t.list(t.ref("AcpConfigOption")),
+  }),
+  ...update(
+    "session_info_update",
+    "What is known of the session changed; null takes a fact back.",
+    {
+      title: t.optional(t.nullable(t.string())),
+      updatedAt: t.optional(t.nullable(t.string("ISO 8601."))),
+    },
+  ),
+  ...update("usage_update", "How full the context is, and what the session cost so far.", {
+    used: t.count("Tokens in the context."),
+    size: t.count("Tokens that the context can hold."),
+    cost: t.optional(t.nullable(t.ref("AcpCost"))),
+  }),
+  ...update("notice", "Something that people should know.", {
+    severity: t.words(["info", "warning", "error"]),
+    title: t.string(),
+    description: t.optional(t.nullable(t.string())),
+  }),
+  ...update("compaction_update", "The agent shortens the conversation to fit.", {
+    compactionId: t.string(),
+    status: t.words(["in_progress", "completed", "failed", "cancelled"]),
+    summary: t.optional(t.nullable(t.list(t.ref("AcpContentBlock")))),
+    error: t.optional(t.nullable(t.string())),
+  }),
+  ...update(
+    "compaction_summary_chunk",
+    "The next piece of what the conversation is shortened to.",
+    { compactionId: t.string(), content: t.ref("AcpContentBlock") },
+  ),
+};
 
 export const updates: t.Definitions = {
   AcpSessionUpdateParams: t.open("What happens in which session.", {
@@ -101,12 +90,11 @@ export const updates: t.Definitions = {
     update: t.ref("AcpUpdate"),
     _meta: meta,
   }),
-  AcpUpdate: t.union("What happens in a session.", [...Object.keys(members), "AcpUnknownUpdate"]),
-  ...members,
+  AcpUpdate: t.union("What happens in a session.", [...Object.keys(kinds), "AcpUnknownUpdate"]),
+  ...kinds,
   AcpUnknownUpdate: t.unknownMember(
     "A kind of update that is not described here.",
     "sessionUpdate",
-    Object.keys(kinds),
     { _meta: meta },
   ),
   AcpPlanEntry: t.open("One step of a plan.", {

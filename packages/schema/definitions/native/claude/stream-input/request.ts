@@ -66,15 +66,5 @@ export const hostRequests: t.Definitions = {
   ClaudeUnknownHostRequest: t.unknownMember(
     "A request that this version does not know. The CLI answers with an error if it neither does.",
     "subtype",
-    [
-      "initialize",
-      "interrupt",
-      "set_model",
-      "set_permission_mode",
-      "set_max_thinking_tokens",
-      "mcp_message",
-      "stop_task",
-      "background_tasks",
-    ],
   ),
 };

@@ -24,7 +24,6 @@ export const hostResponses: t.Definitions = {
   ClaudeUnknownHostResponse: t.unknownMember(
     "An answer of a kind that this version does not know.",
     "subtype",
-    ["success", "error"],
     { request_id: t.string() },
   ),
 };

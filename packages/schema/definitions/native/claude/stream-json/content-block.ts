@@ -45,14 +45,6 @@ export const contentBlocks: t.Definitions = {
   ClaudeUnknownContentBlock: t.unknownMember(
     "A block of a type that this version does not know.",
     "type",
-    [
-      "text",
-      "thinking",
-      "redacted_thinking",
-      "tool_use",
-      "server_tool_use",
-      "web_search_tool_result",
-    ],
   ),
   ClaudeWebSearchResult: t.open("One page that a web search found.", {
     type: t.optional(t.words(["web_search_result"])),
@@ -89,7 +81,6 @@ export const textBlock: t.Definitions = {
   ClaudeUnknownCitation: t.unknownMember(
     "A citation of a type that this version does not know.",
     "type",
-    ["char_location"],
   ),
 };
 
@@ -120,7 +111,6 @@ export const userBlocks: t.Definitions = {
   ClaudeUnknownUserBlock: t.unknownMember(
     "A block of a type that this version does not know.",
     "type",
-    ["text", "image", "document", "tool_result"],
   ),
   ClaudeToolResultPart: t.union("One part of a tool result that is more than a text.", [
     "ClaudeTextBlock",
@@ -130,7 +120,6 @@ export const userBlocks: t.Definitions = {
   ClaudeUnknownToolResultPart: t.unknownMember(
     "A part of a type that this version does not know.",
     "type",
-    ["text", "image"],
   ),
   ClaudeMediaSource: t.union("Where the data of an image or a document is.", [
     "ClaudeInlineSource",
@@ -149,6 +138,5 @@ export const userBlocks: t.Definitions = {
   ClaudeUnknownSource: t.unknownMember(
     "A source of a type that this version does not know.",
     "type",
-    ["base64", "url"],
   ),
 };

@@ -62,7 +62,6 @@ export const controlRequests: t.Definitions = {
   ClaudeUnknownControlRequest: t.unknownMember(
     "A request that this version does not know. It has to be answered with an error.",
     "subtype",
-    ["can_use_tool", "elicitation", "hook_callback", "mcp_message"],
   ),
   ...sharedRequests,
 };

@@ -28,7 +28,6 @@ export const controlResponses: t.Definitions = {
   ClaudeUnknownControlResponse: t.unknownMember(
     "An answer of a kind that this version does not know.",
     "subtype",
-    ["success", "error"],
     { request_id: t.string() },
   ),
 };

@@ -37,6 +37,5 @@ export const permissionUpdates: t.Definitions = {
   ClaudeUnknownPermissionUpdate: t.unknownMember(
     "A change of a type that this version does not know.",
     "type",
-    ["addRules", "addDirectories", "setMode"],
   ),
 };

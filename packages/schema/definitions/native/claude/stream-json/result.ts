@@ -111,7 +111,6 @@ export const results: t.Definitions = {
   ClaudeUnknownResult: t.unknownMember(
     "A turn ended in a way that this version does not know.",
     "subtype",
-    ["success", ...Object.keys(failures)],
     {
       type: t.literal("result"),
       is_error: t.optional(t.boolean()),

@@ -15,13 +15,6 @@ const lines: t.Definitions = {
 
 const known = Object.keys(lines).filter((name) => name.startsWith("ClaudeSystem"));
 
-/** The subtype of the line that a definition defines: `ClaudeSystemTaskStarted` is `task_started`. */
-const subtypeOf = (name: string): string =>
-  name
-    .slice("ClaudeSystem".length)
-    .replace(/\B[A-Z]/g, "_$&")
-    .toLowerCase();
-
 export const systemLines: t.Definitions = {
   ClaudeSystemMessage: t.union("Something about the session, its tasks or its hooks.", [
     ...known,
@@ -31,7 +24,6 @@ export const systemLines: t.Definitions = {
   ClaudeUnknownSystemMessage: t.unknownMember(
     "A system line of a subtype that this version does not know.",
     "subtype",
-    known.map(subtypeOf),
     { type: t.literal("system") },
   ),
 };

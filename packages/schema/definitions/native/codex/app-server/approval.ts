@@ -1,5 +1,5 @@
 import * as t from "../../../vocabulary.ts";
-import type { Methods } from "./method.ts";
+import { request } from "./method.ts";
 import { threadId } from "./thread.ts";
 
 const text = t.optional(t.nullable(t.string()));
@@ -11,23 +11,23 @@ const place = {
 const startedAtMs = t.optional(t.nullable(t.integer("Unix time in milliseconds.")));
 const reason = t.optional(t.nullable(t.string("Why the agent wants it, in its words.")));
 
-export const approvalMethods: Methods = {
-  "item/commandExecution/requestApproval": {
-    description: "May this command run?",
-    params: "CodexServerCommandApprovalParams",
-  },
-  "item/fileChange/requestApproval": {
-    description: "May this patch be applied? What it changes stands in the item.",
-    params: "CodexServerFileApprovalParams",
-  },
-  "item/permissions/requestApproval": {
-    description: "May the agent have more permissions?",
-    params: "CodexServerPermissionsApprovalParams",
-  },
-  "item/tool/call": {
-    description: "Run this tool of the host.",
-    params: "CodexServerToolCallParams",
-  },
+export const approvalMethods: t.Definitions = {
+  ...request(
+    "item/commandExecution/requestApproval",
+    "May this command run?",
+    "CodexServerCommandApprovalParams",
+  ),
+  ...request(
+    "item/fileChange/requestApproval",
+    "May this patch be applied? What it changes stands in the item.",
+    "CodexServerFileApprovalParams",
+  ),
+  ...request(
+    "item/permissions/requestApproval",
+    "May the agent have more permissions?",
+    "CodexServerPermissionsApprovalParams",
+  ),
+  ...request("item/tool/call", "Run this tool of the host.", "CodexServerToolCallParams"),
 };
 
 export const approvals: t.Definitions = {

@@ -1,15 +1,15 @@
 import * as t from "../../../vocabulary.ts";
-import type { Methods } from "./method.ts";
+import { notification } from "./method.ts";
 import { threadId } from "./thread.ts";
 
 const status = t.optional(t.ref("CodexServerHttpStatus"));
 
-export const errorMethods: Methods = {
-  error: {
-    description:
-      "A call of the model failed. If it is tried again, what was being streamed is void; else the turn ends with the same error.",
-    params: "CodexServerErrorParams",
-  },
+export const errorMethods: t.Definitions = {
+  ...notification(
+    "error",
+    "A call of the model failed. If it is tried again, what was being streamed is void; else the turn ends with the same error.",
+    "CodexServerErrorParams",
+  ),
 };
 
 export const serverErrors: t.Definitions = {

@@ -1,15 +1,16 @@
 import * as t from "../../../vocabulary.ts";
-import type { Methods } from "./method.ts";
+import { notification } from "./method.ts";
 import { threadId } from "./thread.ts";
 
 const text = t.optional(t.nullable(t.string()));
 
-export const hookMethods: Methods = {
-  "hook/started": {
-    description: "A hook of the user's configuration runs.",
-    params: "CodexServerHookParams",
-  },
-  "hook/completed": { description: "A hook ended.", params: "CodexServerHookParams" },
+export const hookMethods: t.Definitions = {
+  ...notification(
+    "hook/started",
+    "A hook of the user's configuration runs.",
+    "CodexServerHookParams",
+  ),
+  ...notification("hook/completed", "A hook ended.", "CodexServerHookParams"),
 };
 
 export const hooks: t.Definitions = {

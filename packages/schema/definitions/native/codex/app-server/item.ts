@@ -30,12 +30,9 @@ const unions: t.Definitions = {
     ...known.map((type) => `CodexServer${type.charAt(0).toUpperCase()}${type.slice(1)}Item`),
     "CodexServerUnknownItem",
   ]),
-  CodexServerUnknownItem: t.unknownMember(
-    "An item of a type that is not known here.",
-    "type",
-    known,
-    { id: t.optional(t.string()) },
-  ),
+  CodexServerUnknownItem: t.unknownMember("An item of a type that is not known here.", "type", {
+    id: t.optional(t.string()),
+  }),
 };
 
 const texts: t.Definitions = {
@@ -67,7 +64,6 @@ const texts: t.Definitions = {
   CodexServerUnknownInput: t.unknownMember(
     "Another part of what the user said: a skill, a mention.",
     "type",
-    ["text", "image", "localImage"],
   ),
   CodexServerAgentMessageItem: t.open("A text of the agent. Empty when it starts.", {
     type: t.literal("agentMessage"),

@@ -3,14 +3,14 @@ import { approvalMethods } from "./approval.ts";
 import { errorMethods } from "./error.ts";
 import { hookMethods } from "./hook.ts";
 import { itemMethods } from "./item-params.ts";
-import { emittedAtMs, lines, methodName, requestId } from "./method.ts";
+import { emittedAtMs, requestId } from "./method.ts";
 import { noticeMethods } from "./notice.ts";
 import { questionMethods } from "./question.ts";
 import { reviewMethods } from "./review.ts";
 import { threadMethods } from "./thread.ts";
 import { turnMethods } from "./turn.ts";
 
-const notifications = {
+const calls: t.Definitions = {
   ...threadMethods,
   ...turnMethods,
   ...itemMethods,
@@ -18,9 +18,9 @@ const notifications = {
   ...noticeMethods,
   ...reviewMethods,
   ...hookMethods,
+  ...approvalMethods,
+  ...questionMethods,
 };
-const requests = { ...approvalMethods, ...questionMethods };
-const known = Object.keys({ ...notifications, ...requests });
 
 export const serverLines: t.Definitions = {
   CodexServerLine: t.union(
@@ -29,14 +29,12 @@ export const serverLines: t.Definitions = {
   ),
   CodexServerCall: t.union(
     "A notification, or, if it has an `id`, a request that waits for an answer.",
-    [...known.map(methodName), "CodexServerUnknownCall"],
+    [...Object.keys(calls), "CodexServerUnknownCall"],
   ),
-  ...lines(notifications),
-  ...lines(requests, requestId("What the answer must repeat. The server counts from 0.")),
+  ...calls,
   CodexServerUnknownCall: t.unknownMember(
     "A method that is not known here. With an `id` it waits for an answer.",
     "method",
-    known,
     { params: t.optional(t.anything()), id: t.optional(requestId()), emittedAtMs },
   ),
 };

@@ -1,44 +1,51 @@
 import * as t from "../../../vocabulary.ts";
-import { requestId, type Methods } from "./method.ts";
+import { notification, requestId } from "./method.ts";
 import { threadId } from "./thread.ts";
 
 const text = t.optional(t.nullable(t.string()));
 
-export const noticeMethods: Methods = {
-  warning: { description: "A message for the user.", params: "CodexServerWarningParams" },
-  guardianWarning: {
-    description: "The decision of the automatic reviewer, for the user.",
-    params: "CodexServerWarningParams",
-  },
-  configWarning: {
-    description: "Something is wrong with the configuration or the machine; at the start.",
-    params: "CodexServerNoticeParams",
-  },
-  deprecationNotice: {
-    description: "The host used something that will go away.",
-    params: "CodexServerNoticeParams",
-  },
-  "serverRequest/resolved": {
-    description:
-      "A request of the server is settled, by an answer or otherwise. May come after the turn's end.",
-    params: "CodexServerResolvedParams",
-  },
-  "model/rerouted": {
-    description: "Another model than the one asked for answers.",
-    params: "CodexServerReroutedParams",
-  },
-  "account/rateLimits/updated": {
-    description: "How much of the account's limits is used.",
-    params: "CodexServerRateLimitsParams",
-  },
-  "mcpServer/startupStatus/updated": {
-    description: "An MCP server starts, is ready, or failed to start.",
-    params: "CodexServerMcpStartupParams",
-  },
-  "remoteControl/status/changed": {
-    description: "Whether the server can be controlled from elsewhere.",
-    params: "CodexServerRemoteControlParams",
-  },
+export const noticeMethods: t.Definitions = {
+  ...notification("warning", "A message for the user.", "CodexServerWarningParams"),
+  ...notification(
+    "guardianWarning",
+    "The decision of the automatic reviewer, for the user.",
+    "CodexServerWarningParams",
+  ),
+  ...notification(
+    "configWarning",
+    "Something is wrong with the configuration or the machine; at the start.",
+    "CodexServerNoticeParams",
+  ),
+  ...notification(
+    "deprecationNotice",
+    "The host used something that will go away.",
+    "CodexServerNoticeParams",
+  ),
+  ...notification(
+    "serverRequest/resolved",
+    "A request of the server is settled, by an answer or otherwise. May come after the turn's end.",
+    "CodexServerResolvedParams",
+  ),
+  ...notification(
+    "model/rerouted",
+    "Another model than the one asked for answers.",
+    "CodexServerReroutedParams",
+  ),
+  ...notification(
+    "account/rateLimits/updated",
+    "How much of the account's limits is used.",
+    "CodexServerRateLimitsParams",
+  ),
+  ...notification(
+    "mcpServer/startupStatus/updated",
+    "An MCP server starts, is ready, or failed to start.",
+    "CodexServerMcpStartupParams",
+  ),
+  ...notification(
+    "remoteControl/status/changed",
+    "Whether the server can be controlled from elsewhere.",
+    "CodexServerRemoteControlParams",
+  ),
 };
 
 const messages: t.Definitions = {

@@ -1,18 +1,20 @@
 import * as t from "../../../vocabulary.ts";
-import type { Methods } from "./method.ts";
+import { request } from "./method.ts";
 import { threadId } from "./thread.ts";
 
 const text = t.optional(t.nullable(t.string()));
 
-export const questionMethods: Methods = {
-  "item/tool/requestUserInput": {
-    description: "The agent asks the user. There is no item for it.",
-    params: "CodexServerUserInputParams",
-  },
-  "mcpServer/elicitation/request": {
-    description: "An MCP server asks the user; also how a call of an MCP tool is approved.",
-    params: "CodexServerElicitationParams",
-  },
+export const questionMethods: t.Definitions = {
+  ...request(
+    "item/tool/requestUserInput",
+    "The agent asks the user. There is no item for it.",
+    "CodexServerUserInputParams",
+  ),
+  ...request(
+    "mcpServer/elicitation/request",
+    "An MCP server asks the user; also how a call of an MCP tool is approved.",
+    "CodexServerElicitationParams",
+  ),
 };
 
 const asked: t.Definitions = {

@@ -1,19 +1,21 @@
 import * as t from "../../../vocabulary.ts";
-import type { Methods } from "./method.ts";
+import { notification } from "./method.ts";
 import { threadId } from "./thread.ts";
 
 const text = t.optional(t.nullable(t.string()));
 const milliseconds = t.optional(t.nullable(t.integer("Unix time in milliseconds.")));
 
-export const reviewMethods: Methods = {
-  "item/autoApprovalReview/started": {
-    description: "An automatic reviewer looks at what the agent wants to do.",
-    params: "CodexServerReviewParams",
-  },
-  "item/autoApprovalReview/completed": {
-    description: "The automatic reviewer allowed or refused it.",
-    params: "CodexServerReviewParams",
-  },
+export const reviewMethods: t.Definitions = {
+  ...notification(
+    "item/autoApprovalReview/started",
+    "An automatic reviewer looks at what the agent wants to do.",
+    "CodexServerReviewParams",
+  ),
+  ...notification(
+    "item/autoApprovalReview/completed",
+    "The automatic reviewer allowed or refused it.",
+    "CodexServerReviewParams",
+  ),
 };
 
 export const reviews: t.Definitions = {

@@ -1,33 +1,37 @@
 import * as t from "../../../vocabulary.ts";
-import type { Methods } from "./method.ts";
+import { notification } from "./method.ts";
 
 export const threadId = t.string("Sub-agents have threads of their own on the same connection.");
 
 const seconds = t.optional(t.nullable(t.integer("Unix time in seconds.")));
 const text = t.optional(t.nullable(t.string()));
 
-export const threadMethods: Methods = {
-  "thread/started": {
-    description: "A thread started. Threads of sub-agents have no such notice.",
-    params: "CodexServerThreadParams",
-  },
-  "thread/status/changed": {
-    description: "A thread works, waits or rests.",
-    params: "CodexServerThreadStatusParams",
-  },
-  "thread/tokenUsage/updated": {
-    description:
-      "Tokens used, after each call of the model; also once after a resume, for what was before.",
-    params: "CodexServerTokenUsageParams",
-  },
-  "thread/readState/changed": {
-    description: "What the user has not read yet changed.",
-    params: "CodexServerReadStateParams",
-  },
-  "thread/goal/cleared": {
-    description: "The thread has no goal any more.",
-    params: "CodexServerThreadIdParams",
-  },
+export const threadMethods: t.Definitions = {
+  ...notification(
+    "thread/started",
+    "A thread started. Threads of sub-agents have no such notice.",
+    "CodexServerThreadParams",
+  ),
+  ...notification(
+    "thread/status/changed",
+    "A thread works, waits or rests.",
+    "CodexServerThreadStatusParams",
+  ),
+  ...notification(
+    "thread/tokenUsage/updated",
+    "Tokens used, after each call of the model; also once after a resume, for what was before.",
+    "CodexServerTokenUsageParams",
+  ),
+  ...notification(
+    "thread/readState/changed",
+    "What the user has not read yet changed.",
+    "CodexServerReadStateParams",
+  ),
+  ...notification(
+    "thread/goal/cleared",
+    "The thread has no goal any more.",
+    "CodexServerThreadIdParams",
+  ),
 };
 
 const params: t.Definitions = {

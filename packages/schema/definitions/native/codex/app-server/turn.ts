@@ -1,28 +1,31 @@
 import * as t from "../../../vocabulary.ts";
-import type { Methods } from "./method.ts";
+import { notification } from "./method.ts";
 import { threadId } from "./thread.ts";
 
 const turnId = t.string();
 const seconds = t.optional(t.nullable(t.integer("Unix time in seconds.")));
 
-export const turnMethods: Methods = {
-  "turn/started": {
-    description: "A turn began, of the main thread or of a sub-agent.",
-    params: "CodexServerTurnParams",
-  },
-  "turn/completed": {
-    description:
-      "A turn ended, however it ended. Output of commands that still run may come after it.",
-    params: "CodexServerTurnParams",
-  },
-  "turn/plan/updated": {
-    description: "The plan changed; the notice has the whole plan.",
-    params: "CodexServerPlanParams",
-  },
-  "turn/diff/updated": {
-    description: "What the turn changed in files so far, as one diff; repeated after each call.",
-    params: "CodexServerDiffParams",
-  },
+export const turnMethods: t.Definitions = {
+  ...notification(
+    "turn/started",
+    "A turn began, of the main thread or of a sub-agent.",
+    "CodexServerTurnParams",
+  ),
+  ...notification(
+    "turn/completed",
+    "A turn ended, however it ended. Output of commands that still run may come after it.",
+    "CodexServerTurnParams",
+  ),
+  ...notification(
+    "turn/plan/updated",
+    "The plan changed; the notice has the whole plan.",
+    "CodexServerPlanParams",
+  ),
+  ...notification(
+    "turn/diff/updated",
+    "What the turn changed in files so far, as one diff; repeated after each call.",
+    "CodexServerDiffParams",
+  ),
 };
 
 export const serverTurns: t.Definitions = {

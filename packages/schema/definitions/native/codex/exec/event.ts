@@ -1,18 +1,5 @@
 import * as t from "../../../vocabulary.ts";
 
-const known = [
-  "thread.started",
-  "turn.started",
-  "item.started",
-  "item.updated",
-  "item.completed",
-  "turn.completed",
-  "turn.failed",
-  "error",
-  "session.created",
-  "result",
-];
-
 const lines: t.Definitions = {
   CodexLine: t.union("One line of the output.", ["CodexEvent", "CodexBareText"]),
   CodexEvent: t.union("A line with a type. No line has a time, a number or the id of its turn.", [
@@ -28,7 +15,7 @@ const lines: t.Definitions = {
     "CodexResult",
     "CodexUnknownEvent",
   ]),
-  CodexUnknownEvent: t.unknownMember("A line of a type that is not known here.", "type", known, {
+  CodexUnknownEvent: t.unknownMember("A line of a type that is not known here.", "type", {
     text: t.optional(t.anything("Where the line is all that a turn said, the agent's answer.")),
   }),
 };

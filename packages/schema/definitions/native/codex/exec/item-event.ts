@@ -92,12 +92,9 @@ const flat: t.Definitions = {
     tool_input: t.optional(t.anything("Only in the first of these lines.")),
     tool_result: t.optional(t.anything("Empty while there is none.")),
   }),
-  CodexFlatUnknownItem: t.unknownMember(
-    "An item of another type grew.",
-    "item_type",
-    ["agent_message", "command_execution", "file_change", "mcp_tool_call"],
-    { type: updated },
-  ),
+  CodexFlatUnknownItem: t.unknownMember("An item of another type grew.", "item_type", {
+    type: updated,
+  }),
 };
 
 export const itemEvents: t.Definitions = { ...carrying, ...flat };

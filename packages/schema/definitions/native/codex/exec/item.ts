@@ -1,17 +1,5 @@
 import * as t from "../../../vocabulary.ts";
 
-const known = [
-  "agent_message",
-  "reasoning",
-  "command_execution",
-  "file_change",
-  "mcp_tool_call",
-  "collab_tool_call",
-  "web_search",
-  "todo_list",
-  "error",
-];
-
 export const itemId = t.string(
   "`item_<n>`. Unique only in one process: a resumed run begins at 0.",
 );
@@ -33,7 +21,7 @@ const unions: t.Definitions = {
     "CodexErrorItem",
     "CodexUnknownItem",
   ]),
-  CodexUnknownItem: t.unknownMember("An item of a type that is not known here.", "type", known, {
+  CodexUnknownItem: t.unknownMember("An item of a type that is not known here.", "type", {
     id: t.optional(t.string()),
   }),
   CodexOlderItem: t.without(

@@ -19,6 +19,5 @@ export const mcpContent: t.Definitions = {
   CodexMcpUnknownContent: t.unknownMember(
     "A part of another type: audio, a resource, a link to one.",
     "type",
-    ["text", "image"],
   ),
 };

@@ -48,10 +48,9 @@ export const runEvents: t.Definitions = {
     sessionID,
     error: t.ref("OpencodeError"),
   }),
-  OpencodeRunUnknown: t.unknownMember(
-    "A line that this version does not know.",
-    "type",
-    ["step_start", "text", "reasoning", "tool_use", "step_finish", "error"],
-    { timestamp, sessionID: t.optional(sessionID), part: t.optional(t.anything()) },
-  ),
+  OpencodeRunUnknown: t.unknownMember("A line that this version does not know.", "type", {
+    timestamp,
+    sessionID: t.optional(sessionID),
+    part: t.optional(t.anything()),
+  }),
 };

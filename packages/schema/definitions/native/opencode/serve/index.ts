@@ -1,5 +1,5 @@
 import * as t from "../../../vocabulary.ts";
-import { eventDefinitions, eventName, id, type Events } from "./event.ts";
+import { id } from "./event.ts";
 import { fileEvents } from "./file.ts";
 import { messageEvents } from "./message.ts";
 import { permissionEvents } from "./permission.ts";
@@ -7,7 +7,7 @@ import { questionEvents } from "./question.ts";
 import { serverEvents } from "./server.ts";
 import { sessionEvents } from "./session.ts";
 
-const events: Events = {
+const events: t.Definitions = {
   ...serverEvents,
   ...sessionEvents,
   ...messageEvents,
@@ -16,21 +16,14 @@ const events: Events = {
   ...fileEvents,
 };
 
-const known = Object.keys(events);
-
 export const serveEvents: t.Definitions = {
   OpencodeServeEvent: t.union(
     "One `data:` line of `GET /event`: events of all sessions of a directory, sub-agents' too.",
-    [...known.map(eventName), "OpencodeUnknownEvent"],
+    [...Object.keys(events).filter((name) => name.endsWith("Event")), "OpencodeUnknownEvent"],
   ),
-  ...eventDefinitions(events),
-  OpencodeUnknownEvent: t.unknownMember(
-    "An event that this version does not know.",
-    "type",
-    known,
-    {
-      id,
-      properties: t.optional(t.map(t.anything())),
-    },
-  ),
+  ...events,
+  OpencodeUnknownEvent: t.unknownMember("An event that this version does not know.", "type", {
+    id,
+    properties: t.optional(t.map(t.anything())),
+  }),
 };

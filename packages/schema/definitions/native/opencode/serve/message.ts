@@ -1,24 +1,19 @@
 import * as t from "../../../vocabulary.ts";
-import type { Events } from "./event.ts";
+import { event } from "./event.ts";
 
 const identity = { id: t.string(), sessionID: t.string() };
 const messageID = t.string();
 
-export const messageEvents: Events = {
-  "message.updated": {
-    description: "A message started or changed; includes the user's messages.",
-    properties: {
-      sessionID: t.optional(t.string("The same as in `info`; older versions leave it out.")),
-      info: t.ref("OpencodeMessage"),
-    },
-  },
-  "message.removed": {
-    description: "A message was taken back.",
-    properties: { sessionID: t.string(), messageID },
-  },
-  "message.part.updated": {
-    description: "A part of a message started or changed; each time with the whole part.",
-    properties: {
+export const messageEvents: t.Definitions = {
+  ...event("message.updated", "A message started or changed; includes the user's messages.", {
+    sessionID: t.optional(t.string("The same as in `info`; older versions leave it out.")),
+    info: t.ref("OpencodeMessage"),
+  }),
+  ...event("message.removed", "A message was taken back.", { sessionID: t.string(), messageID }),
+  ...event(
+    "message.part.updated",
+    "A part of a message started or changed; each time with the whole part.",
+    {
       sessionID: t.optional(t.string("The same as in `part`; older versions leave it out.")),
       part: t.ref("OpencodePart"),
       time: t.optional(t.integer("Milliseconds since 1970.")),
@@ -26,21 +21,19 @@ export const messageEvents: Events = {
         t.string("What is new in the text; older versions, which print no deltas."),
       ),
     },
-  },
-  "message.part.delta": {
-    description: "More of a part; the whole part follows at its end.",
-    properties: {
-      sessionID: t.string(),
-      messageID,
-      partID: t.string("The part comes first: only it shows whether this is text or reasoning."),
-      field: t.words(["text"], "Which field of the part grows: `text` also for reasoning."),
-      delta: t.string("The text to append."),
-    },
-  },
-  "message.part.removed": {
-    description: "A part of a message was taken back.",
-    properties: { sessionID: t.string(), messageID, partID: t.string() },
-  },
+  ),
+  ...event("message.part.delta", "More of a part; the whole part follows at its end.", {
+    sessionID: t.string(),
+    messageID,
+    partID: t.string("The part comes first: only it shows whether this is text or reasoning."),
+    field: t.words(["text"], "Which field of the part grows: `text` also for reasoning."),
+    delta: t.string("The text to append."),
+  }),
+  ...event("message.part.removed", "A part of a message was taken back.", {
+    sessionID: t.string(),
+    messageID,
+    partID: t.string(),
+  }),
 };
 
 export const messages: t.Definitions = {
@@ -83,7 +76,6 @@ export const messages: t.Definitions = {
   OpencodeUnknownMessage: t.unknownMember(
     "A message of a role that this version does not know.",
     "role",
-    ["user", "assistant"],
     { id: t.optional(t.string()), sessionID: t.optional(t.string()) },
   ),
   OpencodeMessageTime: t.open("When a message began and ended: milliseconds since 1970.", {

@@ -1,5 +1,5 @@
 import * as t from "../../../vocabulary.ts";
-import type { Events } from "./event.ts";
+import { event } from "./event.ts";
 
 const replied = {
   sessionID: t.string(),
@@ -7,10 +7,11 @@ const replied = {
   reply: t.words(["once", "always", "reject"]),
 };
 
-export const permissionEvents: Events = {
-  "permission.asked": {
-    description: "A tool waits for permission; sent before the tool is first `running`.",
-    properties: {
+export const permissionEvents: t.Definitions = {
+  ...event(
+    "permission.asked",
+    "A tool waits for permission; sent before the tool is first `running`.",
+    {
       id: t.string("What the answer must name."),
       sessionID: t.string(),
       permission: t.string("What is asked: most often the name of the tool."),
@@ -19,27 +20,22 @@ export const permissionEvents: Events = {
       always: t.optional(t.list(t.string(), "The patterns that the answer `always` would allow.")),
       tool: t.optional(t.ref("OpencodeToolCall")),
     },
-  },
-  "permission.replied": {
-    description: "A permission request was answered, by whomever.",
-    properties: replied,
-  },
-  "permission.v2.asked": {
-    description: "A permission request, in the newer interface.",
-    properties: {
-      id: t.string("What the answer must name."),
-      sessionID: t.string(),
-      action: t.string("What is asked: most often the name of the tool."),
-      resources: t.optional(t.list(t.string(), "What it is asked for: commands, paths, …")),
-      save: t.optional(t.list(t.string(), "The patterns that the answer `always` would allow.")),
-      metadata: t.optional(t.map(t.anything())),
-      source: t.optional(t.ref("OpencodePermissionSource")),
-    },
-  },
-  "permission.v2.replied": {
-    description: "A permission request of the newer interface was answered.",
-    properties: replied,
-  },
+  ),
+  ...event("permission.replied", "A permission request was answered, by whomever.", replied),
+  ...event("permission.v2.asked", "A permission request, in the newer interface.", {
+    id: t.string("What the answer must name."),
+    sessionID: t.string(),
+    action: t.string("What is asked: most often the name of the tool."),
+    resources: t.optional(t.list(t.string(), "What it is asked for: commands, paths, …")),
+    save: t.optional(t.list(t.string(), "The patterns that the answer `always` would allow.")),
+    metadata: t.optional(t.map(t.anything())),
+    source: t.optional(t.ref("OpencodePermissionSource")),
+  }),
+  ...event(
+    "permission.v2.replied",
+    "A permission request of the newer interface was answered.",
+    replied,
+  ),
 };
 
 export const permissions: t.Definitions = {

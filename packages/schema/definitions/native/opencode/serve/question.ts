@@ -1,5 +1,5 @@
 import * as t from "../../../vocabulary.ts";
-import type { Events } from "./event.ts";
+import { event } from "./event.ts";
 
 const asked = {
   id: t.string("What the answer must name."),
@@ -16,22 +16,13 @@ const replied = {
   ),
 };
 
-export const questionEvents: Events = {
-  "question.asked": { description: "The agent asks the user and waits.", properties: asked },
-  "question.replied": { description: "A question was answered.", properties: replied },
-  "question.rejected": { description: "A question was dismissed.", properties: rejected },
-  "question.v2.asked": {
-    description: "A question, in the newer interface.",
-    properties: asked,
-  },
-  "question.v2.replied": {
-    description: "A question of the newer interface was answered.",
-    properties: replied,
-  },
-  "question.v2.rejected": {
-    description: "A question of the newer interface was dismissed.",
-    properties: rejected,
-  },
+export const questionEvents: t.Definitions = {
+  ...event("question.asked", "The agent asks the user and waits.", asked),
+  ...event("question.replied", "A question was answered.", replied),
+  ...event("question.rejected", "A question was dismissed.", rejected),
+  ...event("question.v2.asked", "A question, in the newer interface.", asked),
+  ...event("question.v2.replied", "A question of the newer interface was answered.", replied),
+  ...event("question.v2.rejected", "A question of the newer interface was dismissed.", rejected),
 };
 
 export const questions: t.Definitions = {

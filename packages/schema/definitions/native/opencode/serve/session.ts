@@ -1,5 +1,5 @@
 import * as t from "../../../vocabulary.ts";
-import type { Events } from "./event.ts";
+import { event } from "./event.ts";
 
 const sessionID = t.string();
 const changed = {
@@ -7,40 +7,36 @@ const changed = {
   info: t.ref("OpencodeSession"),
 };
 
-export const sessionEvents: Events = {
-  "session.created": {
-    description: "A session began; with a `parentID` it is a sub-agent's.",
-    properties: changed,
-  },
-  "session.updated": {
-    description: "Something about a session changed; also after its turn has ended.",
-    properties: changed,
-  },
-  "session.deleted": { description: "A session was deleted.", properties: changed },
-  "session.status": {
-    description: "A session became busy, idle, or waits to try again.",
-    properties: { sessionID, status: t.ref("OpencodeSessionStatus") },
-  },
-  "session.idle": {
-    description: "A session has nothing to do; after an error or an abort it is repeated.",
-    properties: { sessionID },
-  },
-  "session.error": {
-    description: "A turn failed or was aborted.",
-    properties: { sessionID: t.optional(sessionID), error: t.optional(t.ref("OpencodeError")) },
-  },
-  "session.diff": {
-    description: "All that the session has changed, whenever it is counted anew.",
-    properties: { sessionID, diff: t.list(t.ref("OpencodeFileDiff")) },
-  },
-  "session.compacted": {
-    description: "The conversation was shortened.",
-    properties: { sessionID },
-  },
-  "todo.updated": {
-    description: "The model's list changed.",
-    properties: { sessionID, todos: t.list(t.ref("OpencodeTodo"), "The whole list.") },
-  },
+export const sessionEvents: t.Definitions = {
+  ...event("session.created", "A session began; with a `parentID` it is a sub-agent's.", changed),
+  ...event(
+    "session.updated",
+    "Something about a session changed; also after its turn has ended.",
+    changed,
+  ),
+  ...event("session.deleted", "A session was deleted.", changed),
+  ...event("session.status", "A session became busy, idle, or waits to try again.", {
+    sessionID,
+    status: t.ref("OpencodeSessionStatus"),
+  }),
+  ...event(
+    "session.idle",
+    "A session has nothing to do; after an error or an abort it is repeated.",
+    { sessionID },
+  ),
+  ...event("session.error", "A turn failed or was aborted.", {
+    sessionID: t.optional(sessionID),
+    error: t.optional(t.ref("OpencodeError")),
+  }),
+  ...event("session.diff", "All that the session has changed, whenever it is counted anew.", {
+    sessionID,
+    diff: t.list(t.ref("OpencodeFileDiff")),
+  }),
+  ...event("session.compacted", "The conversation was shortened.", { sessionID }),
+  ...event("todo.updated", "The model's list changed.", {
+    sessionID,
+    todos: t.list(t.ref("OpencodeTodo"), "The whole list."),
+  }),
 };
 
 export const sessions: t.Definitions = {
@@ -95,9 +91,5 @@ export const sessions: t.Definitions = {
     next: t.optional(t.number("When it is tried again: milliseconds since 1970.")),
     action: t.optional(t.map(t.anything(), "What the user can do about it.")),
   }),
-  OpencodeUnknownStatus: t.unknownMember("A status that this version does not know.", "type", [
-    "idle",
-    "busy",
-    "retry",
-  ]),
+  OpencodeUnknownStatus: t.unknownMember("A status that this version does not know.", "type"),
 };

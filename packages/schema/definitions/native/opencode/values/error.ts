@@ -83,21 +83,9 @@ export const errors: t.Definitions = {
     message,
     ref: t.optional(t.string("Where to find it in the log of opencode.")),
   }),
-  OpencodeOtherError: t.unknownMember(
-    "An error that this version does not know.",
-    "name",
-    [
-      "APIError",
-      "ProviderAuthError",
-      "ContextOverflowError",
-      "ContentFilterError",
-      "MessageOutputLengthError",
-      "StructuredOutputError",
-      "MessageAbortedError",
-      "UnknownError",
-    ],
-    { data: t.optional(t.ref("OpencodeOptionalMessage")) },
-  ),
+  OpencodeOtherError: t.unknownMember("An error that this version does not know.", "name", {
+    data: t.optional(t.ref("OpencodeOptionalMessage")),
+  }),
   OpencodeErrorMessage: t.open("Nothing but words.", { message }),
   OpencodeOptionalMessage: t.open("Words, where there are any.", { message: t.optional(message) }),
 };

@@ -43,10 +43,9 @@ export const toolStates: t.Definitions = {
     metadata,
     time,
   }),
-  OpencodeUnknownToolState: t.unknownMember(
-    "A state that this version does not know.",
-    "status",
-    ["pending", "running", "completed", "error"],
-    { input: t.optional(input), metadata, time },
-  ),
+  OpencodeUnknownToolState: t.unknownMember("A state that this version does not know.", "status", {
+    input: t.optional(input),
+    metadata,
+    time,
+  }),
 };

@@ -98,6 +98,10 @@ export const either = (options: readonly TSchema[], description?: string): TSche
 export const nullable = (schema: TSchema, description?: string): TSchema =>
   either([schema, nothing()], description);
 
+/** A field that may be missing or null. */
+export const maybe = (schema: TSchema, description?: string): TSchema =>
+  optional(nullable(schema, description));
+
 // Definitions ---------------------------------------------------------------------------------
 
 /** An object that may have more fields than are named: what is read from elsewhere. */
@@ -127,6 +131,12 @@ export const union = (description: string, members: readonly string[]): TSchema 
     description,
     oneOf: members.map((name) => ({ $ref: `#/$defs/${name}` })),
   });
+
+/** A union with the definitions of its members. */
+export const unionOf = (name: string, description: string, members: Definitions): Definitions => ({
+  [name]: union(description, Object.keys(members)),
+  ...members,
+});
 
 /** A tag that no other member of the union has. Which these are is known when the schema is written. */
 export const otherTag = (options: TSchemaOptions = {}): TSchema =>

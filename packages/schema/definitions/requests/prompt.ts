@@ -20,8 +20,7 @@ export const prompt = (absent = ""): TSchema =>
       .trim(),
   );
 
-export const promptDefinitions: t.Definitions = {
-  PromptPart: t.union("A part of a prompt.", ["PromptText", "PromptImage", "PromptFile"]),
+export const promptDefinitions: t.Definitions = t.unionOf("PromptPart", "A part of a prompt.", {
   PromptText: t.closed("Text.", {
     type: t.literal("text"),
     text: t.string(undefined, promptLimit),
@@ -32,4 +31,4 @@ export const promptDefinitions: t.Definitions = {
     ...source,
     name: t.optional(t.string("The name that the agent sees.")),
   }),
-};
+});

@@ -32,8 +32,8 @@ export const answers: t.Definitions = {
   }),
   AcpErrorData: t.open("What else is known of an error.", {
     errorName: t.optional(t.string("What opencode calls it, such as `APIError`.")),
-    statusCode: t.optional(t.nullable(t.integer("The HTTP status of the model's server."))),
-    isRetryable: t.optional(t.nullable(t.boolean())),
+    statusCode: t.maybe(t.integer("The HTTP status of the model's server.")),
+    isRetryable: t.maybe(t.boolean()),
     details: t.optional(t.anything("More about it, mostly text.")),
   }),
 };

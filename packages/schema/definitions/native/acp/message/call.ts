@@ -13,7 +13,7 @@ const request = (
     jsonrpc,
     id,
     method: t.literal(method),
-    params: isOptional ? t.optional(t.nullable(t.ref(params))) : t.ref(params),
+    params: isOptional ? t.maybe(t.ref(params)) : t.ref(params),
   }),
 });
 

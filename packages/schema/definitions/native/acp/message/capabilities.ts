@@ -8,18 +8,18 @@ const offer = t.optional(
     "An object, even an empty one, means yes.",
   ),
 );
-const can = t.optional(t.nullable(t.boolean()));
+const can = t.maybe(t.boolean());
 
 export const capabilities: t.Definitions = {
   AcpInitializeParams: t.open("What the host speaks and can do.", {
     protocolVersion: t.integer("The newest version that the host speaks."),
-    clientCapabilities: t.optional(t.nullable(t.ref("AcpClientCapabilities"))),
-    clientInfo: t.optional(t.nullable(t.ref("AcpImplementation"))),
+    clientCapabilities: t.maybe(t.ref("AcpClientCapabilities")),
+    clientInfo: t.maybe(t.ref("AcpImplementation")),
     _meta: meta,
   }),
   AcpClientCapabilities: t.open("What an agent may ask of the host.", {
-    fs: t.optional(t.nullable(t.ref("AcpFileCapabilities"))),
-    terminal: t.optional(t.nullable(t.boolean("All of terminal/*."))),
+    fs: t.maybe(t.ref("AcpFileCapabilities")),
+    terminal: t.maybe(t.boolean("All of terminal/*.")),
     auth: offer,
     elicitation: offer,
     session: offer,
@@ -31,17 +31,17 @@ export const capabilities: t.Definitions = {
     _meta: meta,
   }),
   AcpAgentCapabilities: t.open("What the agent can do.", {
-    loadSession: t.optional(t.nullable(t.boolean("It knows session/load."))),
-    promptCapabilities: t.optional(t.nullable(t.ref("AcpPromptCapabilities"))),
-    mcpCapabilities: t.optional(t.nullable(t.ref("AcpMcpCapabilities"))),
-    sessionCapabilities: t.optional(t.nullable(t.ref("AcpSessionCapabilities"))),
+    loadSession: t.maybe(t.boolean("It knows session/load.")),
+    promptCapabilities: t.maybe(t.ref("AcpPromptCapabilities")),
+    mcpCapabilities: t.maybe(t.ref("AcpMcpCapabilities")),
+    sessionCapabilities: t.maybe(t.ref("AcpSessionCapabilities")),
     auth: offer,
     _meta: meta,
   }),
   AcpPromptCapabilities: t.open("The contents of a prompt, in addition to text and links.", {
     image: can,
     audio: can,
-    embeddedContext: t.optional(t.nullable(t.boolean("Whole files, as `resource`."))),
+    embeddedContext: t.maybe(t.boolean("Whole files, as `resource`.")),
     _meta: meta,
   }),
   AcpMcpCapabilities: t.open(
@@ -66,17 +66,15 @@ export const capabilities: t.Definitions = {
   ),
   AcpImplementation: t.open("Which program this is.", {
     name: t.string(),
-    title: t.optional(t.nullable(t.string("The name for people."))),
-    version: t.optional(t.nullable(t.string())),
+    title: t.maybe(t.string("The name for people.")),
+    version: t.maybe(t.string()),
     _meta: meta,
   }),
   AcpAuthMethod: t.open("A way to log in.", {
     id: t.string(),
-    name: t.optional(t.nullable(t.string())),
-    description: t.optional(t.nullable(t.string())),
-    type: t.optional(
-      t.nullable(t.words(["agent", "terminal", "env_var"], "Absent: the agent does it itself.")),
-    ),
+    name: t.maybe(t.string()),
+    description: t.maybe(t.string()),
+    type: t.maybe(t.words(["agent", "terminal", "env_var"], "Absent: the agent does it itself.")),
     _meta: meta,
   }),
 };

@@ -9,8 +9,6 @@ export const id = t.either(
 );
 
 /** What an agent adds of its own; everything may have it. */
-export const meta = t.optional(
-  t.nullable(t.map(t.anything()), "Whatever an agent adds of its own."),
-);
+export const meta = t.maybe(t.map(t.anything()), "Whatever an agent adds of its own.");
 
 export const sessionId = t.string("The session, as the agent named it.");

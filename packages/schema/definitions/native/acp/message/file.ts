@@ -7,8 +7,8 @@ export const files: t.Definitions = {
   AcpReadTextFileParams: t.open("Which file is read.", {
     sessionId,
     path,
-    line: t.optional(t.nullable(t.integer("The first line that is wanted, from 1."))),
-    limit: t.optional(t.nullable(t.integer("How many lines are wanted."))),
+    line: t.maybe(t.integer("The first line that is wanted, from 1.")),
+    limit: t.maybe(t.integer("How many lines are wanted.")),
     _meta: meta,
   }),
   AcpWriteTextFileParams: t.open("Which file is written.", {

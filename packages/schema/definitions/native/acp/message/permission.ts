@@ -16,22 +16,22 @@ export const permissions: t.Definitions = {
   AcpPermissionOption: t.open("An answer that can be given.", {
     optionId: t.string(),
     kind: t.words(["allow_once", "allow_always", "reject_once", "reject_always"]),
-    name: t.optional(t.nullable(t.string("For people."))),
+    name: t.maybe(t.string("For people.")),
     _meta: meta,
   }),
-  AcpPermissionOutcome: t.union("What was answered.", [
-    "AcpPermissionSelected",
-    "AcpPermissionCancelled",
-    "AcpPermissionUnknownOutcome",
-  ]),
-  AcpPermissionSelected: t.open("One of the options was chosen; its kind says which way.", {
-    outcome: t.literal("selected"),
-    optionId: t.string(),
-    _meta: meta,
+  ...t.unionOf("AcpPermissionOutcome", "What was answered.", {
+    AcpPermissionSelected: t.open("One of the options was chosen; its kind says which way.", {
+      outcome: t.literal("selected"),
+      optionId: t.string(),
+      _meta: meta,
+    }),
+    AcpPermissionCancelled: t.open("The turn was cancelled before an answer came.", {
+      outcome: t.literal("cancelled"),
+      _meta: meta,
+    }),
+    AcpPermissionUnknownOutcome: t.unknownMember(
+      "An outcome that is not described here.",
+      "outcome",
+    ),
   }),
-  AcpPermissionCancelled: t.open("The turn was cancelled before an answer came.", {
-    outcome: t.literal("cancelled"),
-    _meta: meta,
-  }),
-  AcpPermissionUnknownOutcome: t.unknownMember("An outcome that is not described here.", "outcome"),
 };

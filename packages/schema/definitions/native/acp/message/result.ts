@@ -5,25 +5,26 @@ export const results: t.Definitions = {
     "What a request gave. Which fields there are follows from its method, which only the request says; many give nothing.",
     {
       protocolVersion: t.optional(t.integer("initialize: the version that both will speak.")),
-      agentCapabilities: t.optional(t.nullable(t.ref("AcpAgentCapabilities"))),
-      agentInfo: t.optional(t.nullable(t.ref("AcpImplementation"))),
-      authMethods: t.optional(t.nullable(t.list(t.ref("AcpAuthMethod")))),
+      agentCapabilities: t.maybe(t.ref("AcpAgentCapabilities")),
+      agentInfo: t.maybe(t.ref("AcpImplementation")),
+      authMethods: t.maybe(t.list(t.ref("AcpAuthMethod"))),
       sessionId: t.optional(
         t.string("session/new, session/fork; session/load does not repeat it."),
       ),
-      modes: t.optional(t.nullable(t.ref("AcpModeState"))),
-      models: t.optional(t.nullable(t.ref("AcpModelState"))),
-      configOptions: t.optional(t.nullable(t.list(t.ref("AcpConfigOption")))),
+      modes: t.maybe(t.ref("AcpModeState")),
+      models: t.maybe(t.ref("AcpModelState")),
+      configOptions: t.maybe(t.list(t.ref("AcpConfigOption"))),
       sessions: t.optional(t.list(t.ref("AcpSessionInfo"), "session/list.")),
-      nextCursor: t.optional(t.nullable(t.string("session/list: there is more."))),
+      nextCursor: t.maybe(t.string("session/list: there is more.")),
       stopReason: t.optional(
         t.words(
           ["end_turn", "max_tokens", "max_turn_requests", "refusal", "cancelled"],
           "session/prompt: why the turn ended. Gemini CLI says `end_turn` also for an answer that was blocked.",
         ),
       ),
-      usage: t.optional(
-        t.nullable(t.ref("AcpUsage"), "session/prompt. opencode counts the last model call only."),
+      usage: t.maybe(
+        t.ref("AcpUsage"),
+        "session/prompt. opencode counts the last model call only.",
       ),
       outcome: t.optional(t.ref("AcpPermissionOutcome")),
       action: t.optional(t.words(["accept", "decline", "cancel"], "elicitation/create.")),
@@ -36,15 +37,13 @@ export const results: t.Definitions = {
       terminalId: t.optional(t.string("terminal/create.")),
       output: t.optional(t.string("terminal/output: what was printed so far.")),
       truncated: t.optional(t.boolean("terminal/output: its beginning was cut off.")),
-      exitStatus: t.optional(
-        t.nullable(t.ref("AcpTerminalExit"), "terminal/output: absent while it runs."),
-      ),
-      exitCode: t.optional(t.nullable(t.integer("terminal/wait_for_exit."))),
-      signal: t.optional(t.nullable(t.string("terminal/wait_for_exit."))),
-      _meta: t.optional(t.nullable(t.ref("AcpResultMeta"))),
+      exitStatus: t.maybe(t.ref("AcpTerminalExit"), "terminal/output: absent while it runs."),
+      exitCode: t.maybe(t.integer("terminal/wait_for_exit.")),
+      signal: t.maybe(t.string("terminal/wait_for_exit.")),
+      _meta: t.maybe(t.ref("AcpResultMeta")),
     },
   ),
   AcpResultMeta: t.open("What an agent adds to a result of its own.", {
-    quota: t.optional(t.nullable(t.ref("AcpQuota"))),
+    quota: t.maybe(t.ref("AcpQuota")),
   }),
 };

@@ -3,8 +3,8 @@ import { meta, sessionId } from "./envelope.ts";
 
 const place = {
   cwd: t.string("The working directory, absolute."),
-  mcpServers: t.optional(t.nullable(t.list(t.ref("AcpMcpServer")))),
-  additionalDirectories: t.optional(t.nullable(t.list(t.string()))),
+  mcpServers: t.maybe(t.list(t.ref("AcpMcpServer"))),
+  additionalDirectories: t.maybe(t.list(t.string())),
   _meta: meta,
 };
 
@@ -12,8 +12,8 @@ export const sessions: t.Definitions = {
   AcpSessionNewParams: t.open("What a session begins with.", place),
   AcpSessionLoadParams: t.open("The session to resume, and its settings.", { sessionId, ...place }),
   AcpSessionListParams: t.open("Which sessions are asked for.", {
-    cwd: t.optional(t.nullable(t.string("Only those of this directory."))),
-    cursor: t.optional(t.nullable(t.string("The `nextCursor` of the page before."))),
+    cwd: t.maybe(t.string("Only those of this directory.")),
+    cursor: t.maybe(t.string("The `nextCursor` of the page before.")),
     _meta: meta,
   }),
   AcpSessionPromptParams: t.open("What is asked.", {
@@ -33,31 +33,31 @@ export const sessions: t.Definitions = {
   }),
   AcpSessionInfo: t.open("A session that can be gone on with.", {
     sessionId,
-    cwd: t.optional(t.nullable(t.string())),
-    title: t.optional(t.nullable(t.string())),
-    updatedAt: t.optional(t.nullable(t.string("ISO 8601."))),
+    cwd: t.maybe(t.string()),
+    title: t.maybe(t.string()),
+    updatedAt: t.maybe(t.string("ISO 8601.")),
     _meta: meta,
   }),
   AcpModeState: t.open("The modes of a session.", {
     currentModeId: t.string(),
-    availableModes: t.optional(t.nullable(t.list(t.ref("AcpMode")))),
+    availableModes: t.maybe(t.list(t.ref("AcpMode"))),
     _meta: meta,
   }),
   AcpMode: t.open("A mode: how the agent works and what it asks leave for.", {
     id: t.string("Gemini CLI has `default`, `autoEdit`, `yolo` and `plan`."),
-    name: t.optional(t.nullable(t.string())),
-    description: t.optional(t.nullable(t.string())),
+    name: t.maybe(t.string()),
+    description: t.maybe(t.string()),
     _meta: meta,
   }),
   AcpModelState: t.open("The models of a session.", {
     currentModelId: t.string("The one that was asked for."),
-    availableModels: t.optional(t.nullable(t.list(t.ref("AcpModel")))),
+    availableModels: t.maybe(t.list(t.ref("AcpModel"))),
     _meta: meta,
   }),
   AcpModel: t.open("A model that can be chosen.", {
     modelId: t.string(),
-    name: t.optional(t.nullable(t.string())),
-    description: t.optional(t.nullable(t.string())),
+    name: t.maybe(t.string()),
+    description: t.maybe(t.string()),
     _meta: meta,
   }),
 };

@@ -5,12 +5,10 @@ export const terminals: t.Definitions = {
   AcpTerminalCreateParams: t.open("Which command is started.", {
     sessionId,
     command: t.string(),
-    args: t.optional(t.nullable(t.list(t.string()))),
-    env: t.optional(t.nullable(t.list(t.ref("AcpNamedValue")))),
-    cwd: t.optional(t.nullable(t.string("Absolute."))),
-    outputByteLimit: t.optional(
-      t.nullable(t.integer("More output than this loses its beginning.")),
-    ),
+    args: t.maybe(t.list(t.string())),
+    env: t.maybe(t.list(t.ref("AcpNamedValue"))),
+    cwd: t.maybe(t.string("Absolute.")),
+    outputByteLimit: t.maybe(t.integer("More output than this loses its beginning.")),
     _meta: meta,
   }),
   AcpTerminalParams: t.open("Which command is meant.", {
@@ -19,8 +17,8 @@ export const terminals: t.Definitions = {
     _meta: meta,
   }),
   AcpTerminalExit: t.open("How a command ended.", {
-    exitCode: t.optional(t.nullable(t.integer("Null: a signal ended it."))),
-    signal: t.optional(t.nullable(t.string())),
+    exitCode: t.maybe(t.integer("Null: a signal ended it.")),
+    signal: t.maybe(t.string()),
     _meta: meta,
   }),
 };

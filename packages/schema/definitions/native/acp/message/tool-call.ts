@@ -3,38 +3,32 @@ import { meta } from "./envelope.ts";
 
 const facts = {
   toolCallId: t.string("Of Gemini CLI it begins with the tool's name and `__`."),
-  name: t.optional(t.nullable(t.string("The tool, as a program names it."))),
-  kind: t.optional(
-    t.nullable(
-      t.words([
-        "read",
-        "edit",
-        "delete",
-        "move",
-        "search",
-        "execute",
-        "think",
-        "fetch",
-        "switch_mode",
-        "other",
-      ]),
+  name: t.maybe(t.string("The tool, as a program names it.")),
+  kind: t.maybe(
+    t.words([
+      "read",
+      "edit",
+      "delete",
+      "move",
+      "search",
+      "execute",
+      "think",
+      "fetch",
+      "switch_mode",
+      "other",
+    ]),
+  ),
+  status: t.maybe(
+    t.words(
+      ["pending", "in_progress", "completed", "failed"],
+      "A command that exits with another code than 0 may be `completed`.",
     ),
   ),
-  status: t.optional(
-    t.nullable(
-      t.words(
-        ["pending", "in_progress", "completed", "failed"],
-        "A command that exits with another code than 0 may be `completed`.",
-      ),
-    ),
+  content: t.maybe(
+    t.list(t.ref("AcpToolCallContent")),
+    "What it made, whole: it replaces what was there. The text that the model got may be missing.",
   ),
-  content: t.optional(
-    t.nullable(
-      t.list(t.ref("AcpToolCallContent")),
-      "What it made, whole: it replaces what was there. The text that the model got may be missing.",
-    ),
-  ),
-  locations: t.optional(t.nullable(t.list(t.ref("AcpLocation")))),
+  locations: t.maybe(t.list(t.ref("AcpLocation"))),
   rawInput: t.optional(t.anything("The arguments, if the agent sends them.")),
   rawOutput: t.optional(t.anything("The result, if the agent sends it.")),
 };
@@ -46,7 +40,7 @@ export const toolCall = {
 };
 
 /** What is known of a tool call, or changed. */
-export const toolCallChange = { ...facts, title: t.optional(t.nullable(t.string())) };
+export const toolCallChange = { ...facts, title: t.maybe(t.string()) };
 
 export const toolCalls: t.Definitions = {
   AcpToolCallContent: t.union("Something that a tool call made.", [
@@ -66,12 +60,10 @@ export const toolCalls: t.Definitions = {
       type: t.literal("diff"),
       path: t.string(),
       newText: t.string("The text after."),
-      oldText: t.optional(
-        t.nullable(
-          t.string("The text before; null or, of Gemini CLI, empty where there was no file."),
-        ),
+      oldText: t.maybe(
+        t.string("The text before; null or, of Gemini CLI, empty where there was no file."),
       ),
-      _meta: t.optional(t.nullable(t.ref("AcpDiffMeta"))),
+      _meta: t.maybe(t.ref("AcpDiffMeta")),
     },
   ),
   AcpDiffMeta: t.open("What an agent adds to a diff of its own.", {
@@ -85,7 +77,7 @@ export const toolCalls: t.Definitions = {
   AcpToolCallUnknownContent: t.unknownMember("A type that is not described here.", "type"),
   AcpLocation: t.open("A place that a tool call works at.", {
     path: t.string(),
-    line: t.optional(t.nullable(t.integer())),
+    line: t.maybe(t.integer()),
     _meta: meta,
   }),
 };

@@ -7,7 +7,7 @@ import { toolCall, toolCallChange } from "./tool-call.ts";
 
 const chunk = {
   content: t.ref("AcpContentBlock"),
-  messageId: t.optional(t.nullable(t.string("The same for all chunks of a message."))),
+  messageId: t.maybe(t.string("The same for all chunks of a message.")),
 };
 
 /** `tool_call` is defined as `AcpToolCall`. */
@@ -57,25 +57,25 @@ const kinds: t.Definitions = {
     "session_info_update",
     "What is known of the session changed; null takes a fact back.",
     {
-      title: t.optional(t.nullable(t.string())),
-      updatedAt: t.optional(t.nullable(t.string("ISO 8601."))),
+      title: t.maybe(t.string()),
+      updatedAt: t.maybe(t.string("ISO 8601.")),
     },
   ),
   ...update("usage_update", "How full the context is, and what the session cost so far.", {
     used: t.count("Tokens in the context."),
     size: t.count("Tokens that the context can hold."),
-    cost: t.optional(t.nullable(t.ref("AcpCost"))),
+    cost: t.maybe(t.ref("AcpCost")),
   }),
   ...update("notice", "Something that people should know.", {
     severity: t.words(["info", "warning", "error"]),
     title: t.string(),
-    description: t.optional(t.nullable(t.string())),
+    description: t.maybe(t.string()),
   }),
   ...update("compaction_update", "The agent shortens the conversation to fit.", {
     compactionId: t.string(),
     status: t.words(["in_progress", "completed", "failed", "cancelled"]),
-    summary: t.optional(t.nullable(t.list(t.ref("AcpContentBlock")))),
-    error: t.optional(t.nullable(t.string())),
+    summary: t.maybe(t.list(t.ref("AcpContentBlock"))),
+    error: t.maybe(t.string()),
   }),
   ...update(
     "compaction_summary_chunk",
@@ -105,12 +105,12 @@ export const updates: t.Definitions = {
   }),
   AcpCommand: t.open("A slash command.", {
     name: t.string("Without the slash; it may have spaces."),
-    description: t.optional(t.nullable(t.string())),
-    input: t.optional(t.nullable(t.ref("AcpCommandInput"), "Absent: it takes none.")),
+    description: t.maybe(t.string()),
+    input: t.maybe(t.ref("AcpCommandInput"), "Absent: it takes none."),
     _meta: meta,
   }),
   AcpCommandInput: t.open("What may be typed after a command.", {
-    hint: t.optional(t.nullable(t.string("What to show while nothing is typed."))),
+    hint: t.maybe(t.string("What to show while nothing is typed.")),
     _meta: meta,
   }),
 };

@@ -6,9 +6,9 @@ export const usages: t.Definitions = {
     inputTokens: t.count(),
     outputTokens: t.count(),
     totalTokens: t.optional(t.count()),
-    thoughtTokens: t.optional(t.nullable(t.count())),
-    cachedReadTokens: t.optional(t.nullable(t.count())),
-    cachedWriteTokens: t.optional(t.nullable(t.count())),
+    thoughtTokens: t.maybe(t.count()),
+    cachedReadTokens: t.maybe(t.count()),
+    cachedWriteTokens: t.maybe(t.count()),
     _meta: meta,
   }),
   AcpCost: t.open("Money, cumulative over the session.", {

@@ -6,7 +6,7 @@ export const inputMessages: t.Definitions = {
     {
       type: t.literal("user"),
       message: t.ref("ClaudeUserInputContent"),
-      parent_tool_use_id: t.optional(t.nullable(t.string())),
+      parent_tool_use_id: t.maybe(t.string()),
       session_id: t.optional(t.string("May be empty.")),
       uuid: t.optional(t.string("The replayed message keeps it.")),
     },

@@ -23,9 +23,7 @@ export const hostRequests: t.Definitions = {
     "Says what the host takes part in. Optional, before the first prompt.",
     {
       subtype: t.literal("initialize"),
-      hooks: t.optional(
-        t.nullable(t.map(t.list(t.ref("ClaudeHookMatcher"))), "By the event of the hook."),
-      ),
+      hooks: t.maybe(t.map(t.list(t.ref("ClaudeHookMatcher"))), "By the event of the hook."),
       sdkMcpServers: t.optional(t.list(t.string(), "MCP servers that live in the host.")),
       jsonSchema: t.optional(t.map(t.anything(), "What structured output must fit.")),
       systemPrompt: t.optional(t.either([t.string(), t.list(t.string())])),
@@ -37,9 +35,9 @@ export const hostRequests: t.Definitions = {
     },
   ),
   ClaudeHookMatcher: t.open("Which hooks of the host to call, and when.", {
-    matcher: t.optional(t.nullable(t.string(), "The tools that it is for; absent: all.")),
+    matcher: t.maybe(t.string(), "The tools that it is for; absent: all."),
     hookCallbackIds: t.list(t.string(), "What `hook_callback` will name."),
-    timeout: t.optional(t.nullable(t.number(), "Seconds.")),
+    timeout: t.maybe(t.number(), "Seconds."),
   }),
   ClaudeInterruptRequest: t.open("Ends the turn; the CLI lives on.", {
     subtype: t.literal("interrupt"),

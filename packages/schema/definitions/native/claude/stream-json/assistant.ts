@@ -30,16 +30,14 @@ const message: TProperties = {
   type: t.optional(t.words(["message"])),
   role: t.optional(t.literal("assistant")),
   model: t.optional(t.string("`<synthetic>`: the CLI wrote it, not a model.")),
-  stop_reason: t.optional(
-    t.nullable(t.words(stopReasons), "Null in most lines: it is not yet known."),
-  ),
-  stop_sequence: t.optional(t.nullable(t.string())),
-  stop_details: t.optional(t.nullable(t.ref("ClaudeStopDetails"))),
+  stop_reason: t.maybe(t.words(stopReasons), "Null in most lines: it is not yet known."),
+  stop_sequence: t.maybe(t.string()),
+  stop_details: t.maybe(t.ref("ClaudeStopDetails")),
   usage: t.optional(
     t.ref("ClaudeUsage", "As at the start of the message, the same on each of its lines."),
   ),
-  container: t.optional(t.nullable(t.map(t.anything()))),
-  context_management: t.optional(t.nullable(t.map(t.anything()))),
+  container: t.maybe(t.map(t.anything())),
+  context_management: t.maybe(t.map(t.anything())),
   diagnostics: t.optional(t.anything()),
 };
 
@@ -63,13 +61,13 @@ export const assistant: t.Definitions = {
         t.words(errorWords, "Present: the text is that of an error, not the model's."),
       ),
       is_api_error_message: t.optional(t.boolean()),
-      api_error: t.optional(t.nullable(t.string())),
-      api_error_type: t.optional(t.nullable(t.string())),
-      api_error_status: t.optional(t.nullable(t.number(), "The HTTP status.")),
-      api_error_params: t.optional(t.nullable(t.map(t.anything()))),
+      api_error: t.maybe(t.string()),
+      api_error_type: t.maybe(t.string()),
+      api_error_status: t.maybe(t.number(), "The HTTP status."),
+      api_error_params: t.maybe(t.map(t.anything())),
       aborted: t.optional(t.boolean("The block was cut off.")),
       supersedes: t.optional(t.list(t.string(), "The `uuid`s of lines that it replaces.")),
-      refused_message_id: t.optional(t.nullable(t.string())),
+      refused_message_id: t.maybe(t.string()),
       thinking_duration_ms: t.optional(t.number()),
       thinking_display: t.optional(t.string()),
       local_command_source: t.optional(
@@ -89,8 +87,8 @@ export const assistant: t.Definitions = {
   }),
   ClaudeStopDetails: t.open("Why the model stopped.", {
     type: t.string(),
-    category: t.optional(t.nullable(t.string())),
-    explanation: t.optional(t.nullable(t.string())),
+    category: t.maybe(t.string()),
+    explanation: t.maybe(t.string()),
   }),
   ClaudeToolUseMeta: t.open("How to show a call of an MCP tool.", {
     id: t.string("The tool call."),

@@ -48,10 +48,10 @@ export const contentBlocks: t.Definitions = {
   ),
   ClaudeWebSearchResult: t.open("One page that a web search found.", {
     type: t.optional(t.words(["web_search_result"])),
-    title: t.optional(t.nullable(t.string())),
+    title: t.maybe(t.string()),
     url: t.string(),
     encrypted_content: t.optional(t.string()),
-    page_age: t.optional(t.nullable(t.string())),
+    page_age: t.maybe(t.string()),
   }),
   ClaudeWebSearchError: t.open("A web search at the API failed.", {
     type: t.optional(t.words(["web_search_tool_result_error"])),
@@ -64,7 +64,7 @@ export const textBlock: t.Definitions = {
   ClaudeTextBlock: t.open("Text.", {
     type: t.literal("text"),
     text: t.string(),
-    citations: t.optional(t.nullable(t.list(t.ref("ClaudeCitation")))),
+    citations: t.maybe(t.list(t.ref("ClaudeCitation"))),
   }),
   ClaudeCitation: t.union("Where a text comes from.", [
     "ClaudeCharCitation",
@@ -74,7 +74,7 @@ export const textBlock: t.Definitions = {
     type: t.literal("char_location"),
     cited_text: t.string(),
     document_index: t.optional(t.count()),
-    document_title: t.optional(t.nullable(t.string())),
+    document_title: t.maybe(t.string()),
     start_char_index: t.optional(t.count()),
     end_char_index: t.optional(t.count("The first that is no longer part of it.")),
   }),
@@ -100,7 +100,7 @@ export const userBlocks: t.Definitions = {
   ClaudeDocumentBlock: t.open("A document.", {
     type: t.literal("document"),
     source: t.ref("ClaudeMediaSource"),
-    title: t.optional(t.nullable(t.string())),
+    title: t.maybe(t.string()),
   }),
   ClaudeToolResultBlock: t.open("What a tool call gave.", {
     type: t.literal("tool_result"),
@@ -121,22 +121,19 @@ export const userBlocks: t.Definitions = {
     "A part of a type that this version does not know.",
     "type",
   ),
-  ClaudeMediaSource: t.union("Where the data of an image or a document is.", [
-    "ClaudeInlineSource",
-    "ClaudeUrlSource",
-    "ClaudeUnknownSource",
-  ]),
-  ClaudeInlineSource: t.open("The data itself.", {
-    type: t.literal("base64"),
-    media_type: t.string(),
-    data: t.string("Base64."),
+  ...t.unionOf("ClaudeMediaSource", "Where the data of an image or a document is.", {
+    ClaudeInlineSource: t.open("The data itself.", {
+      type: t.literal("base64"),
+      media_type: t.string(),
+      data: t.string("Base64."),
+    }),
+    ClaudeUrlSource: t.open("An address that holds the data.", {
+      type: t.literal("url"),
+      url: t.string(),
+    }),
+    ClaudeUnknownSource: t.unknownMember(
+      "A source of a type that this version does not know.",
+      "type",
+    ),
   }),
-  ClaudeUrlSource: t.open("An address that holds the data.", {
-    type: t.literal("url"),
-    url: t.string(),
-  }),
-  ClaudeUnknownSource: t.unknownMember(
-    "A source of a type that this version does not know.",
-    "type",
-  ),
 };

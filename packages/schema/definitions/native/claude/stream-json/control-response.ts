@@ -7,29 +7,26 @@ export const controlResponses: t.Definitions = {
     type: t.literal("control_response"),
     response: t.ref("ClaudeControlResponseBody"),
   }),
-  ClaudeControlResponseBody: t.union("Whether the request was done.", [
-    "ClaudeControlSuccess",
-    "ClaudeControlError",
-    "ClaudeUnknownControlResponse",
-  ]),
-  ClaudeControlSuccess: t.open("The request was done.", {
-    subtype: t.literal("success"),
-    request_id: t.string(),
-    response: t.optional(t.nullable(t.ref("ClaudeControlResult"))),
-    pending_permission_requests: t.optional(t.list(t.anything())),
-    pending_user_dialog_requests: t.optional(t.list(t.anything())),
+  ...t.unionOf("ClaudeControlResponseBody", "Whether the request was done.", {
+    ClaudeControlSuccess: t.open("The request was done.", {
+      subtype: t.literal("success"),
+      request_id: t.string(),
+      response: t.maybe(t.ref("ClaudeControlResult")),
+      pending_permission_requests: t.optional(t.list(t.anything())),
+      pending_user_dialog_requests: t.optional(t.list(t.anything())),
+    }),
+    ClaudeControlError: t.open("The request was refused, or it failed.", {
+      subtype: t.literal("error"),
+      request_id: t.string(),
+      error: t.string(),
+      error_code: t.optional(t.words(["unsupported_request", "bypass_not_launched"])),
+    }),
+    ClaudeUnknownControlResponse: t.unknownMember(
+      "An answer of a kind that this version does not know.",
+      "subtype",
+      { request_id: t.string() },
+    ),
   }),
-  ClaudeControlError: t.open("The request was refused, or it failed.", {
-    subtype: t.literal("error"),
-    request_id: t.string(),
-    error: t.string(),
-    error_code: t.optional(t.words(["unsupported_request", "bypass_not_launched"])),
-  }),
-  ClaudeUnknownControlResponse: t.unknownMember(
-    "An answer of a kind that this version does not know.",
-    "subtype",
-    { request_id: t.string() },
-  ),
 };
 
 /** What an answer carries. */
@@ -63,7 +60,7 @@ export const controlResults: t.Definitions = {
       remote_control_auto_on_by_default: t.optional(t.boolean()),
       ide_rc_auto_enable_gate: t.optional(t.boolean()),
       fast_mode_state: t.optional(t.string()),
-      fast_mode_disabled_reason: t.optional(t.nullable(t.string())),
+      fast_mode_disabled_reason: t.maybe(t.string()),
       still_queued: t.optional(t.list(t.anything(), "Of `interrupt`: messages that still wait.")),
     },
   ),

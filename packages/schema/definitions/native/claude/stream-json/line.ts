@@ -17,6 +17,6 @@ export const subagent: TProperties = {
 
 /** The messages of the user that a line answers. */
 export const answered: TProperties = {
-  user_message_uuid: t.optional(t.nullable(t.string())),
+  user_message_uuid: t.maybe(t.string()),
   user_message_uuids: t.optional(t.list(t.string())),
 };

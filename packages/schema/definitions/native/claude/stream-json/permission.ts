@@ -22,7 +22,7 @@ export const permissionUpdates: t.Definitions = {
   }),
   ClaudePermissionRule: t.open("Which calls of a tool are meant.", {
     toolName: t.string(),
-    ruleContent: t.optional(t.nullable(t.string(), "Absent: all of them.")),
+    ruleContent: t.maybe(t.string(), "Absent: all of them."),
   }),
   ClaudeAddDirectories: t.open("Allow work in further directories.", {
     type: t.literal("addDirectories"),

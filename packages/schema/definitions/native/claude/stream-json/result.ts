@@ -30,9 +30,9 @@ const times: TProperties = {
 };
 
 const apiError: TProperties = {
-  api_error: t.optional(t.nullable(t.string())),
-  api_error_type: t.optional(t.nullable(t.string())),
-  api_error_status: t.optional(t.nullable(t.number(), "The HTTP status; null: none.")),
+  api_error: t.maybe(t.string()),
+  api_error_type: t.maybe(t.string()),
+  api_error_status: t.maybe(t.number(), "The HTTP status; null: none."),
 };
 
 /** Whatever the subtype. */
@@ -50,15 +50,15 @@ const outcome: TProperties = {
   total_cost_usd: t.optional(t.number("Of the whole process, by the CLI's own price table.")),
   num_turns: t.optional(t.count("Counts messages, not calls of the API.")),
   ...times,
-  stop_reason: t.optional(t.nullable(t.words(stopReasons))),
-  terminal_reason: t.optional(t.nullable(t.words(terminalReasons), "What ended the turn.")),
+  stop_reason: t.maybe(t.words(stopReasons)),
+  terminal_reason: t.maybe(t.words(terminalReasons), "What ended the turn."),
   permission_denials: t.optional(t.list(t.ref("ClaudePermissionDenial"))),
   result_index: t.optional(t.count("From 0.")),
   queued_turn_count: t.optional(t.count("Turns that still wait.")),
-  subagent_stats: t.optional(t.nullable(t.ref("ClaudeSubagentStats"))),
+  subagent_stats: t.maybe(t.ref("ClaudeSubagentStats")),
   safety_stops: t.optional(t.count()),
   fast_mode_state: t.optional(t.string()),
-  fast_mode_disabled_reason: t.optional(t.nullable(t.string())),
+  fast_mode_disabled_reason: t.maybe(t.string()),
   ...answered,
   first_request_input_tokens: t.optional(t.count()),
   first_request_cache_read_input_tokens: t.optional(t.count()),

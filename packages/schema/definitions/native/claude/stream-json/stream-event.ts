@@ -10,7 +10,7 @@ export const streamEvents: t.Definitions = {
     {
       type: t.literal("stream_event"),
       event: t.ref("ClaudeStreamEvent"),
-      parent_tool_use_id: t.optional(t.nullable(t.string())),
+      parent_tool_use_id: t.maybe(t.string()),
       ...line,
       api_message_id: t.optional(t.string()),
       ttft_ms: t.optional(t.number("Time to the first token.")),
@@ -20,49 +20,42 @@ export const streamEvents: t.Definitions = {
       abandoned_blocks: t.optional(t.ref("ClaudeAbandonedBlocks")),
     },
   ),
-  ClaudeStreamEvent: t.union("An event of the API's own stream.", [
-    "ClaudeMessageStart",
-    "ClaudeContentBlockStart",
-    "ClaudeContentBlockDelta",
-    "ClaudeContentBlockStop",
-    "ClaudeMessageDelta",
-    "ClaudeMessageStop",
-    "ClaudeUnknownStreamEvent",
-  ]),
-  ClaudeMessageStart: t.open("A message begins. It may never end, if the stream breaks.", {
-    type: t.literal("message_start"),
-    message: t.ref("ClaudeApiMessageStart"),
+  ...t.unionOf("ClaudeStreamEvent", "An event of the API's own stream.", {
+    ClaudeMessageStart: t.open("A message begins. It may never end, if the stream breaks.", {
+      type: t.literal("message_start"),
+      message: t.ref("ClaudeApiMessageStart"),
+    }),
+    ClaudeContentBlockStart: t.open("A block begins.", {
+      type: t.literal("content_block_start"),
+      index,
+      content_block: t.ref("ClaudeContentBlock", "Empty, except for a block that comes whole."),
+    }),
+    ClaudeContentBlockDelta: t.open("More of a block.", {
+      type: t.literal("content_block_delta"),
+      index,
+      delta: t.ref("ClaudeDelta"),
+    }),
+    ClaudeContentBlockStop: t.open("A block ends. Its assistant line came before.", {
+      type: t.literal("content_block_stop"),
+      index,
+    }),
+    ClaudeMessageDelta: t.open("The message is about to end: why, and its final usage.", {
+      type: t.literal("message_delta"),
+      delta: t.ref("ClaudeMessageEnd"),
+      usage: t.ref("ClaudeUsageUpdate"),
+      context_management: t.maybe(t.map(t.anything())),
+    }),
+    ClaudeMessageStop: t.open("The message ends.", { type: t.literal("message_stop") }),
+    ClaudeUnknownStreamEvent: t.unknownMember(
+      "A stream event of a type that this version does not know.",
+      "type",
+    ),
   }),
-  ClaudeContentBlockStart: t.open("A block begins.", {
-    type: t.literal("content_block_start"),
-    index,
-    content_block: t.ref("ClaudeContentBlock", "Empty, except for a block that comes whole."),
-  }),
-  ClaudeContentBlockDelta: t.open("More of a block.", {
-    type: t.literal("content_block_delta"),
-    index,
-    delta: t.ref("ClaudeDelta"),
-  }),
-  ClaudeContentBlockStop: t.open("A block ends. Its assistant line came before.", {
-    type: t.literal("content_block_stop"),
-    index,
-  }),
-  ClaudeMessageDelta: t.open("The message is about to end: why, and its final usage.", {
-    type: t.literal("message_delta"),
-    delta: t.ref("ClaudeMessageEnd"),
-    usage: t.ref("ClaudeUsageUpdate"),
-    context_management: t.optional(t.nullable(t.map(t.anything()))),
-  }),
-  ClaudeMessageStop: t.open("The message ends.", { type: t.literal("message_stop") }),
-  ClaudeUnknownStreamEvent: t.unknownMember(
-    "A stream event of a type that this version does not know.",
-    "type",
-  ),
   ClaudeMessageEnd: t.open("Why the message ends.", {
     stop_reason: t.nullable(t.words(stopReasons), "Null: the stream broke, the CLI closed it."),
-    stop_sequence: t.optional(t.nullable(t.string())),
-    stop_details: t.optional(t.nullable(t.ref("ClaudeStopDetails"))),
-    container: t.optional(t.nullable(t.map(t.anything()))),
+    stop_sequence: t.maybe(t.string()),
+    stop_details: t.maybe(t.ref("ClaudeStopDetails")),
+    container: t.maybe(t.map(t.anything())),
   }),
   ClaudeAbandonedBlocks: t.open("Blocks of a broken stream that will not be finished.", {
     api_message_id: t.string(),
@@ -70,15 +63,7 @@ export const streamEvents: t.Definitions = {
   }),
 };
 
-export const deltas: t.Definitions = {
-  ClaudeDelta: t.union("What is added to a block.", [
-    "ClaudeTextDelta",
-    "ClaudeThinkingDelta",
-    "ClaudeSignatureDelta",
-    "ClaudeInputJsonDelta",
-    "ClaudeCitationsDelta",
-    "ClaudeUnknownDelta",
-  ]),
+export const deltas: t.Definitions = t.unionOf("ClaudeDelta", "What is added to a block.", {
   ClaudeTextDelta: t.open("More text.", { type: t.literal("text_delta"), text: t.string() }),
   ClaudeThinkingDelta: t.open("More of a thought.", {
     type: t.literal("thinking_delta"),
@@ -98,4 +83,4 @@ export const deltas: t.Definitions = {
     citation: t.ref("ClaudeCitation"),
   }),
   ClaudeUnknownDelta: t.unknownMember("A delta of a type that this version does not know.", "type"),
-};
+});

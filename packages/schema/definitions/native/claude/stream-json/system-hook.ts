@@ -29,7 +29,7 @@ export const hookLines: t.Definitions = {
   ...system("hook_response", "A hook ended.", {
     ...hook,
     outcome: t.words(["success", "error", "cancelled"]),
-    exit_code: t.optional(t.nullable(t.integer())),
+    exit_code: t.maybe(t.integer()),
     output: t.optional(t.string("Both outputs together.")),
     stdout: t.optional(t.string()),
     stderr: t.optional(t.string()),

@@ -4,10 +4,10 @@ import { system } from "./system.ts";
 
 const refusal = {
   original_model: t.string(),
-  request_id: t.optional(t.nullable(t.string())),
-  api_refusal_category: t.optional(t.nullable(t.string())),
-  api_refusal_explanation: t.optional(t.nullable(t.string())),
-  refused_user_message_uuid: t.optional(t.nullable(t.string())),
+  request_id: t.maybe(t.string()),
+  api_refusal_category: t.maybe(t.string()),
+  api_refusal_explanation: t.maybe(t.string()),
+  refused_user_message_uuid: t.maybe(t.string()),
   content: t.optional(t.string("A notice for the user; may be empty.")),
 };
 
@@ -20,7 +20,7 @@ export const modelLines: t.Definitions = {
     attempt: t.count("From 1."),
     max_retries: t.optional(t.count()),
     retry_delay_ms: t.optional(t.number("How long it waits; with fractions.")),
-    error_status: t.optional(t.nullable(t.number(), "The HTTP status; null: no answer at all.")),
+    error_status: t.maybe(t.number(), "The HTTP status; null: no answer at all."),
     error: t.words(errorWords),
   }),
   ...system("model_fallback", "Another model takes over, as `--fallback-model` says.", {

@@ -21,12 +21,12 @@ export const noticeLines: t.Definitions = {
     content: t.string(),
     level: t.optional(t.words(["notice", "warning"])),
     prevent_continuation: t.optional(t.boolean()),
-    prompt_submit_outcome: t.optional(t.nullable(t.ref("ClaudePromptOutcome"))),
+    prompt_submit_outcome: t.maybe(t.ref("ClaudePromptOutcome")),
   }),
   ClaudePromptOutcome: t.open("What became of a prompt.", {
     kind: t.words(["blocked_by_hook"]),
     prompt_kept: t.optional(t.boolean()),
-    reason: t.optional(t.nullable(t.string())),
+    reason: t.maybe(t.string()),
   }),
   ...system("plugin_install", "Plugins are being installed, before the first turn.", {
     status: t.words(["started", "installed", "completed"]),

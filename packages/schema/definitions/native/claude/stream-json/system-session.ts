@@ -33,7 +33,7 @@ export const sessionLines: t.Definitions = {
     analytics_disabled: t.optional(t.boolean()),
     product_feedback_disabled: t.optional(t.boolean()),
     fast_mode_state: t.optional(t.string()),
-    fast_mode_disabled_reason: t.optional(t.nullable(t.string())),
+    fast_mode_disabled_reason: t.maybe(t.string()),
     per_turn_effort_active: t.optional(t.boolean()),
     ultrathink_available: t.optional(t.boolean()),
     ultrathink_typed_raises: t.optional(t.boolean()),
@@ -58,7 +58,7 @@ export const sessionLines: t.Definitions = {
   }),
   ...system("compact_boundary", "The context was compacted: what came before is a summary now.", {
     compact_metadata: t.ref("ClaudeCompaction"),
-    logical_parent_uuid: t.optional(t.nullable(t.string())),
+    logical_parent_uuid: t.maybe(t.string()),
   }),
   ClaudeCompaction: t.open("How the context was compacted.", {
     trigger: t.words(["auto", "manual"]),
@@ -66,8 +66,8 @@ export const sessionLines: t.Definitions = {
     post_tokens: t.optional(t.count("Size of the context after.")),
     cumulative_dropped_tokens: t.optional(t.integer()),
     duration_ms: t.optional(t.number()),
-    preserved_segment: t.optional(t.nullable(t.map(t.anything()))),
-    preserved_messages: t.optional(t.nullable(t.map(t.anything()))),
+    preserved_segment: t.maybe(t.map(t.anything())),
+    preserved_messages: t.maybe(t.map(t.anything())),
   }),
   ...system("session_state_changed", "The session is busy, waits for an answer, or is done.", {
     state: t.words(["running", "requires_action", "idle"]),
@@ -79,7 +79,7 @@ export const sessionLines: t.Definitions = {
   ClaudeSlashCommand: t.open("A slash command.", {
     name: t.string("Without its slash."),
     description: t.optional(t.string()),
-    argumentHint: t.optional(t.nullable(t.string())),
+    argumentHint: t.maybe(t.string()),
     aliases: t.optional(t.list(t.string())),
     builtin: t.optional(t.boolean()),
   }),

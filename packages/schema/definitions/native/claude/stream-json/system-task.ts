@@ -4,10 +4,10 @@ import { system } from "./system.ts";
 const task = {
   task_id: t.string(),
   run_id: t.optional(t.string()),
-  tool_use_id: t.optional(t.nullable(t.string(), "The tool call that it came from.")),
+  tool_use_id: t.maybe(t.string(), "The tool call that it came from."),
 };
 const taskTypes = ["local_agent", "local_bash"];
-const usage = t.optional(t.nullable(t.ref("ClaudeTaskUsage")));
+const usage = t.maybe(t.ref("ClaudeTaskUsage"));
 
 /** Sub-agents, and commands in the background. */
 export const taskLines: t.Definitions = {
@@ -38,9 +38,9 @@ export const taskLines: t.Definitions = {
   ...system("task_notification", "A task ended. May be repeated.", {
     ...task,
     status: t.words(["completed", "failed", "stopped"]),
-    summary: t.optional(t.nullable(t.string(), "Its answer, or its description.")),
+    summary: t.maybe(t.string(), "Its answer, or its description."),
     summary_is_report: t.optional(t.boolean()),
-    output_file: t.optional(t.nullable(t.string(), "Empty: there is none.")),
+    output_file: t.maybe(t.string(), "Empty: there is none."),
     usage,
   }),
   ...system("background_tasks_changed", "All tasks that run in the background now.", {
@@ -48,8 +48,8 @@ export const taskLines: t.Definitions = {
   }),
   ClaudeTaskPatch: t.open("What changed of a task.", {
     status: t.optional(t.words(["running", "completed", "failed", "killed"])),
-    end_time: t.optional(t.nullable(t.number(), "Milliseconds since 1970.")),
-    error: t.optional(t.nullable(t.string())),
+    end_time: t.maybe(t.number(), "Milliseconds since 1970."),
+    error: t.maybe(t.string()),
   }),
   ClaudeTaskUsage: t.open(
     "An estimate of what a sub-agent used so far. Not to be added to anything.",

@@ -1,20 +1,18 @@
 import * as t from "../../../vocabulary.ts";
 
 const cached = {
-  cache_creation_input_tokens: t.optional(
-    t.nullable(t.count(), "Input that was written to the cache."),
-  ),
-  cache_read_input_tokens: t.optional(t.nullable(t.count(), "Input that was read from the cache.")),
+  cache_creation_input_tokens: t.maybe(t.count(), "Input that was written to the cache."),
+  cache_read_input_tokens: t.maybe(t.count(), "Input that was read from the cache."),
 };
 
 const details = {
-  cache_creation: t.optional(t.nullable(t.ref("ClaudeCacheCreation"))),
-  output_tokens_details: t.optional(t.nullable(t.ref("ClaudeOutputDetails"))),
-  server_tool_use: t.optional(t.nullable(t.ref("ClaudeServerToolUsage"))),
-  service_tier: t.optional(t.nullable(t.string())),
-  inference_geo: t.optional(t.nullable(t.string())),
-  iterations: t.optional(t.nullable(t.list(t.anything()))),
-  speed: t.optional(t.nullable(t.string())),
+  cache_creation: t.maybe(t.ref("ClaudeCacheCreation")),
+  output_tokens_details: t.maybe(t.ref("ClaudeOutputDetails")),
+  server_tool_use: t.maybe(t.ref("ClaudeServerToolUsage")),
+  service_tier: t.maybe(t.string()),
+  inference_geo: t.maybe(t.string()),
+  iterations: t.maybe(t.list(t.anything())),
+  speed: t.maybe(t.string()),
   fallback_credit: t.optional(t.anything()),
 };
 
@@ -34,7 +32,7 @@ export const usage: t.Definitions = {
   ClaudeUsageUpdate: t.open(
     "The final tokens of a message: totals that replace those of its start, not additions.",
     {
-      input_tokens: t.optional(t.nullable(t.count())),
+      input_tokens: t.maybe(t.count()),
       output_tokens: t.count(),
       ...cached,
       ...details,

@@ -23,7 +23,7 @@ export const user: t.Definitions = {
       tool_result_meta: t.optional(t.list(t.ref("ClaudeToolResultMeta"))),
       isReplay: t.optional(t.boolean("A message that the host wrote, repeated.")),
       isSynthetic: t.optional(t.boolean("The CLI wrote it, not the user.")),
-      refused_message_id: t.optional(t.nullable(t.string())),
+      refused_message_id: t.maybe(t.string()),
     },
   ),
   ClaudeUserContent: t.open("The content of a user message.", {
@@ -32,14 +32,15 @@ export const user: t.Definitions = {
   }),
   ClaudeToolResultMeta: t.open("How it was decided whether a tool may run.", {
     id: t.string("The tool call."),
-    permission_decision: t.optional(t.nullable(t.ref("ClaudePermissionDecision"))),
-    non_execution_kind: t.optional(
-      t.nullable(t.words(["user-rejected", "permission-rule"]), "Present: the tool did not run."),
+    permission_decision: t.maybe(t.ref("ClaudePermissionDecision")),
+    non_execution_kind: t.maybe(
+      t.words(["user-rejected", "permission-rule"]),
+      "Present: the tool did not run.",
     ),
   }),
   ClaudePermissionDecision: t.open("A decision about a tool call, and its source.", {
     decision: t.words(["accept", "reject"]),
     source: t.optional(t.string()),
-    reason_type: t.optional(t.nullable(t.string())),
+    reason_type: t.maybe(t.string()),
   }),
 };

@@ -2,14 +2,14 @@ import * as t from "../../../vocabulary.ts";
 import { request } from "./method.ts";
 import { threadId } from "./thread.ts";
 
-const text = t.optional(t.nullable(t.string()));
+const text = t.maybe(t.string());
 const place = {
   threadId,
   turnId: t.string(),
   itemId: t.string("The item that waits; it was started before."),
 };
-const startedAtMs = t.optional(t.nullable(t.integer("Unix time in milliseconds.")));
-const reason = t.optional(t.nullable(t.string("Why the agent wants it, in its words.")));
+const startedAtMs = t.maybe(t.integer("Unix time in milliseconds."));
+const reason = t.maybe(t.string("Why the agent wants it, in its words."));
 
 export const approvalMethods: t.Definitions = {
   ...request(
@@ -36,26 +36,25 @@ export const approvals: t.Definitions = {
     kind: t.optional(
       t.words(["command", "writeStdin"], "`writeStdin`: input for a running command."),
     ),
-    approvalId: t.optional(t.nullable(t.string("Distinguishes several requests for one item."))),
-    command: t.optional(t.nullable(t.string("Null where it is about the network."))),
+    approvalId: t.maybe(t.string("Distinguishes several requests for one item.")),
+    command: t.maybe(t.string("Null where it is about the network.")),
     cwd: text,
     reason,
-    commandActions: t.optional(t.nullable(t.list(t.ref("CodexServerCommandAction")))),
-    availableDecisions: t.optional(
-      t.nullable(
-        t.list(
-          t.either([
-            t.words(["accept", "acceptForSession", "decline", "cancel"]),
-            t.ref("CodexServerDecision"),
-          ]),
-        ),
-        "What may be answered; a decision with details is answered as it stands here.",
+    commandActions: t.maybe(t.list(t.ref("CodexServerCommandAction"))),
+    availableDecisions: t.maybe(
+      t.list(
+        t.either([
+          t.words(["accept", "acceptForSession", "decline", "cancel"]),
+          t.ref("CodexServerDecision"),
+        ]),
       ),
+      "What may be answered; a decision with details is answered as it stands here.",
     ),
-    proposedExecpolicyAmendment: t.optional(
-      t.nullable(t.list(t.string()), "The beginning of commands that need not be asked for again."),
+    proposedExecpolicyAmendment: t.maybe(
+      t.list(t.string()),
+      "The beginning of commands that need not be asked for again.",
     ),
-    networkApprovalContext: t.optional(t.nullable(t.map(t.anything()))),
+    networkApprovalContext: t.maybe(t.map(t.anything())),
     environmentId: text,
     startedAtMs,
   }),
@@ -69,7 +68,7 @@ export const approvals: t.Definitions = {
   CodexServerFileApprovalParams: t.open("The patch that waits for approval.", {
     ...place,
     reason,
-    grantRoot: t.optional(t.nullable(t.string("A folder that may be written to from then on."))),
+    grantRoot: t.maybe(t.string("A folder that may be written to from then on.")),
     startedAtMs,
   }),
   CodexServerPermissionsApprovalParams: t.open("The permissions that the agent asks for.", {

@@ -39,7 +39,7 @@ export const serverErrors: t.Definitions = {
         "The kind of error: a word, or an object whose one key is the word.",
       ),
     ),
-    additionalDetails: t.optional(t.nullable(t.string("The cause of a retry."))),
+    additionalDetails: t.maybe(t.string("The cause of a retry.")),
     misalignment: t.optional(t.anything()),
   }),
   CodexServerErrorDetail: t.open("A kind of error that knows the HTTP status.", {
@@ -49,6 +49,6 @@ export const serverErrors: t.Definitions = {
     responseTooManyFailedAttempts: status,
   }),
   CodexServerHttpStatus: t.open("The status of the provider's answer.", {
-    httpStatusCode: t.optional(t.nullable(t.integer("Null where there was no answer."))),
+    httpStatusCode: t.maybe(t.integer("Null where there was no answer.")),
   }),
 };

@@ -2,7 +2,7 @@ import * as t from "../../../vocabulary.ts";
 import { notification } from "./method.ts";
 import { threadId } from "./thread.ts";
 
-const text = t.optional(t.nullable(t.string()));
+const text = t.maybe(t.string());
 
 export const hookMethods: t.Definitions = {
   ...notification(
@@ -24,7 +24,7 @@ export const hooks: t.Definitions = {
     eventName: t.string("What it was run for."),
     status: t.words(["running", "completed", "failed", "blocked", "stopped"]),
     statusMessage: text,
-    durationMs: t.optional(t.nullable(t.integer())),
+    durationMs: t.maybe(t.integer()),
     entries: t.optional(t.list(t.ref("CodexServerHookOutput"))),
   }),
   CodexServerHookOutput: t.open("Something that a hook said.", {

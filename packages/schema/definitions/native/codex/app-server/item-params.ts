@@ -3,7 +3,7 @@ import { notification } from "./method.ts";
 import { threadId } from "./thread.ts";
 
 const place = { threadId, turnId: t.string(), itemId: t.string("The id of the item.") };
-const milliseconds = t.optional(t.nullable(t.integer("Unix time in milliseconds.")));
+const milliseconds = t.maybe(t.integer("Unix time in milliseconds."));
 
 export const itemMethods: t.Definitions = {
   ...notification(
@@ -84,7 +84,7 @@ export const itemParams: t.Definitions = {
   CodexServerTerminalParams: t.open("What was written to a command.", {
     ...place,
     stdin: t.string("Empty where the agent only looked for output."),
-    processId: t.optional(t.nullable(t.string())),
+    processId: t.maybe(t.string()),
   }),
   CodexServerProgressParams: t.open("The progress of an MCP call.", {
     ...place,

@@ -21,8 +21,8 @@ const known = [
 /** What every item has. */
 export const itemBase = {
   id: t.string("The provider's id: only unique together with the thread and the turn."),
-  startedAtMs: t.optional(t.nullable(t.integer("Unix time in milliseconds."))),
-  completedAtMs: t.optional(t.nullable(t.integer("Unix time in milliseconds; null until it is."))),
+  startedAtMs: t.maybe(t.integer("Unix time in milliseconds.")),
+  completedAtMs: t.maybe(t.integer("Unix time in milliseconds; null until it is.")),
 };
 
 const unions: t.Definitions = {
@@ -39,37 +39,33 @@ const texts: t.Definitions = {
   CodexServerUserMessageItem: t.open("What the user said; in mid-turn it steers the agent.", {
     type: t.literal("userMessage"),
     ...itemBase,
-    clientId: t.optional(t.nullable(t.string())),
+    clientId: t.maybe(t.string()),
     content: t.list(t.ref("CodexServerInput")),
   }),
-  CodexServerInput: t.union("One part of what the user said.", [
-    "CodexServerTextInput",
-    "CodexServerImageInput",
-    "CodexServerLocalImageInput",
-    "CodexServerUnknownInput",
-  ]),
-  CodexServerTextInput: t.open("A text of the user.", {
-    type: t.literal("text"),
-    text: t.string(),
-    text_elements: t.optional(t.list(t.anything())),
+  ...t.unionOf("CodexServerInput", "One part of what the user said.", {
+    CodexServerTextInput: t.open("A text of the user.", {
+      type: t.literal("text"),
+      text: t.string(),
+      text_elements: t.optional(t.list(t.anything())),
+    }),
+    CodexServerImageInput: t.open("An image that the user gave by its address.", {
+      type: t.literal("image"),
+      url: t.string("Also a `data:` URL."),
+    }),
+    CodexServerLocalImageInput: t.open("An image that the user gave as a file.", {
+      type: t.literal("localImage"),
+      path: t.string(),
+    }),
+    CodexServerUnknownInput: t.unknownMember(
+      "Another part of what the user said: a skill, a mention.",
+      "type",
+    ),
   }),
-  CodexServerImageInput: t.open("An image that the user gave by its address.", {
-    type: t.literal("image"),
-    url: t.string("Also a `data:` URL."),
-  }),
-  CodexServerLocalImageInput: t.open("An image that the user gave as a file.", {
-    type: t.literal("localImage"),
-    path: t.string(),
-  }),
-  CodexServerUnknownInput: t.unknownMember(
-    "Another part of what the user said: a skill, a mention.",
-    "type",
-  ),
   CodexServerAgentMessageItem: t.open("A text of the agent. Empty when it starts.", {
     type: t.literal("agentMessage"),
     ...itemBase,
     text: t.string(),
-    phase: t.optional(t.nullable(t.words(["commentary", "partial_answer", "final_answer"]))),
+    phase: t.maybe(t.words(["commentary", "partial_answer", "final_answer"])),
     memoryCitation: t.optional(t.anything()),
     moderation: t.optional(t.anything()),
     delivery: t.optional(t.anything()),

@@ -2,7 +2,7 @@ import * as t from "../../../vocabulary.ts";
 import { notification, requestId } from "./method.ts";
 import { threadId } from "./thread.ts";
 
-const text = t.optional(t.nullable(t.string()));
+const text = t.maybe(t.string());
 
 export const noticeMethods: t.Definitions = {
   ...notification("warning", "A message for the user.", "CodexServerWarningParams"),
@@ -51,7 +51,7 @@ export const noticeMethods: t.Definitions = {
 const messages: t.Definitions = {
   CodexServerWarningParams: t.open("A warning.", {
     message: t.string(),
-    threadId: t.optional(t.nullable(t.string())),
+    threadId: t.maybe(t.string()),
   }),
   CodexServerNoticeParams: t.open("A notice that belongs to no thread.", {
     summary: t.string(),
@@ -63,7 +63,7 @@ const messages: t.Definitions = {
   }),
   CodexServerReroutedParams: t.open("Which model answers instead of which.", {
     threadId,
-    turnId: t.optional(t.nullable(t.string())),
+    turnId: t.maybe(t.string()),
     fromModel: t.string(),
     toModel: t.string(),
     reason: text,
@@ -71,7 +71,7 @@ const messages: t.Definitions = {
   CodexServerMcpStartupParams: t.open("How an MCP server is doing.", {
     name: t.string(),
     status: t.words(["starting", "ready", "failed", "cancelled"]),
-    error: t.optional(t.nullable(t.string("Why it failed."))),
+    error: t.maybe(t.string("Why it failed.")),
     failureReason: text,
     threadId: text,
   }),
@@ -90,23 +90,23 @@ const limits: t.Definitions = {
   CodexServerRateLimits: t.open("One set of limits; all null if the provider reports none.", {
     limitId: text,
     limitName: text,
-    primary: t.optional(t.nullable(t.ref("CodexServerRateLimitWindow"), "The shorter window.")),
-    secondary: t.optional(t.nullable(t.ref("CodexServerRateLimitWindow"), "The longer window.")),
-    credits: t.optional(t.nullable(t.ref("CodexServerCredits"))),
+    primary: t.maybe(t.ref("CodexServerRateLimitWindow"), "The shorter window."),
+    secondary: t.maybe(t.ref("CodexServerRateLimitWindow"), "The longer window."),
+    credits: t.maybe(t.ref("CodexServerCredits")),
     planType: text,
-    rateLimitReachedType: t.optional(t.nullable(t.string("Which limit was reached."))),
+    rateLimitReachedType: t.maybe(t.string("Which limit was reached.")),
     normalModelSlug: text,
     individualLimit: t.optional(t.anything()),
     spendControlReached: t.optional(t.anything()),
   }),
   CodexServerRateLimitWindow: t.open("How much of a limit is used in a span of time.", {
     usedPercent: t.number("0 to 100."),
-    windowDurationMins: t.optional(t.nullable(t.number())),
-    resetsAt: t.optional(t.nullable(t.number("Unix time in seconds."))),
+    windowDurationMins: t.maybe(t.number()),
+    resetsAt: t.maybe(t.number("Unix time in seconds.")),
   }),
   CodexServerCredits: t.open("What the account may spend beyond its limits.", {
     hasCredits: t.boolean(),
-    unlimited: t.optional(t.nullable(t.boolean())),
+    unlimited: t.maybe(t.boolean()),
     balance: text,
   }),
 };

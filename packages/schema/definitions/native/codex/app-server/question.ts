@@ -2,7 +2,7 @@ import * as t from "../../../vocabulary.ts";
 import { request } from "./method.ts";
 import { threadId } from "./thread.ts";
 
-const text = t.optional(t.nullable(t.string()));
+const text = t.maybe(t.string());
 
 export const questionMethods: t.Definitions = {
   ...request(
@@ -23,18 +23,16 @@ const asked: t.Definitions = {
     turnId: t.string(),
     itemId: t.string(),
     questions: t.list(t.ref("CodexServerQuestion")),
-    isBlocking: t.optional(t.nullable(t.boolean())),
-    autoResolutionMs: t.optional(
-      t.nullable(t.integer("The time after which it continues without an answer.")),
-    ),
+    isBlocking: t.maybe(t.boolean()),
+    autoResolutionMs: t.maybe(t.integer("The time after which it continues without an answer.")),
   }),
   CodexServerQuestion: t.open("One question.", {
     id: t.string("The key of its answer."),
     header: text,
     question: t.string(),
-    isOther: t.optional(t.nullable(t.boolean("Another answer than the options is allowed."))),
-    isSecret: t.optional(t.nullable(t.boolean())),
-    options: t.optional(t.nullable(t.list(t.ref("CodexServerQuestionOption")))),
+    isOther: t.maybe(t.boolean("Another answer than the options is allowed.")),
+    isSecret: t.maybe(t.boolean()),
+    options: t.maybe(t.list(t.ref("CodexServerQuestionOption"))),
   }),
   CodexServerQuestionOption: t.open("One answer to choose.", {
     label: t.string(),
@@ -48,14 +46,14 @@ const elicited: t.Definitions = {
     turnId: text,
     serverName: t.string(),
     message: t.string(),
-    mode: t.optional(t.nullable(t.words(["form", "url"]))),
-    requestedSchema: t.optional(t.nullable(t.map(t.anything()), "The JSON Schema of the answer.")),
-    url: t.optional(t.nullable(t.string("The page to open instead of a form."))),
+    mode: t.maybe(t.words(["form", "url"])),
+    requestedSchema: t.maybe(t.map(t.anything()), "The JSON Schema of the answer."),
+    url: t.maybe(t.string("The page to open instead of a form.")),
     elicitationId: text,
-    _meta: t.optional(t.nullable(t.ref("CodexServerElicitationMeta"))),
+    _meta: t.maybe(t.ref("CodexServerElicitationMeta")),
   }),
   CodexServerElicitationMeta: t.open("What Codex adds where it is about the call of an MCP tool.", {
-    codex_approval_kind: t.optional(t.nullable(t.words(["mcp_tool_call"]))),
+    codex_approval_kind: t.maybe(t.words(["mcp_tool_call"])),
     tool_name: text,
     tool_description: text,
     tool_params: t.optional(t.anything("The arguments of the call.")),

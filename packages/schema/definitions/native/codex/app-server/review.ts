@@ -2,8 +2,8 @@ import * as t from "../../../vocabulary.ts";
 import { notification } from "./method.ts";
 import { threadId } from "./thread.ts";
 
-const text = t.optional(t.nullable(t.string()));
-const milliseconds = t.optional(t.nullable(t.integer("Unix time in milliseconds.")));
+const text = t.maybe(t.string());
+const milliseconds = t.maybe(t.integer("Unix time in milliseconds."));
 
 export const reviewMethods: t.Definitions = {
   ...notification(
@@ -23,7 +23,7 @@ export const reviews: t.Definitions = {
     threadId,
     turnId: t.string(),
     reviewId: t.string(),
-    targetItemId: t.optional(t.nullable(t.string("The item that waits for it."))),
+    targetItemId: t.maybe(t.string("The item that waits for it.")),
     review: t.ref("CodexServerReview"),
     action: t.optional(t.ref("CodexServerReviewAction")),
     decisionSource: text,
@@ -33,15 +33,15 @@ export const reviews: t.Definitions = {
   CodexServerReview: t.open("What the reviewer found.", {
     status: t.words(["inProgress", "approved", "denied", "timedOut", "aborted"]),
     riskLevel: text,
-    userAuthorization: t.optional(t.nullable(t.string("How sure it is that the user wants it."))),
-    rationale: t.optional(t.nullable(t.string("Its reasons."))),
+    userAuthorization: t.maybe(t.string("How sure it is that the user wants it.")),
+    rationale: t.maybe(t.string("Its reasons.")),
   }),
   CodexServerReviewAction: t.open("What the agent wants to do.", {
     type: t.words(["command", "execve", "applyPatch", "networkAccess", "mcpToolCall"]),
     command: text,
     cwd: text,
     source: text,
-    files: t.optional(t.nullable(t.list(t.string()))),
+    files: t.maybe(t.list(t.string())),
     server: text,
     toolName: text,
   }),

@@ -3,8 +3,8 @@ import { notification } from "./method.ts";
 
 export const threadId = t.string("Sub-agents have threads of their own on the same connection.");
 
-const seconds = t.optional(t.nullable(t.integer("Unix time in seconds.")));
-const text = t.optional(t.nullable(t.string()));
+const seconds = t.maybe(t.integer("Unix time in seconds."));
+const text = t.maybe(t.string());
 
 export const threadMethods: t.Definitions = {
   ...notification(
@@ -58,7 +58,7 @@ const usage: t.Definitions = {
     last: t.optional(
       t.ref("CodexServerTokenUsage", "Of the last call; a compaction has a total without parts."),
     ),
-    modelContextWindow: t.optional(t.nullable(t.count())),
+    modelContextWindow: t.maybe(t.count()),
   }),
   CodexServerTokenUsage: t.open("Numbers of tokens.", {
     totalTokens: t.optional(t.count()),
@@ -77,15 +77,15 @@ const thread: t.Definitions = {
     forkedFromId: text,
     attachedToThreadId: text,
     parentThreadId: text,
-    preview: t.optional(t.nullable(t.string("The beginning of the first prompt."))),
-    ephemeral: t.optional(t.nullable(t.boolean("It is not kept, and cannot be resumed."))),
+    preview: t.maybe(t.string("The beginning of the first prompt.")),
+    ephemeral: t.maybe(t.boolean("It is not kept, and cannot be resumed.")),
     model: text,
     modelProvider: text,
     reasoningEffort: text,
-    status: t.optional(t.nullable(t.ref("CodexServerThreadStatus"))),
+    status: t.maybe(t.ref("CodexServerThreadStatus")),
     cwd: text,
-    path: t.optional(t.nullable(t.string("The file that it is kept in."))),
-    cliVersion: t.optional(t.nullable(t.string("The version that began it, maybe an older one."))),
+    path: t.maybe(t.string("The file that it is kept in.")),
+    cliVersion: t.maybe(t.string("The version that began it, maybe an older one.")),
     originator: text,
     source: t.optional(
       t.either(
@@ -100,20 +100,18 @@ const thread: t.Definitions = {
     createdAt: seconds,
     updatedAt: seconds,
     recencyAt: seconds,
-    environments: t.optional(t.nullable(t.list(t.ref("CodexServerEnvironment")))),
+    environments: t.maybe(t.list(t.ref("CodexServerEnvironment"))),
     historyMode: text,
-    canAcceptDirectInput: t.optional(t.nullable(t.boolean())),
+    canAcceptDirectInput: t.maybe(t.boolean()),
     gitInfo: t.optional(t.anything()),
     section: t.optional(t.anything()),
     sectionEnteredAt: t.optional(t.anything()),
     projectId: text,
     daybreakEnabled: t.optional(t.anything()),
     extra: t.optional(t.anything()),
-    turns: t.optional(
-      t.nullable(
-        t.list(t.ref("CodexServerTurn")),
-        "Its history, where a request asked for it; nothing in it is new.",
-      ),
+    turns: t.maybe(
+      t.list(t.ref("CodexServerTurn")),
+      "Its history, where a request asked for it; nothing in it is new.",
     ),
   }),
   CodexServerThreadStatus: t.open("What a thread is doing.", {
@@ -123,15 +121,15 @@ const thread: t.Definitions = {
   CodexServerEnvironment: t.open("A machine that a thread's commands run on.", {
     environmentId: text,
     cwd: text,
-    runtimeWorkspaceRoots: t.optional(t.nullable(t.list(t.string()))),
+    runtimeWorkspaceRoots: t.maybe(t.list(t.string())),
   }),
   CodexServerReadState: t.open("How far the user has read.", {
-    firstUnread: t.optional(t.nullable(t.ref("CodexServerUnread"))),
+    firstUnread: t.maybe(t.ref("CodexServerUnread")),
     revision: t.optional(t.string()),
   }),
   CodexServerUnread: t.open("The first thing that is unread.", {
     type: t.optional(t.words(["turn"])),
-    turnId: t.optional(t.nullable(t.string())),
+    turnId: t.maybe(t.string()),
   }),
 };
 

@@ -2,7 +2,7 @@ import * as t from "../../../vocabulary.ts";
 import { itemBase } from "./item.ts";
 
 const callStatus = t.words(["inProgress", "completed", "failed"]);
-const durationMs = t.optional(t.nullable(t.integer()));
+const durationMs = t.maybe(t.integer());
 
 const commands: t.Definitions = {
   CodexServerCommandExecutionItem: t.open("A shell command.", {
@@ -10,29 +10,25 @@ const commands: t.Definitions = {
     ...itemBase,
     command: t.string("As given to the shell: `/bin/bash -lc '…'`."),
     status: t.words(["inProgress", "completed", "failed", "declined"]),
-    aggregatedOutput: t.optional(
-      t.nullable(t.string("All of the output. Null also where there was none.")),
-    ),
-    exitCode: t.optional(t.nullable(t.integer())),
+    aggregatedOutput: t.maybe(t.string("All of the output. Null also where there was none.")),
+    exitCode: t.maybe(t.integer()),
     durationMs,
-    cwd: t.optional(t.nullable(t.string())),
-    processId: t.optional(t.nullable(t.string("Null while an approval is waited for."))),
-    source: t.optional(t.nullable(t.words(["agent", "unifiedExecStartup"]))),
-    commandActions: t.optional(
-      t.nullable(
-        t.list(t.ref("CodexServerCommandAction")),
-        "What the command seems to do. May change between start and end.",
-      ),
+    cwd: t.maybe(t.string()),
+    processId: t.maybe(t.string("Null while an approval is waited for.")),
+    source: t.maybe(t.words(["agent", "unifiedExecStartup"])),
+    commandActions: t.maybe(
+      t.list(t.ref("CodexServerCommandAction")),
+      "What the command seems to do. May change between start and end.",
     ),
-    pluginId: t.optional(t.nullable(t.string())),
-    scriptPath: t.optional(t.nullable(t.string())),
+    pluginId: t.maybe(t.string()),
+    scriptPath: t.maybe(t.string()),
   }),
   CodexServerCommandAction: t.open("One thing that a command seems to do.", {
     type: t.words(["read", "listFiles", "search", "unknown"]),
     command: t.optional(t.string("The part of the command that does it.")),
-    name: t.optional(t.nullable(t.string())),
-    path: t.optional(t.nullable(t.string())),
-    query: t.optional(t.nullable(t.string())),
+    name: t.maybe(t.string()),
+    path: t.maybe(t.string()),
+    query: t.maybe(t.string()),
   }),
   CodexServerFileChangeItem: t.open("A patch. Until it is completed it is what was intended.", {
     type: t.literal("fileChange"),
@@ -49,7 +45,7 @@ const commands: t.Definitions = {
   }),
   CodexServerFileUpdateKind: t.open("What is done to a file.", {
     type: t.words(["add", "delete", "update"]),
-    move_path: t.optional(t.nullable(t.string("The new path of a renamed file."))),
+    move_path: t.maybe(t.string("The new path of a renamed file.")),
   }),
 };
 
@@ -61,11 +57,11 @@ const calls: t.Definitions = {
     tool: t.string(),
     status: callStatus,
     arguments: t.anything("Mostly an object."),
-    result: t.optional(t.nullable(t.ref("CodexServerMcpResult"))),
-    error: t.optional(t.nullable(t.ref("CodexServerMcpError"), "Why the call itself failed.")),
+    result: t.maybe(t.ref("CodexServerMcpResult")),
+    error: t.maybe(t.ref("CodexServerMcpError"), "Why the call itself failed."),
     durationMs,
-    readOnlyHint: t.optional(t.nullable(t.boolean())),
-    pluginId: t.optional(t.nullable(t.string())),
+    readOnlyHint: t.maybe(t.boolean()),
+    pluginId: t.maybe(t.string()),
     appContext: t.optional(t.anything()),
     mcpAppUi: t.optional(t.anything()),
   }),
@@ -81,24 +77,24 @@ const calls: t.Definitions = {
     tool: t.string(),
     status: callStatus,
     arguments: t.anything("Mostly an object."),
-    namespace: t.optional(t.nullable(t.string())),
-    contentItems: t.optional(t.nullable(t.list(t.anything()))),
-    success: t.optional(t.nullable(t.boolean())),
+    namespace: t.maybe(t.string()),
+    contentItems: t.maybe(t.list(t.anything())),
+    success: t.maybe(t.boolean()),
     durationMs,
   }),
   CodexServerWebSearchItem: t.open("A web search, or a page that was opened.", {
     type: t.literal("webSearch"),
     ...itemBase,
     query: t.string("Empty until it is completed."),
-    action: t.optional(t.nullable(t.ref("CodexServerWebSearchAction"))),
+    action: t.maybe(t.ref("CodexServerWebSearchAction")),
     results: t.optional(t.anything()),
   }),
   CodexServerWebSearchAction: t.open("What was done on the web; final only at the end.", {
     type: t.words(["search", "openPage", "findInPage", "other"], "`other` while it runs."),
-    query: t.optional(t.nullable(t.string())),
-    queries: t.optional(t.nullable(t.list(t.string()))),
-    url: t.optional(t.nullable(t.string())),
-    pattern: t.optional(t.nullable(t.string("What was looked for in the page."))),
+    query: t.maybe(t.string()),
+    queries: t.maybe(t.list(t.string())),
+    url: t.maybe(t.string()),
+    pattern: t.maybe(t.string("What was looked for in the page.")),
   }),
   CodexServerImageViewItem: t.open("The agent looked at an image.", {
     type: t.literal("imageView"),
@@ -118,9 +114,9 @@ const agents: t.Definitions = {
       t.string(),
       "The threads of the sub-agents; a new one has its id only when completed.",
     ),
-    prompt: t.optional(t.nullable(t.string())),
-    model: t.optional(t.nullable(t.string("Empty or null where none was asked for."))),
-    reasoningEffort: t.optional(t.nullable(t.string())),
+    prompt: t.maybe(t.string()),
+    model: t.maybe(t.string("Empty or null where none was asked for.")),
+    reasoningEffort: t.maybe(t.string()),
     agentsStates: t.optional(t.map(t.ref("CodexServerAgentState"), "By thread id.")),
   }),
   CodexServerAgentState: t.open("How a sub-agent is doing.", {
@@ -133,16 +129,16 @@ const agents: t.Definitions = {
       "shutdown",
       "notFound",
     ]),
-    message: t.optional(t.nullable(t.string("Its last text, once it is completed."))),
+    message: t.maybe(t.string("Its last text, once it is completed.")),
   }),
   CodexServerSubAgentActivityItem: t.open("A sub-agent began, was spoken to, or ended.", {
     type: t.literal("subAgentActivity"),
     ...itemBase,
     kind: t.words(["started", "interacted", "interrupted", "completed"]),
     agentThreadId: t.string("The thread of the sub-agent."),
-    agentPath: t.optional(t.nullable(t.string())),
-    model: t.optional(t.nullable(t.string())),
-    reasoningEffort: t.optional(t.nullable(t.string())),
+    agentPath: t.maybe(t.string()),
+    model: t.maybe(t.string()),
+    reasoningEffort: t.maybe(t.string()),
   }),
 };
 

@@ -3,7 +3,7 @@ import { notification } from "./method.ts";
 import { threadId } from "./thread.ts";
 
 const turnId = t.string();
-const seconds = t.optional(t.nullable(t.integer("Unix time in seconds.")));
+const seconds = t.maybe(t.integer("Unix time in seconds."));
 
 export const turnMethods: t.Definitions = {
   ...notification(
@@ -36,25 +36,23 @@ export const serverTurns: t.Definitions = {
   CodexServerTurn: t.open("One turn of a thread.", {
     id: t.string("A review has another id here than in the answer that began it."),
     status: t.words(["inProgress", "completed", "interrupted", "failed"]),
-    error: t.optional(t.nullable(t.ref("CodexServerTurnError"), "Why it failed.")),
-    rootTurnId: t.optional(t.nullable(t.string("The main thread's turn that this one serves."))),
-    items: t.optional(
-      t.nullable(
-        t.list(t.ref("CodexServerItem")),
-        "Never to be relied on: `itemsView` says how much is here.",
-      ),
+    error: t.maybe(t.ref("CodexServerTurnError"), "Why it failed."),
+    rootTurnId: t.maybe(t.string("The main thread's turn that this one serves.")),
+    items: t.maybe(
+      t.list(t.ref("CodexServerItem")),
+      "Never to be relied on: `itemsView` says how much is here.",
     ),
     itemsView: t.optional(
       t.words(["notLoaded", "summary", "full"], "`summary`: at most the last text."),
     ),
     startedAt: seconds,
     completedAt: seconds,
-    durationMs: t.optional(t.nullable(t.integer())),
+    durationMs: t.maybe(t.integer()),
   }),
   CodexServerPlanParams: t.open("The plan of a turn.", {
     threadId,
     turnId,
-    explanation: t.optional(t.nullable(t.string("Why it changed."))),
+    explanation: t.maybe(t.string("Why it changed.")),
     plan: t.list(t.ref("CodexServerPlanStep")),
   }),
   CodexServerPlanStep: t.open("One step of the plan.", {

@@ -55,7 +55,7 @@ const flat: t.Definitions = {
     item_type: itemType,
     type: t.literal("item.completed"),
     status: t.words(["success", "failed"]),
-    exit_code: t.optional(t.nullable(t.integer("Of a command."))),
+    exit_code: t.maybe(t.integer("Of a command.")),
   }),
   CodexFlatItemUpdated: t.union("An item grew, in a line without an `item`.", [
     "CodexFlatAgentMessage",
@@ -82,8 +82,8 @@ const flat: t.Definitions = {
   }),
   CodexFlatChange: t.open("One changed file of a flat line.", {
     path: t.string(),
-    before: t.optional(t.nullable(t.string("The file's content before."))),
-    after: t.optional(t.nullable(t.string("The file's content after."))),
+    before: t.maybe(t.string("The file's content before.")),
+    after: t.maybe(t.string("The file's content after.")),
   }),
   CodexFlatMcpToolCall: t.open("A tool of an MCP server runs.", {
     item_type: t.literal("mcp_tool_call"),

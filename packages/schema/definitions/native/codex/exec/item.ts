@@ -43,7 +43,7 @@ const unions: t.Definitions = {
         text: t.optional(t.string("Of a text or of reasoning.")),
         command: t.optional(t.string()),
         aggregated_output: t.optional(t.string("Standard output and error as one.")),
-        exit_code: t.optional(t.nullable(t.integer())),
+        exit_code: t.maybe(t.integer()),
         status: t.optional(t.words(["in_progress", "completed", "failed"])),
         changes: t.optional(t.list(t.ref("CodexFileUpdate"))),
         server: t.optional(t.string("Of an MCP call.")),

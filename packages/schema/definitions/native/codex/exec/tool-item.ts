@@ -9,7 +9,7 @@ const commands: t.Definitions = {
     type: t.literal("command_execution"),
     command: t.string("As given to the shell: `/bin/bash -lc '…'`."),
     aggregated_output: t.string("Standard output and error as one; empty while the command runs."),
-    exit_code: t.optional(t.nullable(t.integer("Null while it runs, and where it never ran."))),
+    exit_code: t.maybe(t.integer("Null while it runs, and where it never ran.")),
     status: t.words(
       ["in_progress", "completed", "failed", "declined"],
       "An exit code other than 0 is `failed`. `declined`: the reviewer refused it.",
@@ -37,13 +37,11 @@ const calls: t.Definitions = {
     server: t.string(),
     tool: t.string(),
     arguments: t.anything("Mostly an object."),
-    result: t.optional(
-      t.nullable(
-        t.ref("CodexMcpResult"),
-        "Null until it returns, and where it could not be called.",
-      ),
+    result: t.maybe(
+      t.ref("CodexMcpResult"),
+      "Null until it returns, and where it could not be called.",
     ),
-    error: t.optional(t.nullable(t.ref("CodexMcpError"), "Why the call itself failed.")),
+    error: t.maybe(t.ref("CodexMcpError"), "Why the call itself failed."),
     status,
   }),
   CodexMcpResult: t.open("What the MCP tool returned, also when it says that it failed.", {
@@ -58,14 +56,14 @@ const calls: t.Definitions = {
     ),
     type: t.literal("web_search"),
     query: t.string("Empty until it is completed."),
-    action: t.optional(t.nullable(t.ref("CodexWebSearchAction"))),
+    action: t.maybe(t.ref("CodexWebSearchAction")),
   }),
   CodexWebSearchAction: t.open("What was done on the web; final only when the item is completed.", {
     type: t.words(["search", "open_page", "find_in_page", "other"], "`other` while it runs."),
-    query: t.optional(t.nullable(t.string())),
-    queries: t.optional(t.nullable(t.list(t.string()))),
-    url: t.optional(t.nullable(t.string())),
-    pattern: t.optional(t.nullable(t.string("What was looked for in the page."))),
+    query: t.maybe(t.string()),
+    queries: t.maybe(t.list(t.string())),
+    url: t.maybe(t.string()),
+    pattern: t.maybe(t.string("What was looked for in the page.")),
   }),
 };
 
@@ -81,7 +79,7 @@ const agents: t.Definitions = {
         t.string(),
         "The sub-agents; a new one has its id only when completed.",
       ),
-      prompt: t.optional(t.nullable(t.string())),
+      prompt: t.maybe(t.string()),
       agents_states: t.optional(t.map(t.ref("CodexAgentState"), "By thread id.")),
       status,
     },
@@ -96,7 +94,7 @@ const agents: t.Definitions = {
       "shutdown",
       "not_found",
     ]),
-    message: t.optional(t.nullable(t.string("Its last text, once it is completed."))),
+    message: t.maybe(t.string("Its last text, once it is completed.")),
   }),
 };
 

@@ -8,22 +8,7 @@ const ids = {
 };
 const source = t.optional(t.map(t.anything(), "Where in the prompt, or from where, it was taken."));
 
-export const parts: t.Definitions = {
-  OpencodePart: t.union("A part of a message.", [
-    "OpencodeStepStartPart",
-    "OpencodeTextPart",
-    "OpencodeReasoningPart",
-    "OpencodeToolPart",
-    "OpencodeStepFinishPart",
-    "OpencodeFilePart",
-    "OpencodePatchPart",
-    "OpencodeSnapshotPart",
-    "OpencodeAgentPart",
-    "OpencodeSubtaskPart",
-    "OpencodeRetryPart",
-    "OpencodeCompactionPart",
-    "OpencodeUnknownPart",
-  ]),
+export const parts: t.Definitions = t.unionOf("OpencodePart", "A part of a message.", {
   OpencodeStepStartPart: t.open("A call of the model began.", { ...ids, ...stepStart }),
   OpencodeTextPart: t.open("Text, the user's or the model's.", { ...ids, ...text }),
   OpencodeReasoningPart: t.open("Thoughts of the model.", { ...ids, ...reasoning }),
@@ -81,4 +66,4 @@ export const parts: t.Definitions = {
     tail_start_id: t.optional(t.string("The first message that is kept as it is.")),
   }),
   OpencodeUnknownPart: t.unknownMember("A part that this version does not know.", "type", ids),
-};
+});

@@ -76,20 +76,16 @@ export const sessions: t.Definitions = {
     compacting: t.optional(t.integer()),
     archived: t.optional(t.integer()),
   }),
-  OpencodeSessionStatus: t.union("What a session does.", [
-    "OpencodeIdleStatus",
-    "OpencodeBusyStatus",
-    "OpencodeRetryStatus",
-    "OpencodeUnknownStatus",
-  ]),
-  OpencodeIdleStatus: t.open("Nothing.", { type: t.literal("idle") }),
-  OpencodeBusyStatus: t.open("It runs; repeated at each step.", { type: t.literal("busy") }),
-  OpencodeRetryStatus: t.open("A call of the model failed and will be made again.", {
-    type: t.literal("retry"),
-    attempt: t.integer("Which attempt failed, from 1."),
-    message: t.string("Why it failed."),
-    next: t.optional(t.number("When it is tried again: milliseconds since 1970.")),
-    action: t.optional(t.map(t.anything(), "What the user can do about it.")),
+  ...t.unionOf("OpencodeSessionStatus", "What a session does.", {
+    OpencodeIdleStatus: t.open("Nothing.", { type: t.literal("idle") }),
+    OpencodeBusyStatus: t.open("It runs; repeated at each step.", { type: t.literal("busy") }),
+    OpencodeRetryStatus: t.open("A call of the model failed and will be made again.", {
+      type: t.literal("retry"),
+      attempt: t.integer("Which attempt failed, from 1."),
+      message: t.string("Why it failed."),
+      next: t.optional(t.number("When it is tried again: milliseconds since 1970.")),
+      action: t.optional(t.map(t.anything(), "What the user can do about it.")),
+    }),
+    OpencodeUnknownStatus: t.unknownMember("A status that this version does not know.", "type"),
   }),
-  OpencodeUnknownStatus: t.unknownMember("A status that this version does not know.", "type"),
 };

@@ -7,7 +7,7 @@ export const toolMetadata: t.Definitions = {
       truncated: t.optional(t.boolean("The output is not all there was.")),
       outputPath: t.optional(t.string("The file that has all of the output.")),
       output: t.optional(t.string("bash: all output so far.")),
-      exit: t.optional(t.nullable(t.integer("bash: the exit code; null if it was aborted."))),
+      exit: t.maybe(t.integer("bash: the exit code; null if it was aborted.")),
       filepath: t.optional(t.string("write: the path.")),
       exists: t.optional(t.boolean("write: the file was there before.")),
       diff: t.optional(t.string("edit: a unified diff.")),

@@ -4,48 +4,52 @@ const input = t.map(t.anything(), "The arguments of the call.");
 const metadata = t.optional(t.ref("OpencodeToolMetadata"));
 const time = t.optional(t.ref("OpencodeTimeSpan"));
 
-export const toolStates: t.Definitions = {
-  OpencodeToolState: t.union("How far a tool call has come.", [
-    "OpencodePendingTool",
-    "OpencodeRunningTool",
-    "OpencodeCompletedTool",
-    "OpencodeFailedTool",
-    "OpencodeUnknownToolState",
-  ]),
-  OpencodePendingTool: t.open("The model began to write a call; its arguments are not known yet.", {
-    status: t.literal("pending"),
-    input: t.map(t.anything(), "Empty."),
-    raw: t.optional(t.string("The arguments so far, as text.")),
-  }),
-  OpencodeRunningTool: t.open("The tool runs; repeated whenever there is more output.", {
-    status: t.literal("running"),
-    input,
-    title: t.optional(t.string()),
-    metadata,
-    time,
-  }),
-  OpencodeCompletedTool: t.open(
-    "The tool returned. A command that failed or was aborted is completed too: see `metadata.exit`.",
-    {
-      status: t.literal("completed"),
+export const toolStates: t.Definitions = t.unionOf(
+  "OpencodeToolState",
+  "How far a tool call has come.",
+  {
+    OpencodePendingTool: t.open(
+      "The model began to write a call; its arguments are not known yet.",
+      {
+        status: t.literal("pending"),
+        input: t.map(t.anything(), "Empty."),
+        raw: t.optional(t.string("The arguments so far, as text.")),
+      },
+    ),
+    OpencodeRunningTool: t.open("The tool runs; repeated whenever there is more output.", {
+      status: t.literal("running"),
       input,
-      output: t.string("The text that the model receives."),
-      title: t.optional(t.string("A line about the call, for people.")),
+      title: t.optional(t.string()),
       metadata,
       time,
-      attachments: t.optional(t.list(t.ref("OpencodeAttachment"))),
-    },
-  ),
-  OpencodeFailedTool: t.open("The tool did not return, or was refused.", {
-    status: t.literal("error"),
-    input,
-    error: t.string("The text that the model receives."),
-    metadata,
-    time,
-  }),
-  OpencodeUnknownToolState: t.unknownMember("A state that this version does not know.", "status", {
-    input: t.optional(input),
-    metadata,
-    time,
-  }),
-};
+    }),
+    OpencodeCompletedTool: t.open(
+      "The tool returned. A command that failed or was aborted is completed too: see `metadata.exit`.",
+      {
+        status: t.literal("completed"),
+        input,
+        output: t.string("The text that the model receives."),
+        title: t.optional(t.string("A line about the call, for people.")),
+        metadata,
+        time,
+        attachments: t.optional(t.list(t.ref("OpencodeAttachment"))),
+      },
+    ),
+    OpencodeFailedTool: t.open("The tool did not return, or was refused.", {
+      status: t.literal("error"),
+      input,
+      error: t.string("The text that the model receives."),
+      metadata,
+      time,
+    }),
+    OpencodeUnknownToolState: t.unknownMember(
+      "A state that this version does not know.",
+      "status",
+      {
+        input: t.optional(input),
+        metadata,
+        time,
+      },
+    ),
+  },
+);

@@ -9,7 +9,7 @@ import {
 
 import type { TranslatorOptions } from "./adapter.ts";
 import type { NativeLine } from "./lenient.ts";
-import { timePattern } from "./time-pattern.ts";
+import { timePattern } from "./time.ts";
 
 /** Where events go: it stamps them, remembers what they leave open, and knows which line they came from. */
 export interface EventWriter {

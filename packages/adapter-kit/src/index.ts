@@ -1,4 +1,3 @@
-export { assertSpoken } from "./assert-spoken.ts";
 export type {
   AdapterInfo,
   CommandInfo,
@@ -24,6 +23,7 @@ export {
   type NativeProtocol,
   type Protocol,
 } from "./create-translator.ts";
+export { createAdapter } from "./create-adapter.ts";
 export { demo } from "./demo/demo.ts";
 export { parseDemoScript, type DemoScript, type DemoStep } from "./demo/parse-script.ts";
 export { optionChecks, optionFaults, type OptionCheck } from "./check-options.ts";
@@ -48,6 +48,13 @@ export {
 export { decideEnding, type EndingFacts } from "./decide-ending.ts";
 export { checkPermissionAnswer, checkQuestionAnswer, type AnswerFault } from "./check-answer.ts";
 export { echo } from "./echo.ts";
+export {
+  errorCodeOfStatus,
+  errorCodeOfWords,
+  httpErrorStatus,
+  type ErrorCode,
+  type ErrorWords,
+} from "./error-codes.ts";
 export type { Host } from "./host.ts";
 export type { ExitInput, Input, PromptInput } from "./input.ts";
 export {
@@ -63,6 +70,7 @@ export type { Emitter } from "./emitter.ts";
 export { present, type Undefinable } from "@agentstream/stream";
 export { parseNativeLine } from "./parse-native-line.ts";
 export type { ModeInfo, ModeRow, ModesInfo, ModeTable, RefusedModes } from "./modes.ts";
+export { planEntry, planStatus } from "./plan-entry.ts";
 export { plainPrompt, promptText } from "./prompt-text.ts";
 export type {
   Field,
@@ -90,6 +98,7 @@ export {
   type SupportInfo,
   type SupportTable,
 } from "./supports.ts";
+export { isoTime } from "./time.ts";
 export { traceRows, type TracedRow } from "./trace-rows.ts";
 export type { Child } from "./translate/child.ts";
 export type { TranslateExit, TranslateOptions } from "./translate/create-chunk-translator.ts";

@@ -14,6 +14,7 @@ import type {
   PermissionDecision,
   QuestionDecision,
 } from "./pending-requests.ts";
+import { isoTime } from "./time.ts";
 
 type Identity = "type" | "requestId" | "id" | "sessionId" | "timestamp";
 type PermissionAsked = Undefinable<Omit<PermissionRequestedEvent, Identity>>;
@@ -65,7 +66,7 @@ export function createRequestEmitter(
       // a request that a host can answer says how
       const { canChangeArguments = reply === undefined ? undefined : false } = asked;
       pending.add({ kind: "permission", requestId, nativeId, toolId, asked, at, reply });
-      const expiresAt = timeOf(at);
+      const expiresAt = isoTime(at);
       writer.emit({
         type: "permissionRequested",
         requestId,
@@ -80,7 +81,7 @@ export function createRequestEmitter(
       const at = deadline();
       const { toolId } = asked;
       pending.add({ kind: "questions", requestId, nativeId, toolId, asked, at, reply });
-      writer.emit({ type: "questionAsked", requestId, ...asked, expiresAt: timeOf(at) });
+      writer.emit({ type: "questionAsked", requestId, ...asked, expiresAt: isoTime(at) });
       return requestId;
     },
     isOpen: (nativeId) => pending.byNative(nativeId) !== undefined,
@@ -133,6 +134,3 @@ function createResolver(writer: EventWriter, pending: PendingRequests): Resolver
     },
   };
 }
-
-const timeOf = (at: number | undefined): string | undefined =>
-  at === undefined ? undefined : new Date(at).toISOString();

@@ -1,17 +1,11 @@
-import {
-  decideEnding,
-  read,
-  type NativeProtocol,
-  type Protocol,
-  type TranslatorOptions,
-} from "@agentstream/adapter-kit";
+import { decideEnding, read, type NativeProtocol, type Protocol } from "@agentstream/adapter-kit";
 
 import { handlers } from "./handlers.ts";
 import { createContext } from "./state.ts";
 
 /** The events of an older server in front of Claude Code: `{id, sessionId, type, payload, timestamp}`. */
-export const sessionEvents = ({ agentType = "claude" }: TranslatorOptions): Protocol => ({
-  info: { agentType, protocol: "session-event", tested: [] },
+export const sessionEvents = (info: Protocol["info"]): Protocol => ({
+  info,
   create(emitter): NativeProtocol {
     const context = createContext(emitter);
     return {

@@ -39,11 +39,7 @@ const warning = { becomes: "`log` (warn)", handle: handleWarning };
 const notice = { becomes: "`log` (warn)", handle: handleNotice };
 
 /** What becomes of each notification of `codex app-server`. */
-export const handlers: Dispatcher<Notification, ServerContext> = createDispatcher<
-  Notification,
-  "method",
-  ServerContext
->("method", {
+export const handlers: Dispatcher<Notification, ServerContext> = createDispatcher("method", {
   "thread/started": {
     becomes: "`nativeSessionId`, `model`, `cwd`; the history in it is not emitted again",
     handle: handleThreadStarted,

@@ -1,10 +1,7 @@
-import { read, type Lenient, type Unsure } from "@agentstream/adapter-kit";
+import { read, type Lenient, type Unsure, type ErrorCode } from "@agentstream/adapter-kit";
 import type { CodexServerTurnError } from "@agentstream/schema/native/codex/app-server";
-import type { ErrorEvent } from "@agentstream/schema/written";
 
 import { mapError, readHttpStatus } from "../map-error.ts";
-
-type ErrorCode = ErrorEvent["errorCode"];
 
 /** The kind that Codex gives an error, where that is closer than its words. */
 const closeCodes: ReadonlyMap<string, ErrorCode> = new Map([

@@ -16,11 +16,7 @@ import {
 import type { CallItem } from "./item.ts";
 
 /** What becomes of the calls of either protocol. */
-export const calls: Dispatcher<CallItem, CallContext> = createDispatcher<
-  CallItem,
-  "type",
-  CallContext
->("type", {
+export const calls: Dispatcher<CallItem, CallContext> = createDispatcher("type", {
   command_execution: {
     becomes: "kind execute; `toolProgress` (flat lines); `toolFailed` denied if declined",
     handle: handleCommand,

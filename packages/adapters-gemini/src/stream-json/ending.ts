@@ -1,6 +1,11 @@
-import { decideEnding, type EndingFacts, type ExitInput } from "@agentstream/adapter-kit";
+import {
+  decideEnding,
+  type EndingFacts,
+  type ExitInput,
+  errorCodeOfStatus,
+} from "@agentstream/adapter-kit";
 
-import { errorCodeOfStatus, mapError } from "../map-error.ts";
+import { mapError } from "../map-error.ts";
 import { addUsages } from "../map-usage.ts";
 import { endBlocks, type Detail, type State } from "./state.ts";
 

@@ -54,7 +54,3 @@ export const event = (
     ...Object.fromEntries(Object.entries(context).filter(([key]) => !(key in properties))),
   }),
 });
-
-/** The type of the event that a definition defines: `TextChunkEvent` is `textChunk`. */
-export const eventType = (name: string): string =>
-  `${name.charAt(0).toLowerCase()}${name.slice(1).replace(/Event$/, "")}`;

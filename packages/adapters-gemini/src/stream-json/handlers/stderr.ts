@@ -1,4 +1,5 @@
-import { errorCodeOfStatus } from "../../map-error.ts";
+import { errorCodeOfStatus } from "@agentstream/adapter-kit";
+
 import type { State } from "../state.ts";
 
 const escape = String.fromCharCode(27);

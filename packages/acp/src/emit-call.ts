@@ -1,4 +1,4 @@
-import { read } from "@agentstream/adapter-kit";
+import { read } from "@agentstream/adapter-kit/author";
 
 import { endBlocks } from "./blocks.ts";
 import { endCall } from "./end-call.ts";

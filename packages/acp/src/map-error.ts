@@ -6,9 +6,9 @@ import {
   errorCodeOfStatus,
   errorCodeOfWords,
   httpErrorStatus,
-  type ErrorCode,
   type ErrorWords,
-} from "@agentstream/adapter-kit";
+} from "@agentstream/adapter-kit/author";
+import type { ErrorCode } from "@agentstream/schema";
 import type { AcpErrorData } from "@agentstream/schema/native/acp/message";
 
 import type { Quirks } from "./quirks.ts";

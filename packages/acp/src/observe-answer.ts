@@ -1,4 +1,4 @@
-import type { Lenient, RpcAnswer } from "@agentstream/adapter-kit";
+import type { Lenient, RpcAnswer } from "@agentstream/adapter-kit/author";
 import type { AcpResult } from "@agentstream/schema/native/acp/message";
 
 import { endTurn } from "./end-turn.ts";

@@ -1,13 +1,13 @@
 import type {
-  EndingFacts,
   JsonRpc,
   Emitter,
   Lenient,
   Opening,
   PromptInput,
   RpcId,
-} from "@agentstream/adapter-kit";
-import { read } from "@agentstream/adapter-kit";
+} from "@agentstream/adapter-kit/author";
+import { read } from "@agentstream/adapter-kit/author";
+import type { SessionDetail } from "@agentstream/schema";
 import type {
   AcpAgentCapabilities,
   AcpConfigOption,
@@ -16,8 +16,6 @@ import type {
 
 import type { Call } from "./merge-call.ts";
 import { bridgeMeta, type Quirks } from "./quirks.ts";
-
-export type Detail = NonNullable<EndingFacts["detail"]>;
 
 /** A request of the agent's that has no answer yet. */
 interface OpenRequest {
@@ -69,7 +67,7 @@ export interface State {
   hasAnswer: boolean;
   endedAtDenial: boolean;
   /** How the last turn ended, more closely. */
-  detail: Detail | undefined;
+  detail: SessionDetail | undefined;
   /** The id of the answer that ended the last turn. */
   lastAnswerId: unknown;
   /** What the session has cost so far, and what it had when the turn began; undefined: not known. */

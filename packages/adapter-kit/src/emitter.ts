@@ -1,14 +1,11 @@
 import type { PermissionDenial, SessionEndedEvent } from "@agentstream/schema/written";
+import { type Ending, type EventDraft, type Undefinable, present } from "@agentstream/stream";
 import {
   closingEvents,
-  type Ending,
-  type EventDraft,
   type OpenThings,
   type SurvivesTurn,
-  type Undefinable,
-  present,
   withoutLargeResult,
-} from "@agentstream/stream";
+} from "@agentstream/stream/internal";
 
 import type { TranslatorOptions } from "./adapter.ts";
 import { createAnswerHandler, type AnswerHandler } from "./answer-handler.ts";

@@ -1,6 +1,4 @@
-import type { ErrorEvent } from "@agentstream/schema/written";
-
-export type ErrorCode = ErrorEvent["errorCode"];
+import type { ErrorCode } from "@agentstream/schema";
 
 /** Why something failed, by its words: the first pattern that fits decides. */
 export type ErrorWords = readonly (readonly [RegExp, ErrorCode])[];

@@ -1,11 +1,11 @@
 import type { Origin, UnifiedEvent } from "@agentstream/schema";
+import type { EventDraft } from "@agentstream/stream";
 import {
   createOpenThings,
   createStamper,
   follow,
-  type EventDraft,
   type OpenThings,
-} from "@agentstream/stream";
+} from "@agentstream/stream/internal";
 
 import type { TranslatorOptions } from "./adapter.ts";
 import type { NativeLine } from "./lenient.ts";

@@ -1,9 +1,5 @@
-import type {
-  ErrorEvent,
-  LogEvent,
-  PermissionDenial,
-  PlanEntry,
-} from "@agentstream/schema/written";
+import type { LogLevel } from "@agentstream/schema";
+import type { ErrorEvent, PermissionDenial, PlanEntry } from "@agentstream/schema/written";
 import { present, type Undefinable } from "@agentstream/stream";
 
 import type { EventWriter } from "./event-writer.ts";
@@ -15,7 +11,7 @@ export interface NoticeEmitter {
   /** An error, unless it repeats the last one. */
   readonly error: (error: Fields<ErrorEvent>) => void;
   /** A log, unless it repeats the last one. */
-  readonly log: (level: LogEvent["level"], message: string, source?: string) => void;
+  readonly log: (level: LogLevel, message: string, source?: string) => void;
   /** The whole plan, unless it repeats the last one. */
   readonly plan: (entries: readonly PlanEntry[], explanation?: string) => void;
   /** Something that the agent was not allowed to do: for the end of the run. Once per call. */

@@ -1,12 +1,7 @@
-import type { ToolCompletedEvent, ToolProgressEvent } from "@agentstream/schema";
-import type { ToolFailedEvent, ToolStartedEvent } from "@agentstream/schema/written";
-import {
-  isMainThread,
-  ownerFields,
-  type EventDraft,
-  type Owner,
-  type Undefinable,
-} from "@agentstream/stream";
+import type { ToolCompletedEvent, ToolProgressEvent, ToolFailureReason } from "@agentstream/schema";
+import type { ToolStartedEvent } from "@agentstream/schema/written";
+import { isMainThread, type EventDraft, type Owner, type Undefinable } from "@agentstream/stream";
+import { ownerFields } from "@agentstream/stream/internal";
 
 import type { EventWriter } from "./event-writer.ts";
 import type { RequestEmitter } from "./request-emitter.ts";
@@ -35,7 +30,7 @@ export interface ToolEmitter {
   /** The whole output so far: emits the new part. */
   readonly output: (nativeId: string, output: string) => void;
   readonly complete: (nativeId: string, result: ToolResult) => boolean;
-  readonly fail: (nativeId: string, reason: ToolFailedEvent["reason"], error?: string) => boolean;
+  readonly fail: (nativeId: string, reason: ToolFailureReason, error?: string) => boolean;
   /** The input of a call that will never start is void. */
   readonly discardInput: (nativeId: string) => void;
   /** The toolId of the oldest open call of this native id. */

@@ -1,3 +1,4 @@
+import type { ErrorCode } from "@agentstream/schema";
 import type {
   ErrorEvent,
   TokenUsage,
@@ -5,15 +6,13 @@ import type {
   TurnFailedEvent,
   TurnStartedEvent,
 } from "@agentstream/schema/written";
+import { addUsage, type EventDraft, type Undefinable } from "@agentstream/stream";
 import {
   addsUp,
-  addUsage,
   closeTurnsThings,
-  type EventDraft,
   type SurvivesTurn,
-  type Undefinable,
   withoutLargeResult,
-} from "@agentstream/stream";
+} from "@agentstream/stream/internal";
 
 import type { EventWriter } from "./event-writer.ts";
 import type { NoticeEmitter } from "./notice-emitter.ts";
@@ -36,7 +35,7 @@ type Verdict =
   | {
       readonly ok: false;
       readonly error: string;
-      readonly errorCode: TurnFailedEvent["errorCode"];
+      readonly errorCode: ErrorCode;
     };
 
 export interface TurnEmitter {

@@ -1,4 +1,4 @@
-import { translateWith, type Adapter, type AgentTranslate } from "@agentstream/adapter-kit";
+import { translateWith, type Adapter, type AgentTranslate } from "@agentstream/adapter-kit/author";
 
 import { createAcpAgent } from "./create-acp-agent.ts";
 import { info } from "./info.ts";

@@ -5,7 +5,7 @@ import {
   type Adapter,
   type AdapterInfo,
   type CommandInfo,
-} from "@agentstream/adapter-kit";
+} from "@agentstream/adapter-kit/author";
 
 import { protocol } from "./info.ts";
 import { readModes, type AgentModes } from "./modes.ts";

@@ -1,4 +1,5 @@
-import type { ApprovalMode, ModeRow, ModeTable, RefusedModes } from "@agentstream/adapter-kit";
+import type { ModeRow, ModeTable, RefusedModes } from "@agentstream/adapter-kit/author";
+import type { ApprovalMode } from "@agentstream/schema";
 
 /** The agent's own modes, by what they hold it to. */
 export interface AgentModes {

@@ -3,7 +3,7 @@ import {
   translateWith,
   type Adapter,
   type AgentTranslate,
-} from "@agentstream/adapter-kit";
+} from "@agentstream/adapter-kit/author";
 
 import { info } from "./info.ts";
 import { planner } from "./plan.ts";

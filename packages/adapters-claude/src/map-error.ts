@@ -1,4 +1,5 @@
-import { errorCodeOfWords, type ErrorCode, type ErrorWords } from "@agentstream/adapter-kit";
+import { errorCodeOfWords, type ErrorWords } from "@agentstream/adapter-kit/author";
+import type { ErrorCode } from "@agentstream/schema";
 
 /** What can be known of an error. */
 interface NativeError {

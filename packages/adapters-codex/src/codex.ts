@@ -3,7 +3,7 @@ import {
   translateWith,
   type Adapter,
   type AgentTranslate,
-} from "@agentstream/adapter-kit";
+} from "@agentstream/adapter-kit/author";
 
 import { appServer } from "./app-server/protocol.ts";
 import { exec } from "./exec/protocol.ts";

@@ -1,9 +1,5 @@
-import {
-  present,
-  errorCodeOfWords,
-  type ErrorCode,
-  type ErrorWords,
-} from "@agentstream/adapter-kit";
+import { present, errorCodeOfWords, type ErrorWords } from "@agentstream/adapter-kit/author";
+import type { ErrorCode } from "@agentstream/schema";
 import type { ErrorEvent } from "@agentstream/schema/written";
 
 /** Codex gives no codes, only words. The first pattern that fits decides, so the closer ones come first. */

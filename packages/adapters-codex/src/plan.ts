@@ -7,7 +7,7 @@ import {
   type Planner,
   type ReadRequest,
   type SupportTable,
-} from "@agentstream/adapter-kit";
+} from "@agentstream/adapter-kit/author";
 
 import { execModes, execOwn, serverModes, serverOwn, type CodexRow } from "./modes.ts";
 import { execPrompt, serverPrompt, splitPrompt } from "./prompt.ts";

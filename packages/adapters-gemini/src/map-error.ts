@@ -2,17 +2,14 @@ import {
   errorCodeOfStatus,
   errorCodeOfWords,
   httpErrorStatus,
-  type ErrorCode,
   type ErrorWords,
-} from "@agentstream/adapter-kit";
-import type { ToolFailedEvent } from "@agentstream/schema/written";
-
-import type { Detail } from "./stream-json/state.ts";
+} from "@agentstream/adapter-kit/author";
+import type { ToolFailureReason, ErrorCode, SessionDetail } from "@agentstream/schema";
 
 export interface MappedError {
   readonly errorCode: ErrorCode;
   readonly httpStatus: number | undefined;
-  readonly detail: Detail | undefined;
+  readonly detail: SessionDetail | undefined;
 }
 
 /** By the vendor's `error.type`, which is mostly `unknown`. */
@@ -74,19 +71,17 @@ export function mapError(message: string, type?: string, status?: number): Mappe
   return { errorCode, httpStatus, detail: undefined };
 }
 
-const stops: readonly [RegExp, Detail][] = [
+const stops: readonly [RegExp, SessionDetail][] = [
   [/^loop detected/i, "loop"],
   [/^agent execution (?:blocked|stopped)/i, "hookStopped"],
   [turnLimit, "maxTurns"],
 ];
 
 /** What a warning says has stopped the agent. */
-export const mapStop = (message: string): Detail | undefined =>
+export const mapStop = (message: string): SessionDetail | undefined =>
   stops.find(([pattern]) => pattern.test(message))?.[1];
 
-type Reason = ToolFailedEvent["reason"];
-
-const toolErrors: ReadonlyMap<string, Reason> = new Map<string, Reason>([
+const toolErrors: ReadonlyMap<string, ToolFailureReason> = new Map<string, ToolFailureReason>([
   ["policy_violation", "denied"],
   ["stop_execution", "denied"],
   ["tool_not_registered", "notRun"],
@@ -100,5 +95,7 @@ const refusal =
   /requires user confirmation|^tool execution (?:denied|blocked)|blocked by (?:a )?hook/i;
 
 /** Why a tool gave no result of its own; undefined: it ran and returned a failure. */
-export const mapToolError = (type: string | undefined, message: string): Reason | undefined =>
-  refusal.test(message) ? "denied" : toolErrors.get(type ?? "");
+export const mapToolError = (
+  type: string | undefined,
+  message: string,
+): ToolFailureReason | undefined => (refusal.test(message) ? "denied" : toolErrors.get(type ?? ""));

@@ -1,8 +1,7 @@
-import { present, untyped, type Undefinable } from "@agentstream/adapter-kit";
-import type { Location } from "@agentstream/schema";
+import { present, untyped, type Undefinable } from "@agentstream/adapter-kit/author";
+import type { Location, ToolKind } from "@agentstream/schema";
 import type { ToolStartedEvent } from "@agentstream/schema/written";
 
-export type ToolKind = NonNullable<ToolStartedEvent["toolKind"]>;
 type Arguments = NonNullable<ToolStartedEvent["arguments"]>;
 type About = Undefinable<Pick<ToolStartedEvent, "toolKind" | "title" | "server" | "locations">>;
 

@@ -4,11 +4,10 @@ import {
   errorCodeOfStatus,
   errorCodeOfWords,
   httpErrorStatus,
-  type ErrorCode,
   type ErrorWords,
-} from "@agentstream/adapter-kit";
+} from "@agentstream/adapter-kit/author";
+import type { ToolFailureReason, ErrorCode } from "@agentstream/schema";
 import type { OpencodeError } from "@agentstream/schema/native/opencode/run";
-import type { ToolFailedEvent } from "@agentstream/schema/written";
 
 /** Older forms have the message at the top, or nothing else. */
 export type NativeError = OpencodeError | { message: string } | string;
@@ -77,9 +76,7 @@ export const mapWords = (words: string): ErrorCode =>
 export const stopsAgent = (error: string): boolean =>
   /^the user (?:rejected permission|dismissed)/i.test(error) && !/following feedback/i.test(error);
 
-type Reason = ToolFailedEvent["reason"];
-
-const toolErrors: readonly [RegExp, Reason][] = [
+const toolErrors: readonly [RegExp, ToolFailureReason][] = [
   [/^the user (?:rejected permission|dismissed|has specified a rule)/i, "denied"],
   [/^the [\w.-]+ tool was called with invalid arguments/i, "notRun"],
   [/tried to call unavailable tool/i, "notRun"],
@@ -90,5 +87,5 @@ const toolErrors: readonly [RegExp, Reason][] = [
 ];
 
 /** Why a call gave no result of its own; undefined: it ran and returned a failure. */
-export const mapToolError = (error: string): Reason | undefined =>
+export const mapToolError = (error: string): ToolFailureReason | undefined =>
   toolErrors.find(([pattern]) => pattern.test(error))?.[1];

@@ -1,4 +1,5 @@
-import type { ModeRow, ModeTable, SandboxMode } from "@agentstream/adapter-kit";
+import type { ModeRow, ModeTable } from "@agentstream/adapter-kit/author";
+import type { SandboxMode } from "@agentstream/schema";
 
 type Action = "allow" | "ask" | "deny";
 

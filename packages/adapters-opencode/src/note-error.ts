@@ -1,4 +1,4 @@
-import type { Unsure } from "@agentstream/adapter-kit";
+import type { Unsure } from "@agentstream/adapter-kit/author";
 
 import { mapError, type NativeError } from "./map-error.ts";
 import type { State, Thread } from "./thread.ts";

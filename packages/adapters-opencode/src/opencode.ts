@@ -4,7 +4,7 @@ import {
   translateWith,
   type Adapter,
   type AgentTranslate,
-} from "@agentstream/adapter-kit";
+} from "@agentstream/adapter-kit/author";
 
 import { quirks } from "./acp/quirks.ts";
 import { info } from "./info.ts";

@@ -1,4 +1,4 @@
-import { read, untyped, type Lenient } from "@agentstream/adapter-kit";
+import { read, untyped, type Lenient } from "@agentstream/adapter-kit/author";
 import type {
   OpencodeRunToolPart,
   OpencodeToolMetadata,

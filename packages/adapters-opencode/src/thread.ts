@@ -1,10 +1,7 @@
-import type { EndingFacts, Emitter } from "@agentstream/adapter-kit";
-import type { TurnFailedEvent } from "@agentstream/schema/written";
+import type { Emitter } from "@agentstream/adapter-kit/author";
+import type { ErrorCode } from "@agentstream/schema";
 
 import { emptyAccount, type Account } from "./map-usage.ts";
-
-export type Detail = NonNullable<EndingFacts["detail"]>;
-export type ErrorCode = TurnFailedEvent["errorCode"];
 
 /** The owner of an event: the main agent without either. */
 export interface Owner {

@@ -5,7 +5,7 @@ import {
   type Undefinable,
   type Unsure,
   planEntry,
-} from "@agentstream/adapter-kit";
+} from "@agentstream/adapter-kit/author";
 import type { FileChangedEvent } from "@agentstream/schema";
 import type { OpencodeTodo } from "@agentstream/schema/native/opencode/run";
 import type { PlanEntry } from "@agentstream/schema/written";

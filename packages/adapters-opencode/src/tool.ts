@@ -1,5 +1,5 @@
-import { read, untyped, type Emitter, isoTime } from "@agentstream/adapter-kit";
-import type { ToolFailedEvent } from "@agentstream/schema/written";
+import { read, untyped, type Emitter, isoTime } from "@agentstream/adapter-kit/author";
+import type { ToolFailureReason } from "@agentstream/schema";
 
 import { mapToolError, stopsAgent } from "./map-error.ts";
 import { mapTool } from "./map-tool.ts";
@@ -11,7 +11,7 @@ import { emitEffects } from "./tool-effects.ts";
 type Result = Parameters<Emitter["tools"]["complete"]>[1];
 type Outcome =
   | { readonly returned: Result }
-  | { readonly failed: ToolFailedEvent["reason"]; readonly error: string | undefined };
+  | { readonly failed: ToolFailureReason; readonly error: string | undefined };
 
 /** A call begins, as far as it is known. */
 export function startCall(

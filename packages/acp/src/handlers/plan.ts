@@ -1,4 +1,4 @@
-import { planEntry, read } from "@agentstream/adapter-kit";
+import { planEntry, read } from "@agentstream/adapter-kit/author";
 
 import type { UpdateHandler } from "../line.ts";
 

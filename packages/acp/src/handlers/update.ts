@@ -1,4 +1,4 @@
-import { read, type Lenient } from "@agentstream/adapter-kit";
+import { read, type Lenient } from "@agentstream/adapter-kit/author";
 
 import { adoptSession } from "../learn-session.ts";
 import type { NotificationHandler, Update as AnyUpdate } from "../line.ts";

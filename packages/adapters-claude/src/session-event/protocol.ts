@@ -1,4 +1,9 @@
-import { decideEnding, read, type NativeProtocol, type Protocol } from "@agentstream/adapter-kit";
+import {
+  decideEnding,
+  read,
+  type NativeProtocol,
+  type Protocol,
+} from "@agentstream/adapter-kit/author";
 
 import { handlers } from "./handlers.ts";
 import { createContext } from "./state.ts";

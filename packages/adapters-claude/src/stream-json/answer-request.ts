@@ -6,7 +6,7 @@ import {
   type NativeObject,
   type PermissionDecision,
   type QuestionDecision,
-} from "@agentstream/adapter-kit";
+} from "@agentstream/adapter-kit/author";
 import type {
   ClaudeControlRequestBody,
   ClaudePermissionUpdate,

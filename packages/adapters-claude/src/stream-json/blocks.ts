@@ -1,4 +1,4 @@
-import { read, type BlockAbout, type Lenient, type Unsure } from "@agentstream/adapter-kit";
+import { read, type BlockAbout, type Lenient, type Unsure } from "@agentstream/adapter-kit/author";
 
 import type { ContentBlock } from "./line.ts";
 import type { Context, Message, StreamedBlock } from "./state.ts";

@@ -1,4 +1,9 @@
-import type { Handler as KitHandler, Lenient, MemberOf, TagsOf } from "@agentstream/adapter-kit";
+import type {
+  Handler as KitHandler,
+  Lenient,
+  MemberOf,
+  TagsOf,
+} from "@agentstream/adapter-kit/author";
 import type {
   ClaudeContentBlock,
   ClaudeOutputMessage,

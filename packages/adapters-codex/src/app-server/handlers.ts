@@ -1,4 +1,4 @@
-import { createDispatcher, type Dispatcher } from "@agentstream/adapter-kit";
+import { createDispatcher, type Dispatcher } from "@agentstream/adapter-kit/author";
 
 import { handleMessageDelta, handleReasoningDelta } from "./handlers/delta.ts";
 import { handleError } from "./handlers/error.ts";

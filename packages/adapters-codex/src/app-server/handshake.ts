@@ -4,7 +4,7 @@ import {
   type Emitter,
   type Lenient,
   type RpcAnswer,
-} from "@agentstream/adapter-kit";
+} from "@agentstream/adapter-kit/author";
 import type { CodexServerResult } from "@agentstream/schema/native/codex/app-server";
 
 import { mapError, mapStartupError } from "../map-error.ts";

@@ -1,4 +1,4 @@
-import { createDispatcher, type Dispatcher } from "@agentstream/adapter-kit";
+import { createDispatcher, type Dispatcher } from "@agentstream/adapter-kit/author";
 
 import type { ServerItem } from "../exec/item.ts";
 import { handleActivity, handleCall } from "./handlers/call-item.ts";

@@ -1,4 +1,5 @@
-import { read, type Lenient, type Unsure, type ErrorCode } from "@agentstream/adapter-kit";
+import { read, type Lenient, type Unsure } from "@agentstream/adapter-kit/author";
+import type { ErrorCode } from "@agentstream/schema";
 import type { CodexServerTurnError } from "@agentstream/schema/native/codex/app-server";
 
 import { mapError, readHttpStatus } from "../map-error.ts";

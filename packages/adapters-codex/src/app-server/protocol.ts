@@ -9,7 +9,7 @@ import {
   type Protocol,
   type TranslatorOptions,
   isoTime,
-} from "@agentstream/adapter-kit";
+} from "@agentstream/adapter-kit/author";
 
 import { handleStderr } from "../exec/handlers/stderr.ts";
 import { decideServerEnding } from "./ending.ts";

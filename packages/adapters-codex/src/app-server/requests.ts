@@ -1,4 +1,4 @@
-import { createDispatcher, type Dispatcher } from "@agentstream/adapter-kit";
+import { createDispatcher, type Dispatcher } from "@agentstream/adapter-kit/author";
 
 import type { Request, RequestContext } from "./line.ts";
 import { askCommand, askLegacyCommand } from "./requests/ask-command.ts";

@@ -1,4 +1,4 @@
-import type { Emitter, TranslatorOptions } from "@agentstream/adapter-kit";
+import type { Emitter, TranslatorOptions } from "@agentstream/adapter-kit/author";
 import { isListed, usageCompletenesses, type TokenUsage as GivenUsage } from "@agentstream/schema";
 import type { TokenUsage } from "@agentstream/schema/written";
 

@@ -1,4 +1,4 @@
-import type { Handler as KitHandler, MemberOf, TagsOf } from "@agentstream/adapter-kit";
+import type { Handler as KitHandler, MemberOf, TagsOf } from "@agentstream/adapter-kit/author";
 import type { CodexLine, CodexUsage } from "@agentstream/schema/native/codex/exec";
 
 import type { State } from "./state.ts";

@@ -1,4 +1,4 @@
-import type { Emitter, Lenient, TranslatorOptions } from "@agentstream/adapter-kit";
+import type { Emitter, Lenient, TranslatorOptions } from "@agentstream/adapter-kit/author";
 import type { TokenUsage } from "@agentstream/schema";
 
 import { zeroUsage } from "../map-usage.ts";

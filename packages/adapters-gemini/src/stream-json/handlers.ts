@@ -1,4 +1,8 @@
-import { createDispatcher, type Dispatcher, type HandledRow } from "@agentstream/adapter-kit";
+import {
+  createDispatcher,
+  type Dispatcher,
+  type HandledRow,
+} from "@agentstream/adapter-kit/author";
 
 import { handleApiChunk } from "./handlers/api-chunk.ts";
 import {

@@ -1,4 +1,4 @@
-import type { Handler as KitHandler, MemberOf, TagsOf } from "@agentstream/adapter-kit";
+import type { Handler as KitHandler, MemberOf, TagsOf } from "@agentstream/adapter-kit/author";
 import type { GeminiCoreEvent } from "@agentstream/schema/native/gemini/core-event";
 import type { GeminiStreamEvent } from "@agentstream/schema/native/gemini/stream-json";
 

@@ -4,7 +4,7 @@ import {
   type NativeProtocol,
   type Protocol,
   isoTime,
-} from "@agentstream/adapter-kit";
+} from "@agentstream/adapter-kit/author";
 
 import { decideRunEnding } from "./ending.ts";
 import { handlers } from "./handlers.ts";

@@ -1,4 +1,4 @@
-import { createDispatcher, type Dispatcher } from "@agentstream/adapter-kit";
+import { createDispatcher, type Dispatcher } from "@agentstream/adapter-kit/author";
 
 import { handleMessageUpdated } from "./handlers/message-updated.ts";
 import { handlePartDelta, handlePartRemoved } from "./handlers/part-change.ts";

@@ -5,7 +5,7 @@ import {
   type NativeProtocol,
   type Protocol,
   isoTime,
-} from "@agentstream/adapter-kit";
+} from "@agentstream/adapter-kit/author";
 
 import { endRun } from "../close-turn.ts";
 import { handlers } from "./handlers.ts";

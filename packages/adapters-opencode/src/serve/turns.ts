@@ -1,4 +1,4 @@
-import { read, type Unsure } from "@agentstream/adapter-kit";
+import { read, type Unsure } from "@agentstream/adapter-kit/author";
 
 import { closeTurn, noResult, verdictOf } from "../close-turn.ts";
 import { usageOf } from "../map-usage.ts";

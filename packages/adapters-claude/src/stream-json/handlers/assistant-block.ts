@@ -1,4 +1,10 @@
-import { read, untyped, type BlockAbout, type Field, type Lenient } from "@agentstream/adapter-kit";
+import {
+  read,
+  untyped,
+  type BlockAbout,
+  type Field,
+  type Lenient,
+} from "@agentstream/adapter-kit/author";
 import type {
   ClaudeRedactedThinkingBlock,
   ClaudeTextBlock,

@@ -4,7 +4,7 @@ import {
   type Lenient,
   type NativeObject,
   planStatus,
-} from "@agentstream/adapter-kit";
+} from "@agentstream/adapter-kit/author";
 import type { PlanEntry } from "@agentstream/schema/written";
 
 import type { Context, State } from "../state.ts";

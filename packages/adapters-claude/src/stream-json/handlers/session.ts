@@ -1,4 +1,4 @@
-import { read, isoTime } from "@agentstream/adapter-kit";
+import { read, isoTime } from "@agentstream/adapter-kit/author";
 
 import { emitLocalText } from "../blocks.ts";
 import { settlePrompts } from "../host-state.ts";

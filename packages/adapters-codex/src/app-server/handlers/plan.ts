@@ -1,4 +1,4 @@
-import { read, planEntry } from "@agentstream/adapter-kit";
+import { read, planEntry } from "@agentstream/adapter-kit/author";
 
 import type { Handler } from "../line.ts";
 

@@ -1,4 +1,4 @@
-import { read, isoTime } from "@agentstream/adapter-kit";
+import { read, isoTime } from "@agentstream/adapter-kit/author";
 
 import type { Handler } from "../line.ts";
 

@@ -1,4 +1,4 @@
-import { read, type Handler } from "@agentstream/adapter-kit";
+import { read, type Handler } from "@agentstream/adapter-kit/author";
 
 import { nameOf, type RequestContext } from "../line.ts";
 

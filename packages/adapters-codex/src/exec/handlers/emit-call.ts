@@ -1,4 +1,4 @@
-import { read, type Emitter, type Lenient, isoTime } from "@agentstream/adapter-kit";
+import { read, type Emitter, type Lenient, isoTime } from "@agentstream/adapter-kit/author";
 
 import type { ToolStart } from "../../map-tool.ts";
 import type { ItemPosition } from "../item.ts";

@@ -1,4 +1,4 @@
-import { errorCodeOfStatus } from "@agentstream/adapter-kit";
+import { errorCodeOfStatus } from "@agentstream/adapter-kit/author";
 
 import type { State } from "../state.ts";
 

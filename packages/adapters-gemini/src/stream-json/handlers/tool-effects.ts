@@ -1,4 +1,4 @@
-import { untyped, type Emitter, planEntry } from "@agentstream/adapter-kit";
+import { untyped, type Emitter, planEntry } from "@agentstream/adapter-kit/author";
 
 import type { State } from "../state.ts";
 

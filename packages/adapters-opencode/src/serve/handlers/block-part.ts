@@ -1,4 +1,4 @@
-import { read, type BlockAbout, type Lenient } from "@agentstream/adapter-kit";
+import { read, type BlockAbout, type Lenient } from "@agentstream/adapter-kit/author";
 import type {
   OpencodeReasoningPart,
   OpencodeTextPart,

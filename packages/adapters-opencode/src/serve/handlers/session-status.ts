@@ -3,7 +3,7 @@ import {
   read,
   type Dispatcher,
   type Handler as KitHandler,
-} from "@agentstream/adapter-kit";
+} from "@agentstream/adapter-kit/author";
 import type {
   OpencodeRetryStatus,
   OpencodeSessionStatus,

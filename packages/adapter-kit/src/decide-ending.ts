@@ -11,8 +11,6 @@ export interface EndingFacts {
   readonly startupError?: Pick<Ending, "error" | "errorCode"> | undefined;
   /** The vendor said that all was well, and yet it was not. */
   readonly failure?: Pick<Ending, "error" | "errorCode" | "detail"> | undefined;
-  /** An exit code that is not 0 and means no failure. */
-  readonly isExpectedCode?: (code: number) => boolean;
 }
 
 /** What a shell makes of a signal: 128 and its number. */
@@ -44,9 +42,8 @@ export function decideEnding(exit: ExitInput, emitter: Emitter, facts: EndingFac
   const isCaused = exit.sent !== undefined;
   if (signal !== undefined && !isCaused)
     return { reason: "cancelled", detail: "signal", ...process };
-  const isError =
-    (exit.code ?? 0) !== 0 && !isCaused && facts.isExpectedCode?.(exit.code ?? 0) !== true;
-  if (isError) {
+  const isError = (exit.code ?? 0) !== 0;
+  if (isError && !isCaused) {
     return {
       reason: "failed",
       detail: "other",
@@ -55,13 +52,11 @@ export function decideEnding(exit: ExitInput, emitter: Emitter, facts: EndingFac
       ...process,
     };
   }
-  const exitCause = isCaused ? "hostEnded" : "vendorCode";
-  const isExplained = signal !== undefined || (exit.code ?? 0) !== 0;
   return {
     reason: "completed",
     detail: facts.detail,
     ...process,
-    exitCause: isExplained ? exitCause : undefined,
+    exitCause: signal !== undefined || isError ? "hostEnded" : undefined,
   };
 }
 

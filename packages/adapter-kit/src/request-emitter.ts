@@ -1,11 +1,4 @@
-import type { QuestionAskedEvent } from "@agentstream/schema";
-import type {
-  PermissionRequestedEvent,
-  PermissionResolvedEvent,
-  QuestionAnsweredEvent,
-} from "@agentstream/schema/written";
-import type { Undefinable } from "@agentstream/stream";
-
+import type { DraftOf } from "./draft-of.ts";
 import type { EventWriter } from "./event-writer.ts";
 import { fitAnswers } from "./fit-answers.ts";
 import type {
@@ -16,11 +9,10 @@ import type {
 } from "./pending-requests.ts";
 import { isoTime } from "./time.ts";
 
-type Identity = "type" | "requestId" | "id" | "sessionId" | "timestamp";
-type PermissionAsked = Undefinable<Omit<PermissionRequestedEvent, Identity>>;
-type PermissionOutcome = Undefinable<Omit<PermissionResolvedEvent, Identity>>;
-type QuestionsAsked = Undefinable<Omit<QuestionAskedEvent, Identity>>;
-type QuestionOutcome = Undefinable<Omit<QuestionAnsweredEvent, Identity>>;
+type PermissionAsked = DraftOf<"permissionRequested", "requestId">;
+type PermissionOutcome = DraftOf<"permissionResolved", "requestId">;
+type QuestionsAsked = DraftOf<"questionAsked", "requestId">;
+type QuestionOutcome = DraftOf<"questionAnswered", "requestId">;
 
 /** What the agent asks and waits for, by the native ids of the requests. Each is resolved once. */
 export interface RequestEmitter {

@@ -108,7 +108,7 @@ func (c *Client) attempt(ctx context.Context, one call, body []byte) (status int
 	if body != nil {
 		request.Header.Set("Content-Type", "application/json")
 	}
-	response, err := c.HTTP.Do(request)
+	response, err := c.do(request)
 	if err != nil {
 		return 0, nil, err
 	}

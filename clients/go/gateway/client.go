@@ -17,16 +17,24 @@ type Client struct {
 	// Token is what the gateway has made at its first start, or was given.
 	Token string
 
-	// HTTP sends the requests. It must have no timeout of its own: events come for as long as agents run.
+	// HTTP sends the requests; nil is http.DefaultClient. It must have no timeout of its own: events come for
+	// as long as agents run.
 	HTTP *http.Client
 
-	// Patience is for how long a lost connection is made again.
+	// Patience is for how long a lost connection is made again; with 0 it is not.
 	Patience time.Duration
 }
 
 // NewClient gives a Client with http.DefaultClient, and a patience of one minute.
 func NewClient(url, token string) *Client {
-	return &Client{URL: url, Token: token, HTTP: http.DefaultClient, Patience: time.Minute}
+	return &Client{URL: url, Token: token, Patience: time.Minute}
+}
+
+func (c *Client) do(request *http.Request) (*http.Response, error) {
+	if c.HTTP == nil {
+		return http.DefaultClient.Do(request)
+	}
+	return c.HTTP.Do(request)
 }
 
 // Text is a prompt that is a text.

@@ -37,14 +37,8 @@ func (c *Client) Events(
 	ctx context.Context, sessionID string, options EventOptions,
 ) iter.Seq2[agentstream.UnifiedEvent, error] {
 	return func(yield func(agentstream.UnifiedEvent, error) bool) {
-		reader := &eventReader{
-			client: c, path: pathOf(sessionID, "events"), yield: yield,
-			cursor:   eventCursor{options: options, after: options.After, delay: firstDelay},
-			deadline: time.Now().Add(c.Patience),
-		}
-		if options.FollowSession {
-			reader.path += "?follow=session"
-		}
+		reader := newEventReader(c, sessionID, options)
+		reader.yield = yield
 		if err := reader.read(ctx); err != nil && !errors.Is(err, errStopped) {
 			yield(nil, err)
 		}
@@ -68,7 +62,18 @@ type eventReader struct {
 	path     string
 	cursor   eventCursor
 	deadline time.Time
+	idle     time.Duration
 	yield    func(agentstream.UnifiedEvent, error) bool
+}
+
+func newEventReader(client *Client, sessionID string, options EventOptions) *eventReader {
+	path := pathOf(sessionID, "events")
+	if options.FollowSession {
+		path += "?follow=session"
+	}
+	cursor := eventCursor{options: options, after: options.After, delay: firstDelay}
+	deadline := time.Now().Add(client.Patience)
+	return &eventReader{client: client, path: path, cursor: cursor, deadline: deadline, idle: idleTimeout}
 }
 
 // read gives nil when all events have been read.
@@ -101,16 +106,16 @@ func (r *eventReader) connect(ctx context.Context) error {
 	}
 	request.Header.Set("Accept", "text/event-stream")
 	request.Header.Set("Last-Event-ID", strconv.FormatInt(r.cursor.after, 10))
-	idle := time.AfterFunc(idleTimeout, cancel)
-	defer idle.Stop()
-	response, err := r.client.HTTP.Do(request)
+	timer := time.AfterFunc(r.idle, cancel)
+	defer timer.Stop()
+	response, err := r.client.do(request)
 	if err != nil {
 		return &lostError{error: err}
 	}
 	defer func() { _ = response.Body.Close() }()
 	switch response.StatusCode {
 	case http.StatusOK:
-		return r.readFrames(&watchedReader{response.Body, idle})
+		return r.readFrames(&watchedReader{response.Body, timer, r.idle})
 	case http.StatusNoContent:
 		return nil
 	}
@@ -152,11 +157,12 @@ func (r *eventReader) afterEnd(err error) error {
 // watchedReader ends a connection on which no byte comes. Time that the loop takes does not count.
 type watchedReader struct {
 	io.Reader
-	idle *time.Timer
+	timer *time.Timer
+	idle  time.Duration
 }
 
 func (w *watchedReader) Read(buffer []byte) (int, error) {
-	w.idle.Reset(idleTimeout)
-	defer w.idle.Stop()
+	w.timer.Reset(w.idle)
+	defer w.timer.Stop()
 	return w.Reader.Read(buffer)
 }

@@ -6,7 +6,7 @@ import { alternativeName } from "./alternative-name.ts";
 const names = languageNames("go");
 
 /** How a field holds its value. */
-export type Presence =
+type Presence =
   /** The value itself. */
   | "value"
   /** A pointer: nil is absent. */

@@ -64,7 +64,7 @@ func (v *ACPAnnotations) encode(w *wire.Writer) {
 			wire.WriteMap(w, item, (*wire.Writer).Raw)
 		})
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "audience", "priority", "lastModified", "_meta")
 	w.End('}')
 }
 
@@ -119,7 +119,7 @@ func (v *ACPTextBlock) encode(w *wire.Writer) {
 			wire.WriteMap(w, item, (*wire.Writer).Raw)
 		})
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "text", "annotations", "_meta")
 	w.End('}')
 }
 
@@ -185,7 +185,7 @@ func (v *ACPImageBlock) encode(w *wire.Writer) {
 			wire.WriteMap(w, item, (*wire.Writer).Raw)
 		})
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "data", "mimeType", "uri", "annotations", "_meta")
 	w.End('}')
 }
 
@@ -245,7 +245,7 @@ func (v *ACPAudioBlock) encode(w *wire.Writer) {
 			wire.WriteMap(w, item, (*wire.Writer).Raw)
 		})
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "data", "mimeType", "annotations", "_meta")
 	w.End('}')
 }
 
@@ -330,7 +330,7 @@ func (v *ACPResourceLinkBlock) encode(w *wire.Writer) {
 			wire.WriteMap(w, item, (*wire.Writer).Raw)
 		})
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "uri", "name", "title", "description", "mimeType", "size", "annotations", "_meta")
 	w.End('}')
 }
 
@@ -392,7 +392,7 @@ func (v *ACPResource) encode(w *wire.Writer) {
 			wire.WriteMap(w, item, (*wire.Writer).Raw)
 		})
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "uri", "mimeType", "text", "blob", "_meta")
 	w.End('}')
 }
 
@@ -447,7 +447,7 @@ func (v *ACPResourceBlock) encode(w *wire.Writer) {
 			wire.WriteMap(w, item, (*wire.Writer).Raw)
 		})
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "resource", "annotations", "_meta")
 	w.End('}')
 }
 
@@ -481,7 +481,7 @@ func (v *ACPUnknownBlock) encode(w *wire.Writer) {
 	w.Begin('{')
 	w.Key("type")
 	w.String(v.Type)
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type")
 	w.End('}')
 }
 
@@ -565,7 +565,7 @@ func (v *ACPUserMessageChunk) encode(w *wire.Writer) {
 			wire.WriteMap(w, item, (*wire.Writer).Raw)
 		})
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "sessionUpdate", "content", "messageId", "_meta")
 	w.End('}')
 }
 
@@ -620,7 +620,7 @@ func (v *ACPAgentMessageChunk) encode(w *wire.Writer) {
 			wire.WriteMap(w, item, (*wire.Writer).Raw)
 		})
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "sessionUpdate", "content", "messageId", "_meta")
 	w.End('}')
 }
 
@@ -675,7 +675,7 @@ func (v *ACPAgentThoughtChunk) encode(w *wire.Writer) {
 			wire.WriteMap(w, item, (*wire.Writer).Raw)
 		})
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "sessionUpdate", "content", "messageId", "_meta")
 	w.End('}')
 }
 
@@ -724,7 +724,7 @@ func (v *ACPToolCallBlock) encode(w *wire.Writer) {
 			wire.WriteMap(w, item, (*wire.Writer).Raw)
 		})
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "content", "_meta")
 	w.End('}')
 }
 
@@ -757,7 +757,7 @@ func (v *ACPDiffMeta) encode(w *wire.Writer) {
 		w.Key("kind")
 		w.String(string(*v.Kind))
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "kind")
 	w.End('}')
 }
 
@@ -813,7 +813,7 @@ func (v *ACPToolCallDiff) encode(w *wire.Writer) {
 		w.Key("_meta")
 		writeNullable(w, v.Meta, write[ACPDiffMeta])
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "path", "newText", "oldText", "_meta")
 	w.End('}')
 }
 
@@ -862,7 +862,7 @@ func (v *ACPToolCallTerminal) encode(w *wire.Writer) {
 			wire.WriteMap(w, item, (*wire.Writer).Raw)
 		})
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "terminalId", "_meta")
 	w.End('}')
 }
 
@@ -896,7 +896,7 @@ func (v *ACPToolCallUnknownContent) encode(w *wire.Writer) {
 	w.Begin('{')
 	w.Key("type")
 	w.String(v.Type)
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type")
 	w.End('}')
 }
 
@@ -973,7 +973,7 @@ func (v *ACPLocation) encode(w *wire.Writer) {
 			wire.WriteMap(w, item, (*wire.Writer).Raw)
 		})
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "path", "line", "_meta")
 	w.End('}')
 }
 
@@ -1077,7 +1077,7 @@ func (v *ACPToolCall) encode(w *wire.Writer) {
 			wire.WriteMap(w, item, (*wire.Writer).Raw)
 		})
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "sessionUpdate", "toolCallId", "name", "kind", "status", "content", "locations", "rawInput", "rawOutput", "title", "_meta")
 	w.End('}')
 }
 
@@ -1182,7 +1182,7 @@ func (v *ACPToolCallUpdate) encode(w *wire.Writer) {
 			wire.WriteMap(w, item, (*wire.Writer).Raw)
 		})
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "sessionUpdate", "toolCallId", "name", "kind", "status", "content", "locations", "rawInput", "rawOutput", "title", "_meta")
 	w.End('}')
 }
 
@@ -1237,7 +1237,7 @@ func (v *ACPPlanEntry) encode(w *wire.Writer) {
 			wire.WriteMap(w, item, (*wire.Writer).Raw)
 		})
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "content", "status", "priority", "_meta")
 	w.End('}')
 }
 
@@ -1286,7 +1286,7 @@ func (v *ACPPlan) encode(w *wire.Writer) {
 			wire.WriteMap(w, item, (*wire.Writer).Raw)
 		})
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "sessionUpdate", "entries", "_meta")
 	w.End('}')
 }
 
@@ -1329,7 +1329,7 @@ func (v *ACPCommandInput) encode(w *wire.Writer) {
 			wire.WriteMap(w, item, (*wire.Writer).Raw)
 		})
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "hint", "_meta")
 	w.End('}')
 }
 
@@ -1385,7 +1385,7 @@ func (v *ACPCommand) encode(w *wire.Writer) {
 			wire.WriteMap(w, item, (*wire.Writer).Raw)
 		})
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "name", "description", "input", "_meta")
 	w.End('}')
 }
 
@@ -1434,7 +1434,7 @@ func (v *ACPAvailableCommandsUpdate) encode(w *wire.Writer) {
 			wire.WriteMap(w, item, (*wire.Writer).Raw)
 		})
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "sessionUpdate", "availableCommands", "_meta")
 	w.End('}')
 }
 
@@ -1483,7 +1483,7 @@ func (v *ACPCurrentModeUpdate) encode(w *wire.Writer) {
 			wire.WriteMap(w, item, (*wire.Writer).Raw)
 		})
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "sessionUpdate", "currentModeId", "_meta")
 	w.End('}')
 }
 
@@ -1541,7 +1541,7 @@ func (v *ACPConfigValue) encode(w *wire.Writer) {
 			wire.WriteMap(w, item, (*wire.Writer).Raw)
 		})
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "value", "name", "description", "_meta")
 	w.End('}')
 }
 
@@ -1596,7 +1596,7 @@ func (v *ACPConfigGroup) encode(w *wire.Writer) {
 			wire.WriteMap(w, item, (*wire.Writer).Raw)
 		})
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "group", "name", "options", "_meta")
 	w.End('}')
 }
 
@@ -1643,7 +1643,7 @@ func (v *ACPOtherConfigChoice) encode(w *wire.Writer) {
 			wire.WriteMap(w, item, (*wire.Writer).Raw)
 		})
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "name", "_meta")
 	w.End('}')
 }
 
@@ -1745,7 +1745,7 @@ func (v *ACPConfigOption) encode(w *wire.Writer) {
 			wire.WriteMap(w, item, (*wire.Writer).Raw)
 		})
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "id", "currentValue", "name", "description", "category", "type", "options", "_meta")
 	w.End('}')
 }
 
@@ -1794,7 +1794,7 @@ func (v *ACPConfigOptionUpdate) encode(w *wire.Writer) {
 			wire.WriteMap(w, item, (*wire.Writer).Raw)
 		})
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "sessionUpdate", "configOptions", "_meta")
 	w.End('}')
 }
 
@@ -1850,7 +1850,7 @@ func (v *ACPSessionInfoUpdate) encode(w *wire.Writer) {
 			wire.WriteMap(w, item, (*wire.Writer).Raw)
 		})
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "sessionUpdate", "title", "updatedAt", "_meta")
 	w.End('}')
 }
 
@@ -1899,7 +1899,7 @@ func (v *ACPCost) encode(w *wire.Writer) {
 			wire.WriteMap(w, item, (*wire.Writer).Raw)
 		})
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "amount", "currency", "_meta")
 	w.End('}')
 }
 
@@ -1959,7 +1959,7 @@ func (v *ACPUsageUpdate) encode(w *wire.Writer) {
 			wire.WriteMap(w, item, (*wire.Writer).Raw)
 		})
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "sessionUpdate", "used", "size", "cost", "_meta")
 	w.End('}')
 }
 
@@ -2019,7 +2019,7 @@ func (v *ACPNotice) encode(w *wire.Writer) {
 			wire.WriteMap(w, item, (*wire.Writer).Raw)
 		})
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "sessionUpdate", "severity", "title", "description", "_meta")
 	w.End('}')
 }
 
@@ -2089,7 +2089,7 @@ func (v *ACPCompactionUpdate) encode(w *wire.Writer) {
 			wire.WriteMap(w, item, (*wire.Writer).Raw)
 		})
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "sessionUpdate", "compactionId", "status", "summary", "error", "_meta")
 	w.End('}')
 }
 
@@ -2143,7 +2143,7 @@ func (v *ACPCompactionSummaryChunk) encode(w *wire.Writer) {
 			wire.WriteMap(w, item, (*wire.Writer).Raw)
 		})
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "sessionUpdate", "compactionId", "content", "_meta")
 	w.End('}')
 }
 
@@ -2187,7 +2187,7 @@ func (v *ACPUnknownUpdate) encode(w *wire.Writer) {
 			wire.WriteMap(w, item, (*wire.Writer).Raw)
 		})
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "sessionUpdate", "_meta")
 	w.End('}')
 }
 
@@ -2283,7 +2283,7 @@ func (v *ACPSessionUpdateParams) encode(w *wire.Writer) {
 			wire.WriteMap(w, item, (*wire.Writer).Raw)
 		})
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "sessionId", "update", "_meta")
 	w.End('}')
 }
 
@@ -2328,6 +2328,6 @@ func (v *ACPSessionUpdateNotification) encode(w *wire.Writer) {
 	w.String("session/update")
 	w.Key("params")
 	v.Params.encode(w)
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "jsonrpc", "method", "params")
 	w.End('}')
 }

@@ -85,7 +85,7 @@ func (v *AgUiRunStarted) encode(w *wire.Writer) {
 		w.Key("input")
 		wire.WriteMap(w, v.Input, (*wire.Writer).Raw)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "timestamp", "rawEvent", "metadata", "threadId", "runId", "protocolVersion", "parentRunId", "input")
 	w.End('}')
 }
 
@@ -125,7 +125,7 @@ func (v *AgUiSuccess) encode(w *wire.Writer) {
 		w.Key("pendingToolCallIds")
 		wire.WriteList(w, v.PendingToolCallIds, (*wire.Writer).String)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "pendingToolCallIds")
 	w.End('}')
 }
 
@@ -159,7 +159,7 @@ func (v *AgUiCancelled) encode(w *wire.Writer) {
 	w.Begin('{')
 	w.Key("type")
 	w.String("cancelled")
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type")
 	w.End('}')
 }
 
@@ -234,7 +234,7 @@ func (v *AgUiInterruption) encode(w *wire.Writer) {
 		w.Key("subagentRunId")
 		w.String(*v.SubagentRunID)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "id", "reason", "message", "toolCallId", "responseSchema", "expiresAt", "metadata", "subagentRunId")
 	w.End('}')
 }
 
@@ -273,7 +273,7 @@ func (v *AgUiInterrupt) encode(w *wire.Writer) {
 	w.String("interrupt")
 	w.Key("interrupts")
 	wire.WriteList(w, v.Interrupts, write[AgUiInterruption])
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "interrupts")
 	w.End('}')
 }
 
@@ -307,7 +307,7 @@ func (v *AgUiUnknownOutcome) encode(w *wire.Writer) {
 	w.Begin('{')
 	w.Key("type")
 	w.String(v.Type)
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type")
 	w.End('}')
 }
 
@@ -407,7 +407,7 @@ func (v *AgUiUsage) encode(w *wire.Writer) {
 		w.Key("cacheWriteInputTokens")
 		w.Integer(*v.CacheWriteInputTokens)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "provider", "model", "inputTokens", "outputTokens", "totalTokens", "reasoningTokens", "cachedInputTokens", "cacheWriteInputTokens")
 	w.End('}')
 }
 
@@ -487,7 +487,7 @@ func (v *AgUiRunFinished) encode(w *wire.Writer) {
 		w.Key("usage")
 		wire.WriteList(w, v.Usage, write[AgUiUsage])
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "timestamp", "rawEvent", "metadata", "threadId", "runId", "result", "outcome", "usage")
 	w.End('}')
 }
 
@@ -556,7 +556,7 @@ func (v *AgUiRunError) encode(w *wire.Writer) {
 		w.Key("usage")
 		wire.WriteList(w, v.Usage, write[AgUiUsage])
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "timestamp", "rawEvent", "metadata", "message", "code", "usage")
 	w.End('}')
 }
 
@@ -619,7 +619,7 @@ func (v *AgUiStepStarted) encode(w *wire.Writer) {
 		w.Key("subagentRunId")
 		w.String(*v.SubagentRunID)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "timestamp", "rawEvent", "metadata", "stepName", "subagentRunId")
 	w.End('}')
 }
 
@@ -682,7 +682,7 @@ func (v *AgUiStepFinished) encode(w *wire.Writer) {
 		w.Key("subagentRunId")
 		w.String(*v.SubagentRunID)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "timestamp", "rawEvent", "metadata", "stepName", "subagentRunId")
 	w.End('}')
 }
 
@@ -757,7 +757,7 @@ func (v *AgUiTextMessageStart) encode(w *wire.Writer) {
 		w.Key("name")
 		w.String(*v.Name)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "timestamp", "rawEvent", "metadata", "messageId", "subagentRunId", "role", "name")
 	w.End('}')
 }
 
@@ -825,7 +825,7 @@ func (v *AgUiTextMessageContent) encode(w *wire.Writer) {
 	}
 	w.Key("delta")
 	w.String(v.Delta)
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "timestamp", "rawEvent", "metadata", "messageId", "subagentRunId", "delta")
 	w.End('}')
 }
 
@@ -888,7 +888,7 @@ func (v *AgUiTextMessageEnd) encode(w *wire.Writer) {
 		w.Key("subagentRunId")
 		w.String(*v.SubagentRunID)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "timestamp", "rawEvent", "metadata", "messageId", "subagentRunId")
 	w.End('}')
 }
 
@@ -970,7 +970,7 @@ func (v *AgUiTextMessageChunk) encode(w *wire.Writer) {
 		w.Key("delta")
 		w.String(*v.Delta)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "timestamp", "rawEvent", "metadata", "messageId", "subagentRunId", "role", "name", "delta")
 	w.End('}')
 }
 
@@ -1033,7 +1033,7 @@ func (v *AgUiReasoningStart) encode(w *wire.Writer) {
 		w.Key("subagentRunId")
 		w.String(*v.SubagentRunID)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "timestamp", "rawEvent", "metadata", "messageId", "subagentRunId")
 	w.End('}')
 }
 
@@ -1101,7 +1101,7 @@ func (v *AgUiReasoningMessageStart) encode(w *wire.Writer) {
 	}
 	w.Key("role")
 	w.String("reasoning")
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "timestamp", "rawEvent", "metadata", "messageId", "subagentRunId", "role")
 	w.End('}')
 }
 
@@ -1169,7 +1169,7 @@ func (v *AgUiReasoningMessageContent) encode(w *wire.Writer) {
 	}
 	w.Key("delta")
 	w.String(v.Delta)
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "timestamp", "rawEvent", "metadata", "messageId", "subagentRunId", "delta")
 	w.End('}')
 }
 
@@ -1232,7 +1232,7 @@ func (v *AgUiReasoningMessageEnd) encode(w *wire.Writer) {
 		w.Key("subagentRunId")
 		w.String(*v.SubagentRunID)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "timestamp", "rawEvent", "metadata", "messageId", "subagentRunId")
 	w.End('}')
 }
 
@@ -1302,7 +1302,7 @@ func (v *AgUiReasoningMessageChunk) encode(w *wire.Writer) {
 		w.Key("delta")
 		w.String(*v.Delta)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "timestamp", "rawEvent", "metadata", "messageId", "subagentRunId", "delta")
 	w.End('}')
 }
 
@@ -1365,7 +1365,7 @@ func (v *AgUiReasoningEnd) encode(w *wire.Writer) {
 		w.Key("subagentRunId")
 		w.String(*v.SubagentRunID)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "timestamp", "rawEvent", "metadata", "messageId", "subagentRunId")
 	w.End('}')
 }
 
@@ -1438,7 +1438,7 @@ func (v *AgUiReasoningEncryptedValue) encode(w *wire.Writer) {
 		w.Key("subagentRunId")
 		w.String(*v.SubagentRunID)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "timestamp", "rawEvent", "metadata", "subtype", "entityId", "encryptedValue", "subagentRunId")
 	w.End('}')
 }
 
@@ -1512,7 +1512,7 @@ func (v *AgUiToolCallStart) encode(w *wire.Writer) {
 		w.Key("parentMessageId")
 		w.String(*v.ParentMessageID)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "timestamp", "rawEvent", "metadata", "toolCallId", "subagentRunId", "toolCallName", "parentMessageId")
 	w.End('}')
 }
 
@@ -1580,7 +1580,7 @@ func (v *AgUiToolCallArgs) encode(w *wire.Writer) {
 	}
 	w.Key("delta")
 	w.String(v.Delta)
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "timestamp", "rawEvent", "metadata", "toolCallId", "subagentRunId", "delta")
 	w.End('}')
 }
 
@@ -1643,7 +1643,7 @@ func (v *AgUiToolCallEnd) encode(w *wire.Writer) {
 		w.Key("subagentRunId")
 		w.String(*v.SubagentRunID)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "timestamp", "rawEvent", "metadata", "toolCallId", "subagentRunId")
 	w.End('}')
 }
 
@@ -1725,7 +1725,7 @@ func (v *AgUiToolCallChunk) encode(w *wire.Writer) {
 		w.Key("subagentRunId")
 		w.String(*v.SubagentRunID)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "timestamp", "rawEvent", "metadata", "toolCallId", "toolCallName", "parentMessageId", "delta", "subagentRunId")
 	w.End('}')
 }
 
@@ -1804,7 +1804,7 @@ func (v *AgUiToolCallResult) encode(w *wire.Writer) {
 		w.Key("role")
 		w.String("tool")
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "timestamp", "rawEvent", "metadata", "messageId", "toolCallId", "subagentRunId", "content", "role")
 	w.End('}')
 }
 
@@ -1890,7 +1890,7 @@ func (v *AgUiSubagentStarted) encode(w *wire.Writer) {
 		w.Key("parentMessageId")
 		w.String(*v.ParentMessageID)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "timestamp", "rawEvent", "metadata", "subagentRunId", "name", "description", "parentSubagentRunId", "parentToolCallId", "parentMessageId")
 	w.End('}')
 }
 
@@ -1930,7 +1930,7 @@ func (v *AgUiSubagentOutcome) encode(w *wire.Writer) {
 		w.Key("interruptIds")
 		wire.WriteList(w, v.InterruptIds, (*wire.Writer).String)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "interruptIds")
 	w.End('}')
 }
 
@@ -2000,7 +2000,7 @@ func (v *AgUiSubagentFinished) encode(w *wire.Writer) {
 		w.Key("outcome")
 		v.Outcome.encode(w)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "timestamp", "rawEvent", "metadata", "subagentRunId", "result", "outcome")
 	w.End('}')
 }
 
@@ -2068,7 +2068,7 @@ func (v *AgUiSubagentError) encode(w *wire.Writer) {
 		w.Key("code")
 		w.String(*v.Code)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "timestamp", "rawEvent", "metadata", "subagentRunId", "message", "code")
 	w.End('}')
 }
 
@@ -2147,7 +2147,7 @@ func (v *AgUiActivitySnapshot) encode(w *wire.Writer) {
 		w.Key("replace")
 		w.Bool(*v.Replace)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "timestamp", "rawEvent", "metadata", "messageId", "subagentRunId", "activityType", "content", "replace")
 	w.End('}')
 }
 
@@ -2198,7 +2198,7 @@ func (v *AgUiPatch) encode(w *wire.Writer) {
 		w.Key("value")
 		w.Raw(v.Value)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "op", "path", "from", "value")
 	w.End('}')
 }
 
@@ -2271,7 +2271,7 @@ func (v *AgUiActivityDelta) encode(w *wire.Writer) {
 	w.String(v.ActivityType)
 	w.Key("patch")
 	wire.WriteList(w, v.Patch, write[AgUiPatch])
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "timestamp", "rawEvent", "metadata", "messageId", "subagentRunId", "activityType", "patch")
 	w.End('}')
 }
 
@@ -2334,7 +2334,7 @@ func (v *AgUiStateSnapshot) encode(w *wire.Writer) {
 		w.Key("subagentRunId")
 		w.String(*v.SubagentRunID)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "timestamp", "rawEvent", "metadata", "snapshot", "subagentRunId")
 	w.End('}')
 }
 
@@ -2397,7 +2397,7 @@ func (v *AgUiStateDelta) encode(w *wire.Writer) {
 		w.Key("subagentRunId")
 		w.String(*v.SubagentRunID)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "timestamp", "rawEvent", "metadata", "delta", "subagentRunId")
 	w.End('}')
 }
 
@@ -2464,7 +2464,7 @@ func (v *AgUiMessagesSnapshot) encode(w *wire.Writer) {
 		w.Key("subagentRunId")
 		w.String(*v.SubagentRunID)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "timestamp", "rawEvent", "metadata", "messages", "subagentRunId")
 	w.End('}')
 }
 
@@ -2533,7 +2533,7 @@ func (v *AgUiRaw) encode(w *wire.Writer) {
 		w.Key("subagentRunId")
 		w.String(*v.SubagentRunID)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "timestamp", "rawEvent", "metadata", "event", "source", "subagentRunId")
 	w.End('}')
 }
 
@@ -2601,7 +2601,7 @@ func (v *AgUiCustom) encode(w *wire.Writer) {
 		w.Key("subagentRunId")
 		w.String(*v.SubagentRunID)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "timestamp", "rawEvent", "metadata", "name", "value", "subagentRunId")
 	w.End('}')
 }
 
@@ -2635,7 +2635,7 @@ func (v *AgUiUnknown) encode(w *wire.Writer) {
 	w.Begin('{')
 	w.Key("type")
 	w.String(v.Type)
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type")
 	w.End('}')
 }
 

@@ -82,7 +82,7 @@ func (v *UiRunMetadata) encode(w *wire.Writer) {
 		w.Key("durationMs")
 		w.Integer(*v.DurationMs)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "sessionId", "run", "seq", "agentType", "model", "usage", "costUsd", "durationMs")
 	w.End('}')
 }
 
@@ -129,7 +129,7 @@ func (v *UiStart) encode(w *wire.Writer) {
 		w.Key("messageMetadata")
 		v.MessageMetadata.encode(w)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "messageId", "messageMetadata")
 	w.End('}')
 }
 
@@ -176,7 +176,7 @@ func (v *UiFinish) encode(w *wire.Writer) {
 		w.Key("messageMetadata")
 		v.MessageMetadata.encode(w)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "finishReason", "messageMetadata")
 	w.End('}')
 }
 
@@ -216,7 +216,7 @@ func (v *UiAbort) encode(w *wire.Writer) {
 		w.Key("reason")
 		w.String(*v.Reason)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "reason")
 	w.End('}')
 }
 
@@ -255,7 +255,7 @@ func (v *UiError) encode(w *wire.Writer) {
 	w.String("error")
 	w.Key("errorText")
 	w.String(v.ErrorText)
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "errorText")
 	w.End('}')
 }
 
@@ -294,7 +294,7 @@ func (v *UiMessageMetadata) encode(w *wire.Writer) {
 	w.String("message-metadata")
 	w.Key("messageMetadata")
 	v.MessageMetadata.encode(w)
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "messageMetadata")
 	w.End('}')
 }
 
@@ -328,7 +328,7 @@ func (v *UiStartStep) encode(w *wire.Writer) {
 	w.Begin('{')
 	w.Key("type")
 	w.String("start-step")
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type")
 	w.End('}')
 }
 
@@ -362,7 +362,7 @@ func (v *UiFinishStep) encode(w *wire.Writer) {
 	w.Begin('{')
 	w.Key("type")
 	w.String("finish-step")
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type")
 	w.End('}')
 }
 
@@ -396,7 +396,7 @@ func (v *UiResetStep) encode(w *wire.Writer) {
 	w.Begin('{')
 	w.Key("type")
 	w.String("reset-step")
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type")
 	w.End('}')
 }
 
@@ -445,7 +445,7 @@ func (v *UiTextStart) encode(w *wire.Writer) {
 			wire.WriteMap(w, item, (*wire.Writer).Raw)
 		})
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "id", "providerMetadata")
 	w.End('}')
 }
 
@@ -499,7 +499,7 @@ func (v *UiTextDelta) encode(w *wire.Writer) {
 	}
 	w.Key("delta")
 	w.String(v.Delta)
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "id", "providerMetadata", "delta")
 	w.End('}')
 }
 
@@ -548,7 +548,7 @@ func (v *UiTextEnd) encode(w *wire.Writer) {
 			wire.WriteMap(w, item, (*wire.Writer).Raw)
 		})
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "id", "providerMetadata")
 	w.End('}')
 }
 
@@ -597,7 +597,7 @@ func (v *UiReasoningStart) encode(w *wire.Writer) {
 			wire.WriteMap(w, item, (*wire.Writer).Raw)
 		})
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "id", "providerMetadata")
 	w.End('}')
 }
 
@@ -651,7 +651,7 @@ func (v *UiReasoningDelta) encode(w *wire.Writer) {
 	}
 	w.Key("delta")
 	w.String(v.Delta)
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "id", "providerMetadata", "delta")
 	w.End('}')
 }
 
@@ -700,7 +700,7 @@ func (v *UiReasoningEnd) encode(w *wire.Writer) {
 			wire.WriteMap(w, item, (*wire.Writer).Raw)
 		})
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "id", "providerMetadata")
 	w.End('}')
 }
 
@@ -784,7 +784,7 @@ func (v *UiToolInputStart) encode(w *wire.Writer) {
 		w.Key("inputEncoding")
 		w.String(string(*v.InputEncoding))
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "toolCallId", "providerExecuted", "dynamic", "toolMetadata", "providerMetadata", "toolName", "title", "inputEncoding")
 	w.End('}')
 }
 
@@ -828,7 +828,7 @@ func (v *UiToolInputDelta) encode(w *wire.Writer) {
 	w.String(v.ToolCallID)
 	w.Key("inputTextDelta")
 	w.String(v.InputTextDelta)
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "toolCallId", "inputTextDelta")
 	w.End('}')
 }
 
@@ -911,7 +911,7 @@ func (v *UiToolInputAvailable) encode(w *wire.Writer) {
 	}
 	w.Key("input")
 	w.Raw(v.Input)
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "toolCallId", "providerExecuted", "dynamic", "toolMetadata", "providerMetadata", "toolName", "title", "input")
 	w.End('}')
 }
 
@@ -999,7 +999,7 @@ func (v *UiToolInputError) encode(w *wire.Writer) {
 	w.Raw(v.Input)
 	w.Key("errorText")
 	w.String(v.ErrorText)
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "toolCallId", "providerExecuted", "dynamic", "toolMetadata", "providerMetadata", "toolName", "title", "input", "errorText")
 	w.End('}')
 }
 
@@ -1061,7 +1061,7 @@ func (v *UiToolApprovalRequest) encode(w *wire.Writer) {
 		w.Key("signature")
 		w.String(*v.Signature)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "approvalId", "toolCallId", "reason", "isAutomatic", "signature")
 	w.End('}')
 }
 
@@ -1127,7 +1127,7 @@ func (v *UiToolApprovalResponse) encode(w *wire.Writer) {
 			wire.WriteMap(w, item, (*wire.Writer).Raw)
 		})
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "approvalId", "approved", "reason", "providerExecuted", "providerMetadata")
 	w.End('}')
 }
 
@@ -1205,7 +1205,7 @@ func (v *UiToolOutputAvailable) encode(w *wire.Writer) {
 		w.Key("preliminary")
 		w.Bool(*v.Preliminary)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "toolCallId", "providerExecuted", "dynamic", "toolMetadata", "providerMetadata", "output", "preliminary")
 	w.End('}')
 }
 
@@ -1277,7 +1277,7 @@ func (v *UiToolOutputError) encode(w *wire.Writer) {
 	}
 	w.Key("errorText")
 	w.String(v.ErrorText)
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "toolCallId", "providerExecuted", "dynamic", "toolMetadata", "providerMetadata", "errorText")
 	w.End('}')
 }
 
@@ -1316,7 +1316,7 @@ func (v *UiToolOutputDenied) encode(w *wire.Writer) {
 	w.String("tool-output-denied")
 	w.Key("toolCallId")
 	w.String(v.ToolCallID)
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "toolCallId")
 	w.End('}')
 }
 
@@ -1376,7 +1376,7 @@ func (v *UiSourceURL) encode(w *wire.Writer) {
 			wire.WriteMap(w, item, (*wire.Writer).Raw)
 		})
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "sourceId", "url", "title", "providerMetadata")
 	w.End('}')
 }
 
@@ -1441,7 +1441,7 @@ func (v *UiSourceDocument) encode(w *wire.Writer) {
 			wire.WriteMap(w, item, (*wire.Writer).Raw)
 		})
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "sourceId", "mediaType", "title", "filename", "providerMetadata")
 	w.End('}')
 }
 
@@ -1495,7 +1495,7 @@ func (v *UiFile) encode(w *wire.Writer) {
 			wire.WriteMap(w, item, (*wire.Writer).Raw)
 		})
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "url", "mediaType", "providerMetadata")
 	w.End('}')
 }
 
@@ -1549,7 +1549,7 @@ func (v *UiReasoningFile) encode(w *wire.Writer) {
 			wire.WriteMap(w, item, (*wire.Writer).Raw)
 		})
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "url", "mediaType", "providerMetadata")
 	w.End('}')
 }
 
@@ -1597,7 +1597,7 @@ func (v *UiSteeringMessage) encode(w *wire.Writer) {
 	wire.WriteList(w, v.Parts, func(w *wire.Writer, item map[string]json.RawMessage) {
 		wire.WriteMap(w, item, (*wire.Writer).Raw)
 	})
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "id", "parts")
 	w.End('}')
 }
 
@@ -1646,7 +1646,7 @@ func (v *UiCustom) encode(w *wire.Writer) {
 			wire.WriteMap(w, item, (*wire.Writer).Raw)
 		})
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "kind", "providerMetadata")
 	w.End('}')
 }
 
@@ -1699,7 +1699,7 @@ func (v *UiData) encode(w *wire.Writer) {
 		w.Key("transient")
 		w.Bool(*v.Transient)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "id", "data", "transient")
 	w.End('}')
 }
 
@@ -1733,7 +1733,7 @@ func (v *UiUnknown) encode(w *wire.Writer) {
 	w.Begin('{')
 	w.Key("type")
 	w.String(v.Type)
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type")
 	w.End('}')
 }
 

@@ -50,7 +50,7 @@ func (v *QueuedNotice) encode(w *wire.Writer) {
 	w.String(v.Timestamp)
 	w.Key("position")
 	w.Integer(v.Position)
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "sessionId", "timestamp", "position")
 	w.End('}')
 }
 
@@ -109,7 +109,7 @@ func (v *GapNotice) encode(w *wire.Writer) {
 	w.Integer(v.ToSeq)
 	w.Key("reason")
 	w.String(string(v.Reason))
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "sessionId", "timestamp", "fromSeq", "toSeq", "reason")
 	w.End('}')
 }
 
@@ -153,7 +153,7 @@ func (v *PingNotice) encode(w *wire.Writer) {
 	w.String(v.SessionID)
 	w.Key("timestamp")
 	w.String(v.Timestamp)
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "sessionId", "timestamp")
 	w.End('}')
 }
 
@@ -197,7 +197,7 @@ func (v *UnknownNotice) encode(w *wire.Writer) {
 	w.String(v.SessionID)
 	w.Key("timestamp")
 	w.String(v.Timestamp)
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "sessionId", "timestamp")
 	w.End('}')
 }
 

@@ -58,7 +58,7 @@ func (v *StreamSystem) encode(w *wire.Writer) {
 		w.Key("raw")
 		w.Raw(v.Raw)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "subtype", "session_id", "model", "raw")
 	w.End('}')
 }
 
@@ -97,7 +97,7 @@ func (v *StreamPartial) encode(w *wire.Writer) {
 	w.String("partial")
 	w.Key("content")
 	w.String(v.Content)
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "content")
 	w.End('}')
 }
 
@@ -142,7 +142,7 @@ func (v *StreamText) encode(w *wire.Writer) {
 		w.Key("raw")
 		w.Raw(v.Raw)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "content", "raw")
 	w.End('}')
 }
 
@@ -182,7 +182,7 @@ func (v *StreamQuestionOption) encode(w *wire.Writer) {
 		w.Key("label")
 		w.String(*v.Label)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "description", "label")
 	w.End('}')
 }
 
@@ -227,7 +227,7 @@ func (v *StreamQuestion) encode(w *wire.Writer) {
 		w.Key("multiSelect")
 		w.Bool(*v.MultiSelect)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "header", "options", "multiSelect")
 	w.End('}')
 }
 
@@ -285,7 +285,7 @@ func (v *StreamToolUse) encode(w *wire.Writer) {
 		w.Key("raw")
 		w.Raw(v.Raw)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "tool", "input", "message", "raw")
 	w.End('}')
 }
 
@@ -331,7 +331,7 @@ func (v *StreamResult) encode(w *wire.Writer) {
 		w.Key("raw")
 		w.Raw(v.Raw)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "session_id", "raw")
 	w.End('}')
 }
 
@@ -370,7 +370,7 @@ func (v *StreamQueued) encode(w *wire.Writer) {
 	w.String("queued")
 	w.Key("position")
 	w.Integer(v.Position)
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "position")
 	w.End('}')
 }
 
@@ -409,7 +409,7 @@ func (v *StreamError) encode(w *wire.Writer) {
 	w.String("error")
 	w.Key("message")
 	w.String(v.Message)
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "message")
 	w.End('}')
 }
 
@@ -443,7 +443,7 @@ func (v *StreamPing) encode(w *wire.Writer) {
 	w.Begin('{')
 	w.Key("type")
 	w.String("ping")
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type")
 	w.End('}')
 }
 
@@ -477,7 +477,7 @@ func (v *StreamInterrupted) encode(w *wire.Writer) {
 	w.Begin('{')
 	w.Key("type")
 	w.String("interrupted")
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type")
 	w.End('}')
 }
 
@@ -511,7 +511,7 @@ func (v *StreamUnknown) encode(w *wire.Writer) {
 	w.Begin('{')
 	w.Key("type")
 	w.String(v.Type)
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type")
 	w.End('}')
 }
 

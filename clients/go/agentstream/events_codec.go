@@ -128,7 +128,7 @@ func (v *SessionConfig) encode(w *wire.Writer) {
 		w.Key("notGuaranteed")
 		wire.WriteList(w, v.NotGuaranteed, (*wire.Writer).String)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "agentType", "projectId", "cwd", "model", "approvalMode", "sandboxMode", "permissionTier", "permissionMode", "allowedTools", "autoApproveTools", "disallowedTools", "maxTurns", "maxBudgetUsd", "protocol", "capped", "notGuaranteed")
 	w.End('}')
 }
 
@@ -173,7 +173,7 @@ func (v *Origin) encode(w *wire.Writer) {
 		w.Key("timestamp")
 		w.String(*v.Timestamp)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "line", "type", "timestamp")
 	w.End('}')
 }
 
@@ -337,7 +337,7 @@ func (v *SessionStartedEvent) encode(w *wire.Writer) {
 		w.Key("omitted")
 		wire.WriteList(w, v.Omitted, (*wire.Writer).String)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "id", "sessionId", "timestamp", "type", "agentType", "schemaVersion", "protocol", "model", "cwd", "tools", "nativeSessionId", "agentVersion", "capabilities", "versionStatus", "config", "resumed", "seq", "run", "parentToolId", "subagentId", "origin", "raw", "omitted")
 	w.End('}')
 }
 
@@ -489,7 +489,7 @@ func (v *SessionUpdatedEvent) encode(w *wire.Writer) {
 		w.Key("omitted")
 		wire.WriteList(w, v.Omitted, (*wire.Writer).String)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "id", "sessionId", "timestamp", "type", "model", "cwd", "tools", "nativeSessionId", "agentVersion", "capabilities", "approvalMode", "contextCleared", "reason", "seq", "run", "agentType", "parentToolId", "subagentId", "origin", "raw", "omitted")
 	w.End('}')
 }
 
@@ -557,7 +557,7 @@ func (v *TokenUsage) encode(w *wire.Writer) {
 		w.Key("completeness")
 		w.String(string(*v.Completeness))
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "inputTokens", "outputTokens", "totalTokens", "cachedTokens", "cacheWriteTokens", "reasoningTokens", "completeness")
 	w.End('}')
 }
 
@@ -608,7 +608,7 @@ func (v *PermissionDenial) encode(w *wire.Writer) {
 		w.Key("source")
 		w.String(string(*v.Source))
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "toolId", "toolName", "message", "source")
 	w.End('}')
 }
 
@@ -790,7 +790,7 @@ func (v *SessionEndedEvent) encode(w *wire.Writer) {
 		w.Key("omitted")
 		wire.WriteList(w, v.Omitted, (*wire.Writer).String)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "id", "sessionId", "timestamp", "type", "reason", "detail", "error", "errorCode", "exitCode", "signal", "exitCause", "durationMs", "usage", "costUsd", "costSource", "permissionDenials", "nativeSessionId", "result", "seq", "run", "agentType", "parentToolId", "subagentId", "origin", "raw", "omitted")
 	w.End('}')
 }
 
@@ -905,7 +905,7 @@ func (v *TurnStartedEvent) encode(w *wire.Writer) {
 		w.Key("omitted")
 		wire.WriteList(w, v.Omitted, (*wire.Writer).String)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "id", "sessionId", "timestamp", "type", "turnNumber", "prompt", "trigger", "seq", "run", "agentType", "parentToolId", "subagentId", "origin", "raw", "omitted")
 	w.End('}')
 }
 
@@ -1014,7 +1014,7 @@ func (v *UserMessageEvent) encode(w *wire.Writer) {
 		w.Key("omitted")
 		wire.WriteList(w, v.Omitted, (*wire.Writer).String)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "id", "sessionId", "timestamp", "type", "content", "kind", "seq", "run", "agentType", "parentToolId", "subagentId", "origin", "raw", "omitted")
 	w.End('}')
 }
 
@@ -1176,7 +1176,7 @@ func (v *TurnCompletedEvent) encode(w *wire.Writer) {
 		w.Key("omitted")
 		wire.WriteList(w, v.Omitted, (*wire.Writer).String)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "id", "sessionId", "timestamp", "type", "turnNumber", "usage", "durationMs", "result", "stopReason", "terminalReason", "structuredOutput", "costUsd", "costSource", "usageByModel", "permissionDenials", "seq", "run", "agentType", "parentToolId", "subagentId", "origin", "raw", "omitted")
 	w.End('}')
 }
 
@@ -1350,7 +1350,7 @@ func (v *TurnFailedEvent) encode(w *wire.Writer) {
 		w.Key("omitted")
 		wire.WriteList(w, v.Omitted, (*wire.Writer).String)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "id", "sessionId", "timestamp", "type", "turnNumber", "error", "errorCode", "usage", "durationMs", "result", "stopReason", "terminalReason", "structuredOutput", "costUsd", "costSource", "usageByModel", "permissionDenials", "seq", "run", "agentType", "parentToolId", "subagentId", "origin", "raw", "omitted")
 	w.End('}')
 }
 
@@ -1476,7 +1476,7 @@ func (v *UsageReportedEvent) encode(w *wire.Writer) {
 		w.Key("omitted")
 		wire.WriteList(w, v.Omitted, (*wire.Writer).String)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "id", "sessionId", "timestamp", "type", "usage", "scope", "model", "costUsd", "contextWindow", "seq", "run", "agentType", "parentToolId", "subagentId", "origin", "raw", "omitted")
 	w.End('}')
 }
 
@@ -1603,7 +1603,7 @@ func (v *ContextCompactedEvent) encode(w *wire.Writer) {
 		w.Key("omitted")
 		wire.WriteList(w, v.Omitted, (*wire.Writer).String)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "id", "sessionId", "timestamp", "type", "phase", "trigger", "tokensBefore", "tokensAfter", "error", "seq", "run", "agentType", "parentToolId", "subagentId", "origin", "raw", "omitted")
 	w.End('}')
 }
 
@@ -1748,7 +1748,7 @@ func (v *TextChunkEvent) encode(w *wire.Writer) {
 		w.Key("omitted")
 		wire.WriteList(w, v.Omitted, (*wire.Writer).String)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "id", "sessionId", "timestamp", "type", "content", "isComplete", "text", "blockId", "messageId", "phase", "local", "interrupted", "seq", "run", "agentType", "parentToolId", "subagentId", "origin", "raw", "omitted")
 	w.End('}')
 }
 
@@ -1893,7 +1893,7 @@ func (v *ThinkingChunkEvent) encode(w *wire.Writer) {
 		w.Key("omitted")
 		wire.WriteList(w, v.Omitted, (*wire.Writer).String)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "id", "sessionId", "timestamp", "type", "content", "isComplete", "text", "blockId", "messageId", "kind", "redacted", "interrupted", "seq", "run", "agentType", "parentToolId", "subagentId", "origin", "raw", "omitted")
 	w.End('}')
 }
 
@@ -2002,7 +2002,7 @@ func (v *BlockDiscardedEvent) encode(w *wire.Writer) {
 		w.Key("omitted")
 		wire.WriteList(w, v.Omitted, (*wire.Writer).String)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "id", "sessionId", "timestamp", "type", "blockId", "reason", "seq", "run", "agentType", "parentToolId", "subagentId", "origin", "raw", "omitted")
 	w.End('}')
 }
 
@@ -2116,7 +2116,7 @@ func (v *ToolInputChunkEvent) encode(w *wire.Writer) {
 		w.Key("omitted")
 		wire.WriteList(w, v.Omitted, (*wire.Writer).String)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "id", "sessionId", "timestamp", "type", "toolId", "content", "toolName", "seq", "run", "agentType", "parentToolId", "subagentId", "origin", "raw", "omitted")
 	w.End('}')
 }
 
@@ -2156,7 +2156,7 @@ func (v *Location) encode(w *wire.Writer) {
 		w.Key("line")
 		w.Integer(*v.Line)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "path", "line")
 	w.End('}')
 }
 
@@ -2300,7 +2300,7 @@ func (v *ToolStartedEvent) encode(w *wire.Writer) {
 		w.Key("omitted")
 		wire.WriteList(w, v.Omitted, (*wire.Writer).String)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "id", "sessionId", "timestamp", "type", "toolId", "toolName", "arguments", "toolKind", "title", "server", "locations", "startedAt", "seq", "run", "agentType", "parentToolId", "subagentId", "origin", "raw", "omitted")
 	w.End('}')
 }
 
@@ -2421,7 +2421,7 @@ func (v *ToolProgressEvent) encode(w *wire.Writer) {
 		w.Key("omitted")
 		wire.WriteList(w, v.Omitted, (*wire.Writer).String)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "id", "sessionId", "timestamp", "type", "toolId", "output", "input", "progress", "seq", "run", "agentType", "parentToolId", "subagentId", "origin", "raw", "omitted")
 	w.End('}')
 }
 
@@ -2589,7 +2589,7 @@ func (v *ToolCompletedEvent) encode(w *wire.Writer) {
 		w.Key("omitted")
 		wire.WriteList(w, v.Omitted, (*wire.Writer).String)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "id", "sessionId", "timestamp", "type", "toolId", "success", "result", "error", "exitCode", "durationMs", "toolName", "arguments", "background", "taskId", "truncated", "outputPath", "seq", "run", "agentType", "parentToolId", "subagentId", "origin", "raw", "omitted")
 	w.End('}')
 }
 
@@ -2709,7 +2709,7 @@ func (v *ToolFailedEvent) encode(w *wire.Writer) {
 		w.Key("omitted")
 		wire.WriteList(w, v.Omitted, (*wire.Writer).String)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "id", "sessionId", "timestamp", "type", "toolId", "reason", "error", "toolName", "seq", "run", "agentType", "parentToolId", "subagentId", "origin", "raw", "omitted")
 	w.End('}')
 }
 
@@ -2853,7 +2853,7 @@ func (v *FileChangedEvent) encode(w *wire.Writer) {
 		w.Key("omitted")
 		wire.WriteList(w, v.Omitted, (*wire.Writer).String)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "id", "sessionId", "timestamp", "type", "filePath", "changeType", "diff", "before", "after", "movedTo", "toolId", "inferred", "seq", "run", "agentType", "parentToolId", "subagentId", "origin", "raw", "omitted")
 	w.End('}')
 }
 
@@ -2898,7 +2898,7 @@ func (v *PlanEntry) encode(w *wire.Writer) {
 		w.Key("priority")
 		w.String(string(*v.Priority))
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "content", "status", "priority")
 	w.End('}')
 }
 
@@ -3007,7 +3007,7 @@ func (v *PlanUpdatedEvent) encode(w *wire.Writer) {
 		w.Key("omitted")
 		wire.WriteList(w, v.Omitted, (*wire.Writer).String)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "id", "sessionId", "timestamp", "type", "entries", "explanation", "seq", "run", "agentType", "parentToolId", "subagentId", "origin", "raw", "omitted")
 	w.End('}')
 }
 
@@ -3064,7 +3064,7 @@ func (v *ProposedChange) encode(w *wire.Writer) {
 		w.Key("after")
 		w.String(*v.After)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "filePath", "changeType", "diff", "before", "after")
 	w.End('}')
 }
 
@@ -3109,7 +3109,7 @@ func (v *PermissionOption) encode(w *wire.Writer) {
 		w.Key("label")
 		w.String(*v.Label)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "optionId", "kind", "label")
 	w.End('}')
 }
 
@@ -3283,7 +3283,7 @@ func (v *PermissionRequestedEvent) encode(w *wire.Writer) {
 		w.Key("omitted")
 		wire.WriteList(w, v.Omitted, (*wire.Writer).String)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "id", "sessionId", "timestamp", "type", "requestId", "toolName", "arguments", "toolId", "title", "toolKind", "locations", "changes", "options", "reason", "plan", "canChangeArguments", "expiresAt", "seq", "run", "agentType", "parentToolId", "subagentId", "origin", "raw", "omitted")
 	w.End('}')
 }
 
@@ -3415,7 +3415,7 @@ func (v *PermissionResolvedEvent) encode(w *wire.Writer) {
 		w.Key("omitted")
 		wire.WriteList(w, v.Omitted, (*wire.Writer).String)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "id", "sessionId", "timestamp", "type", "requestId", "outcome", "optionId", "by", "message", "updatedArguments", "seq", "run", "agentType", "parentToolId", "subagentId", "origin", "raw", "omitted")
 	w.End('}')
 }
 
@@ -3455,7 +3455,7 @@ func (v *QuestionOption) encode(w *wire.Writer) {
 		w.Key("description")
 		w.String(*v.Description)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "label", "description")
 	w.End('}')
 }
 
@@ -3524,7 +3524,7 @@ func (v *Question) encode(w *wire.Writer) {
 		w.Key("isSecret")
 		w.Bool(*v.IsSecret)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "id", "header", "question", "options", "multiSelect", "allowOther", "isSecret")
 	w.End('}')
 }
 
@@ -3668,7 +3668,7 @@ func (v *QuestionAskedEvent) encode(w *wire.Writer) {
 		w.Key("omitted")
 		wire.WriteList(w, v.Omitted, (*wire.Writer).String)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "id", "sessionId", "timestamp", "type", "requestId", "questions", "toolId", "message", "schema", "url", "server", "expiresAt", "seq", "run", "agentType", "parentToolId", "subagentId", "origin", "raw", "omitted")
 	w.End('}')
 }
 
@@ -3782,7 +3782,7 @@ func (v *QuestionAnsweredEvent) encode(w *wire.Writer) {
 		w.Key("omitted")
 		wire.WriteList(w, v.Omitted, (*wire.Writer).String)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "id", "sessionId", "timestamp", "type", "requestId", "outcome", "answers", "seq", "run", "agentType", "parentToolId", "subagentId", "origin", "raw", "omitted")
 	w.End('}')
 }
 
@@ -3902,7 +3902,7 @@ func (v *SubagentStartedEvent) encode(w *wire.Writer) {
 		w.Key("omitted")
 		wire.WriteList(w, v.Omitted, (*wire.Writer).String)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "id", "sessionId", "timestamp", "type", "subagentId", "label", "toolId", "prompt", "model", "seq", "run", "agentType", "parentToolId", "origin", "raw", "omitted")
 	w.End('}')
 }
 
@@ -4017,7 +4017,7 @@ func (v *SubagentCompletedEvent) encode(w *wire.Writer) {
 		w.Key("omitted")
 		wire.WriteList(w, v.Omitted, (*wire.Writer).String)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "id", "sessionId", "timestamp", "type", "subagentId", "success", "summary", "usage", "seq", "run", "agentType", "parentToolId", "origin", "raw", "omitted")
 	w.End('}')
 }
 
@@ -4137,7 +4137,7 @@ func (v *TaskStartedEvent) encode(w *wire.Writer) {
 		w.Key("omitted")
 		wire.WriteList(w, v.Omitted, (*wire.Writer).String)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "id", "sessionId", "timestamp", "type", "taskId", "kind", "toolId", "title", "seq", "run", "agentType", "parentToolId", "subagentId", "origin", "raw", "omitted")
 	w.End('}')
 }
 
@@ -4246,7 +4246,7 @@ func (v *TaskProgressEvent) encode(w *wire.Writer) {
 		w.Key("omitted")
 		wire.WriteList(w, v.Omitted, (*wire.Writer).String)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "id", "sessionId", "timestamp", "type", "taskId", "output", "seq", "run", "agentType", "parentToolId", "subagentId", "origin", "raw", "omitted")
 	w.End('}')
 }
 
@@ -4366,7 +4366,7 @@ func (v *TaskCompletedEvent) encode(w *wire.Writer) {
 		w.Key("omitted")
 		wire.WriteList(w, v.Omitted, (*wire.Writer).String)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "id", "sessionId", "timestamp", "type", "taskId", "success", "status", "outputFile", "seq", "run", "agentType", "parentToolId", "subagentId", "origin", "raw", "omitted")
 	w.End('}')
 }
 
@@ -4480,7 +4480,7 @@ func (v *HookStartedEvent) encode(w *wire.Writer) {
 		w.Key("omitted")
 		wire.WriteList(w, v.Omitted, (*wire.Writer).String)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "id", "sessionId", "timestamp", "type", "hookId", "name", "hookEvent", "seq", "run", "agentType", "parentToolId", "subagentId", "origin", "raw", "omitted")
 	w.End('}')
 }
 
@@ -4589,7 +4589,7 @@ func (v *HookProgressEvent) encode(w *wire.Writer) {
 		w.Key("omitted")
 		wire.WriteList(w, v.Omitted, (*wire.Writer).String)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "id", "sessionId", "timestamp", "type", "hookId", "output", "seq", "run", "agentType", "parentToolId", "subagentId", "origin", "raw", "omitted")
 	w.End('}')
 }
 
@@ -4714,7 +4714,7 @@ func (v *HookCompletedEvent) encode(w *wire.Writer) {
 		w.Key("omitted")
 		wire.WriteList(w, v.Omitted, (*wire.Writer).String)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "id", "sessionId", "timestamp", "type", "hookId", "name", "success", "output", "exitCode", "seq", "run", "agentType", "parentToolId", "subagentId", "origin", "raw", "omitted")
 	w.End('}')
 }
 
@@ -4759,7 +4759,7 @@ func (v *Retry) encode(w *wire.Writer) {
 		w.Key("delayMs")
 		w.Integer(*v.DelayMs)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "attempt", "maxAttempts", "delayMs")
 	w.End('}')
 }
 
@@ -4885,7 +4885,7 @@ func (v *ErrorEvent) encode(w *wire.Writer) {
 		w.Key("omitted")
 		wire.WriteList(w, v.Omitted, (*wire.Writer).String)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "id", "sessionId", "timestamp", "type", "message", "errorCode", "fatal", "retry", "httpStatus", "seq", "run", "agentType", "parentToolId", "subagentId", "origin", "raw", "omitted")
 	w.End('}')
 }
 
@@ -4999,7 +4999,7 @@ func (v *LogEvent) encode(w *wire.Writer) {
 		w.Key("omitted")
 		wire.WriteList(w, v.Omitted, (*wire.Writer).String)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "id", "sessionId", "timestamp", "type", "level", "message", "source", "seq", "run", "agentType", "parentToolId", "subagentId", "origin", "raw", "omitted")
 	w.End('}')
 }
 
@@ -5113,7 +5113,7 @@ func (v *RawOutputEvent) encode(w *wire.Writer) {
 		w.Key("omitted")
 		wire.WriteList(w, v.Omitted, (*wire.Writer).String)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "id", "sessionId", "timestamp", "type", "stream", "line", "truncated", "seq", "run", "agentType", "parentToolId", "subagentId", "origin", "raw", "omitted")
 	w.End('}')
 }
 
@@ -5234,7 +5234,7 @@ func (v *RateLimitUpdatedEvent) encode(w *wire.Writer) {
 		w.Key("omitted")
 		wire.WriteList(w, v.Omitted, (*wire.Writer).String)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "id", "sessionId", "timestamp", "type", "status", "resetsAt", "window", "usedPercent", "seq", "run", "agentType", "parentToolId", "subagentId", "origin", "raw", "omitted")
 	w.End('}')
 }
 
@@ -5429,7 +5429,7 @@ func (v *ExtensionEvent) encode(w *wire.Writer) {
 		w.Key("omitted")
 		wire.WriteList(w, v.Omitted, (*wire.Writer).String)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "id", "sessionId", "timestamp", "type", "data", "seq", "run", "agentType", "parentToolId", "subagentId", "origin", "raw", "omitted")
 	w.End('}')
 }
 
@@ -5527,7 +5527,7 @@ func (v *UnknownEvent) encode(w *wire.Writer) {
 		w.Key("omitted")
 		wire.WriteList(w, v.Omitted, (*wire.Writer).String)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "id", "sessionId", "timestamp", "type", "seq", "run", "agentType", "parentToolId", "subagentId", "origin", "raw", "omitted")
 	w.End('}')
 }
 

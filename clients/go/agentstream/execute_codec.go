@@ -40,7 +40,7 @@ func (v *OutputAgentToken) encode(w *wire.Writer) {
 	w.String("agent_token")
 	w.Key("text")
 	w.String(v.Text)
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "kind", "text")
 	w.End('}')
 }
 
@@ -79,7 +79,7 @@ func (v *OutputThinking) encode(w *wire.Writer) {
 	w.String("thinking")
 	w.Key("text")
 	w.String(v.Text)
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "kind", "text")
 	w.End('}')
 }
 
@@ -140,7 +140,7 @@ func (v *OutputToolCall) encode(w *wire.Writer) {
 		w.Key("input")
 		w.Raw(v.Input)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "kind", "id", "name", "status", "detail", "input")
 	w.End('}')
 }
 
@@ -189,7 +189,7 @@ func (v *OutputToolResult) encode(w *wire.Writer) {
 	w.Raw(v.Output)
 	w.Key("is_error")
 	w.Bool(v.IsError)
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "kind", "tool_call_id", "output", "is_error")
 	w.End('}')
 }
 
@@ -238,7 +238,7 @@ func (v *OutputSubagent) encode(w *wire.Writer) {
 	w.String(string(v.Status))
 	w.Key("label")
 	w.String(v.Label)
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "kind", "id", "status", "label")
 	w.End('}')
 }
 
@@ -287,7 +287,7 @@ func (v *OutputHook) encode(w *wire.Writer) {
 	w.String(v.Name)
 	w.Key("status")
 	w.String(string(v.Status))
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "kind", "id", "name", "status")
 	w.End('}')
 }
 
@@ -341,7 +341,7 @@ func (v *OutputUsage) encode(w *wire.Writer) {
 	w.Integer(v.CacheRead)
 	w.Key("cache_write")
 	w.Integer(v.CacheWrite)
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "kind", "input_tokens", "output_tokens", "cache_read", "cache_write")
 	w.End('}')
 }
 
@@ -380,7 +380,7 @@ func (v *OutputStdout) encode(w *wire.Writer) {
 	w.String("stdout")
 	w.Key("line")
 	w.String(v.Line)
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "kind", "line")
 	w.End('}')
 }
 
@@ -419,7 +419,7 @@ func (v *OutputStderr) encode(w *wire.Writer) {
 	w.String("stderr")
 	w.Key("line")
 	w.String(v.Line)
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "kind", "line")
 	w.End('}')
 }
 
@@ -458,7 +458,7 @@ func (v *OutputError) encode(w *wire.Writer) {
 	w.String("error")
 	w.Key("message")
 	w.String(v.Message)
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "kind", "message")
 	w.End('}')
 }
 
@@ -502,7 +502,7 @@ func (v *OutputSessionEnd) encode(w *wire.Writer) {
 	w.Integer(v.ExitCode)
 	w.Key("duration_ms")
 	w.Integer(v.DurationMs)
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "kind", "exit_code", "duration_ms")
 	w.End('}')
 }
 
@@ -536,7 +536,7 @@ func (v *OutputUnknown) encode(w *wire.Writer) {
 	w.Begin('{')
 	w.Key("kind")
 	w.String(v.Kind)
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "kind")
 	w.End('}')
 }
 

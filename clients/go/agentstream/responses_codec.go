@@ -41,7 +41,7 @@ func (v *AckFrame) encode(w *wire.Writer) {
 		w.Key("ref")
 		w.String(*v.Ref)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "ref")
 	w.End('}')
 }
 
@@ -80,7 +80,7 @@ func (v *ProblemError) encode(w *wire.Writer) {
 	w.String(v.Path)
 	w.Key("message")
 	w.String(v.Message)
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "path", "message")
 	w.End('}')
 }
 
@@ -141,7 +141,7 @@ func (v *Problem) encode(w *wire.Writer) {
 		w.Key("allowed")
 		wire.WriteList(w, v.Allowed, (*wire.Writer).String)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "title", "status", "detail", "errors", "allowed")
 	w.End('}')
 }
 
@@ -186,7 +186,7 @@ func (v *ProblemFrame) encode(w *wire.Writer) {
 	}
 	w.Key("problem")
 	v.Problem.encode(w)
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "ref", "problem")
 	w.End('}')
 }
 
@@ -220,7 +220,7 @@ func (v *EventFrame) encode(w *wire.Writer) {
 	w.Begin('{')
 	w.Key("type")
 	w.String(v.Type)
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type")
 	w.End('}')
 }
 
@@ -326,7 +326,7 @@ func (v *Session) encode(w *wire.Writer) {
 		w.Key("alias")
 		w.String(*v.Alias)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "id", "agentType", "state", "createdAt", "updatedAt", "lastSeq", "turn", "usage", "nativeSessionId", "alias")
 	w.End('}')
 }
 
@@ -365,7 +365,7 @@ func (v *SessionPage) encode(w *wire.Writer) {
 	wire.WriteList(w, v.Sessions, write[Session])
 	w.Key("next")
 	writeOrNull(w, v.Next, (*wire.Writer).String)
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "sessions", "next")
 	w.End('}')
 }
 
@@ -406,7 +406,7 @@ func (v *EventPage) encode(w *wire.Writer) {
 	wire.WriteList(w, v.Events, writeUnion[UnifiedEvent])
 	w.Key("next")
 	writeOrNull(w, v.Next, (*wire.Writer).Integer)
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "events", "next")
 	w.End('}')
 }
 
@@ -445,7 +445,7 @@ func (v *TurnAccepted) encode(w *wire.Writer) {
 		w.Key("position")
 		w.Integer(*v.Position)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "turnNumber", "position")
 	w.End('}')
 }
 
@@ -484,7 +484,7 @@ func (v *AgentSupport) encode(w *wire.Writer) {
 	wire.WriteList(w, v.Fields, (*wire.Writer).String)
 	w.Key("refused")
 	wire.WriteMap(w, v.Refused, (*wire.Writer).String)
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "fields", "refused")
 	w.End('}')
 }
 
@@ -541,7 +541,7 @@ func (v *AgentMode) encode(w *wire.Writer) {
 		w.Key("notGuaranteed")
 		wire.WriteList(w, v.NotGuaranteed, (*wire.Writer).String)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "refused", "summary", "approvalMode", "sandboxMode", "notGuaranteed")
 	w.End('}')
 }
 
@@ -584,7 +584,7 @@ func (v *AgentModes) encode(w *wire.Writer) {
 	wire.WriteMap(w, v.Pairs, func(w *wire.Writer, item map[string]AgentMode) {
 		wire.WriteMap(w, item, write[AgentMode])
 	})
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "own", "pairs")
 	w.End('}')
 }
 
@@ -667,7 +667,7 @@ func (v *AgentInfo) encode(w *wire.Writer) {
 		w.Key("modes")
 		wire.WriteMap(w, v.Modes, write[AgentModes])
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "agentType", "name", "installed", "version", "versionStatus", "tested", "can", "cannot", "supports", "modes")
 	w.End('}')
 }
 
@@ -701,7 +701,7 @@ func (v *AgentList) encode(w *wire.Writer) {
 	w.Begin('{')
 	w.Key("agents")
 	wire.WriteList(w, v.Agents, write[AgentInfo])
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "agents")
 	w.End('}')
 }
 
@@ -785,7 +785,7 @@ func (v *GatewayLimits) encode(w *wire.Writer) {
 	w.Integer(v.MaxRunning)
 	w.Key("maxWaiting")
 	w.Integer(v.MaxWaiting)
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "maxLineBytes", "maxRepeatBytes", "maxPromptCharacters", "maxPromptPartBytes", "maxPromptParts", "maxPromptBytes", "maxBodyBytes", "maxPageEvents", "maxPageSessions", "maxRunning", "maxWaiting")
 	w.End('}')
 }
 
@@ -830,7 +830,7 @@ func (v *NodeLoad) encode(w *wire.Writer) {
 		w.Key("maxRunning")
 		w.Integer(*v.MaxRunning)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "running", "waiting", "maxRunning")
 	w.End('}')
 }
 
@@ -879,7 +879,7 @@ func (v *GatewayNode) encode(w *wire.Writer) {
 	wire.WriteList(w, v.Agents, (*wire.Writer).String)
 	w.Key("load")
 	v.Load.encode(w)
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "name", "roles", "agents", "load")
 	w.End('}')
 }
 
@@ -933,7 +933,7 @@ func (v *GatewayInfo) encode(w *wire.Writer) {
 	v.Limits.encode(w)
 	w.Key("nodes")
 	wire.WriteList(w, v.Nodes, write[GatewayNode])
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "schemaVersion", "version", "features", "limits", "nodes")
 	w.End('}')
 }
 
@@ -983,7 +983,7 @@ func (v *LoginResult) encode(w *wire.Writer) {
 		w.Key("ticket")
 		w.String(*v.Ticket)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "owner", "scopes", "expiresAt", "ticket")
 	w.End('}')
 }
 
@@ -1022,7 +1022,7 @@ func (v *SchemaKey) encode(w *wire.Writer) {
 	w.String(v.Key)
 	w.Key("definition")
 	w.String(v.Definition)
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "key", "definition")
 	w.End('}')
 }
 
@@ -1061,7 +1061,7 @@ func (v *SchemaExtension) encode(w *wire.Writer) {
 	w.String(v.Pattern)
 	w.Key("definition")
 	w.String(v.Definition)
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "pattern", "definition")
 	w.End('}')
 }
 
@@ -1119,7 +1119,7 @@ func (v *SchemaUnion) encode(w *wire.Writer) {
 		w.Key("unknown")
 		w.String(*v.Unknown)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "tag", "members", "keys", "extension", "unknown")
 	w.End('}')
 }
 
@@ -1178,7 +1178,7 @@ func (v *SchemaEntry) encode(w *wire.Writer) {
 	w.String(v.Root)
 	w.Key("unions")
 	wire.WriteMap(w, v.Unions, write[SchemaUnion])
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "name", "$id", "path", "title", "root", "unions")
 	w.End('}')
 }
 
@@ -1212,7 +1212,7 @@ func (v *SchemaIndex) encode(w *wire.Writer) {
 	w.Begin('{')
 	w.Key("schemas")
 	wire.WriteList(w, v.Schemas, write[SchemaEntry])
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "schemas")
 	w.End('}')
 }
 
@@ -1276,7 +1276,7 @@ func (v *APISession) encode(w *wire.Writer) {
 	w.String(v.CreatedAt)
 	w.Key("updatedAt")
 	w.String(v.UpdatedAt)
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "id", "agentId", "projectId", "prompt", "state", "createdAt", "updatedAt")
 	w.End('}')
 }
 
@@ -1315,7 +1315,7 @@ func (v *APISessionState) encode(w *wire.Writer) {
 	w.String(v.ID)
 	w.Key("state")
 	w.String(string(v.State))
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "id", "state")
 	w.End('}')
 }
 
@@ -1360,7 +1360,7 @@ func (v *RPCError) encode(w *wire.Writer) {
 		w.Key("data")
 		w.Raw(v.Data)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "code", "message", "data")
 	w.End('}')
 }
 
@@ -1400,7 +1400,7 @@ func (v *RPCFailure) encode(w *wire.Writer) {
 		w.Key("id")
 		writeNullable(w, v.ID, write[StringOrInteger])
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "error", "id")
 	w.End('}')
 }
 
@@ -1442,7 +1442,7 @@ func (v *RPCResult) encode(w *wire.Writer) {
 		w.Key("id")
 		writeNullable(w, v.ID, write[StringOrInteger])
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "result", "id")
 	w.End('}')
 }
 

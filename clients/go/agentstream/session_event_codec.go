@@ -35,7 +35,7 @@ func (v *SessionPlanPayload) encode(w *wire.Writer) {
 	w.Begin('{')
 	w.Key("message")
 	w.String(v.Message)
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "message")
 	w.End('}')
 }
 
@@ -89,7 +89,7 @@ func (v *SessionPlan) encode(w *wire.Writer) {
 	w.String("plan")
 	w.Key("payload")
 	v.Payload.encode(w)
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "id", "sessionId", "timestamp", "type", "payload")
 	w.End('}')
 }
 
@@ -123,7 +123,7 @@ func (v *SessionLogPayload) encode(w *wire.Writer) {
 	w.Begin('{')
 	w.Key("line")
 	w.String(v.Line)
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "line")
 	w.End('}')
 }
 
@@ -177,7 +177,7 @@ func (v *SessionLog) encode(w *wire.Writer) {
 	w.String("log")
 	w.Key("payload")
 	v.Payload.encode(w)
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "id", "sessionId", "timestamp", "type", "payload")
 	w.End('}')
 }
 
@@ -217,7 +217,7 @@ func (v *SessionDiffPayload) encode(w *wire.Writer) {
 		w.Key("diff")
 		w.String(*v.Diff)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "file", "diff")
 	w.End('}')
 }
 
@@ -271,7 +271,7 @@ func (v *SessionDiff) encode(w *wire.Writer) {
 	w.String("diff")
 	w.Key("payload")
 	v.Payload.encode(w)
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "id", "sessionId", "timestamp", "type", "payload")
 	w.End('}')
 }
 
@@ -311,7 +311,7 @@ func (v *SessionActionPayload) encode(w *wire.Writer) {
 		w.Key("args")
 		wire.WriteMap(w, v.Args, (*wire.Writer).Raw)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "tool", "args")
 	w.End('}')
 }
 
@@ -365,7 +365,7 @@ func (v *SessionAction) encode(w *wire.Writer) {
 	w.String("action")
 	w.Key("payload")
 	v.Payload.encode(w)
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "id", "sessionId", "timestamp", "type", "payload")
 	w.End('}')
 }
 
@@ -410,7 +410,7 @@ func (v *SessionToolResultPayload) encode(w *wire.Writer) {
 		w.Key("output")
 		w.Raw(v.Output)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "tool", "success", "output")
 	w.End('}')
 }
 
@@ -464,7 +464,7 @@ func (v *SessionToolResult) encode(w *wire.Writer) {
 	w.String("toolResult")
 	w.Key("payload")
 	v.Payload.encode(w)
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "id", "sessionId", "timestamp", "type", "payload")
 	w.End('}')
 }
 
@@ -498,7 +498,7 @@ func (v *SessionErrorPayload) encode(w *wire.Writer) {
 	w.Begin('{')
 	w.Key("message")
 	w.String(v.Message)
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "message")
 	w.End('}')
 }
 
@@ -552,7 +552,7 @@ func (v *SessionError) encode(w *wire.Writer) {
 	w.String("error")
 	w.Key("payload")
 	v.Payload.encode(w)
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "id", "sessionId", "timestamp", "type", "payload")
 	w.End('}')
 }
 
@@ -630,7 +630,7 @@ func (v *SessionCancelled) encode(w *wire.Writer) {
 	w.String("cancelled")
 	w.Key("payload")
 	v.Payload.encode(w)
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "id", "sessionId", "timestamp", "type", "payload")
 	w.End('}')
 }
 
@@ -684,7 +684,7 @@ func (v *SessionUnknown) encode(w *wire.Writer) {
 	w.String(v.Timestamp)
 	w.Key("payload")
 	wire.WriteMap(w, v.Payload, (*wire.Writer).Raw)
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "id", "sessionId", "timestamp", "payload")
 	w.End('}')
 }
 

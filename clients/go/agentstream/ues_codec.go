@@ -55,7 +55,7 @@ func (v *UesInitPayload) encode(w *wire.Writer) {
 		w.Key("capabilities")
 		wire.WriteMap(w, v.Capabilities, (*wire.Writer).Raw)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "model", "cwd", "tools", "capabilities")
 	w.End('}')
 }
 
@@ -115,7 +115,7 @@ func (v *UesInit) encode(w *wire.Writer) {
 	}
 	w.Key("payload")
 	v.Payload.encode(w)
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "agent", "timestamp", "sessionId", "metadata", "payload")
 	w.End('}')
 }
 
@@ -149,7 +149,7 @@ func (v *UesTextPayload) encode(w *wire.Writer) {
 	w.Begin('{')
 	w.Key("content")
 	w.String(v.Content)
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "content")
 	w.End('}')
 }
 
@@ -209,7 +209,7 @@ func (v *UesText) encode(w *wire.Writer) {
 	}
 	w.Key("payload")
 	v.Payload.encode(w)
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "agent", "timestamp", "sessionId", "metadata", "payload")
 	w.End('}')
 }
 
@@ -243,7 +243,7 @@ func (v *UesTextDeltaPayload) encode(w *wire.Writer) {
 	w.Begin('{')
 	w.Key("delta")
 	w.String(v.Delta)
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "delta")
 	w.End('}')
 }
 
@@ -303,7 +303,7 @@ func (v *UesTextDelta) encode(w *wire.Writer) {
 	}
 	w.Key("payload")
 	v.Payload.encode(w)
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "agent", "timestamp", "sessionId", "metadata", "payload")
 	w.End('}')
 }
 
@@ -353,7 +353,7 @@ func (v *UesToolUsePayload) encode(w *wire.Writer) {
 		w.Key("description")
 		w.String(*v.Description)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "toolName", "toolUseId", "input", "description")
 	w.End('}')
 }
 
@@ -413,7 +413,7 @@ func (v *UesToolUse) encode(w *wire.Writer) {
 	}
 	w.Key("payload")
 	v.Payload.encode(w)
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "agent", "timestamp", "sessionId", "metadata", "payload")
 	w.End('}')
 }
 
@@ -468,7 +468,7 @@ func (v *UesToolResultPayload) encode(w *wire.Writer) {
 		w.Key("durationMs")
 		w.Integer(*v.DurationMs)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "toolUseId", "toolName", "status", "output", "durationMs")
 	w.End('}')
 }
 
@@ -528,7 +528,7 @@ func (v *UesToolResult) encode(w *wire.Writer) {
 	}
 	w.Key("payload")
 	v.Payload.encode(w)
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "agent", "timestamp", "sessionId", "metadata", "payload")
 	w.End('}')
 }
 
@@ -562,7 +562,7 @@ func (v *UesThinkingPayload) encode(w *wire.Writer) {
 	w.Begin('{')
 	w.Key("summary")
 	w.String(v.Summary)
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "summary")
 	w.End('}')
 }
 
@@ -622,7 +622,7 @@ func (v *UesThinking) encode(w *wire.Writer) {
 	}
 	w.Key("payload")
 	v.Payload.encode(w)
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "agent", "timestamp", "sessionId", "metadata", "payload")
 	w.End('}')
 }
 
@@ -667,7 +667,7 @@ func (v *UesErrorPayload) encode(w *wire.Writer) {
 	w.String(v.Message)
 	w.Key("recoverable")
 	w.Bool(v.Recoverable)
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "code", "message", "recoverable")
 	w.End('}')
 }
 
@@ -727,7 +727,7 @@ func (v *UesError) encode(w *wire.Writer) {
 	}
 	w.Key("payload")
 	v.Payload.encode(w)
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "agent", "timestamp", "sessionId", "metadata", "payload")
 	w.End('}')
 }
 
@@ -777,7 +777,7 @@ func (v *UesPermissionRequestPayload) encode(w *wire.Writer) {
 		w.Key("reason")
 		w.String(*v.Reason)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "toolName", "toolUseId", "input", "reason")
 	w.End('}')
 }
 
@@ -837,7 +837,7 @@ func (v *UesPermissionRequest) encode(w *wire.Writer) {
 	}
 	w.Key("payload")
 	v.Payload.encode(w)
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "agent", "timestamp", "sessionId", "metadata", "payload")
 	w.End('}')
 }
 
@@ -887,7 +887,7 @@ func (v *UesUsage) encode(w *wire.Writer) {
 		w.Key("totalCostUsd")
 		w.Number(*v.TotalCostUSD)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "inputTokens", "outputTokens", "toolUses", "totalCostUsd")
 	w.End('}')
 }
 
@@ -937,7 +937,7 @@ func (v *UesDonePayload) encode(w *wire.Writer) {
 	v.Usage.encode(w)
 	w.Key("durationMs")
 	w.Integer(v.DurationMs)
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "status", "result", "usage", "durationMs")
 	w.End('}')
 }
 
@@ -997,7 +997,7 @@ func (v *UesDone) encode(w *wire.Writer) {
 	}
 	w.Key("payload")
 	v.Payload.encode(w)
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "agent", "timestamp", "sessionId", "metadata", "payload")
 	w.End('}')
 }
 
@@ -1060,7 +1060,7 @@ func (v *UesExtension) encode(w *wire.Writer) {
 		w.Key("payload")
 		w.Raw(v.Payload)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "agent", "timestamp", "sessionId", "metadata", "payload")
 	w.End('}')
 }
 
@@ -1121,7 +1121,7 @@ func (v *UesUnknown) encode(w *wire.Writer) {
 		w.Key("payload")
 		w.Raw(v.Payload)
 	}
-	w.Extra(v.Extra)
+	w.Extra(v.Extra, "type", "agent", "timestamp", "sessionId", "metadata", "payload")
 	w.End('}')
 }
 

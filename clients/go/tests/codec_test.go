@@ -181,6 +181,7 @@ func TestWhatCannotBeEncoded(t *testing.T) {
 		&agentstream.EventPage{Events: []agentstream.UnifiedEvent{nil}},
 		&agentstream.TurnRequest{},
 		&agentstream.UnknownEvent{Extra: map[string]json.RawMessage{"a": []byte("x")}},
+		&agentstream.UnknownEvent{Extra: map[string]json.RawMessage{"id": []byte("1")}},
 	} {
 		if text, err := value.MarshalJSON(); err == nil {
 			t.Errorf("got %s", text)

@@ -28,13 +28,16 @@ func needCLI(t *testing.T) string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := exec.LookPath("node"); err != nil {
-		t.Skip("node is not installed")
+	output, err := exec.Command("node", path, "--version").CombinedOutput()
+	switch {
+	case err == nil:
+		return path
+	case os.Getenv("AGENTSTREAM_CLI") != "":
+		t.Fatalf("%s does not run: %v %s", path, err, output)
+	default:
+		t.Skipf("%s does not run, is it built? %v %s", path, err, output)
 	}
-	if output, err := exec.Command("node", path, "--version").CombinedOutput(); err != nil {
-		t.Skipf("%s does not run, is it built? %s", path, output)
-	}
-	return path
+	return ""
 }
 
 // server is a gateway on loopback that keeps its port and its data when it is started again.

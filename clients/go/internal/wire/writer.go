@@ -123,9 +123,12 @@ func (w *Writer) String(value string) {
 	w.buffer = append(append(buffer, value[begin:]...), '"')
 }
 
-// Extra writes the fields that are not known, by their names.
-func (w *Writer) Extra(extra map[string]json.RawMessage) {
+// Extra writes the fields that are not known, by their names; none may have the name of a known one.
+func (w *Writer) Extra(extra map[string]json.RawMessage, known ...string) {
 	for _, name := range slices.Sorted(maps.Keys(extra)) {
+		if slices.Contains(known, name) {
+			w.Fail(fmt.Sprintf("Extra has %q, which is a field of its own", name))
+		}
 		w.Key(name)
 		w.Raw(extra[name])
 	}

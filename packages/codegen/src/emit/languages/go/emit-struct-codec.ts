@@ -28,7 +28,7 @@ export function emitStructCodec(definition: ObjectDefinition, contract: Contract
   const writes = [
     "w.Begin('{')",
     ...fields.map((field) => writeField(field, contract)),
-    ...(open ? ["w.Extra(v.Extra)"] : []),
+    ...(open ? [`w.Extra(${["v.Extra", ...keysOf(fields)].join(", ")})`] : []),
     "w.End('}')",
   ];
   return [
@@ -38,6 +38,9 @@ export function emitStructCodec(definition: ObjectDefinition, contract: Contract
     block(`func (v *${name}) encode(w *wire.Writer)`, writes),
   ].join("\n\n");
 }
+
+const keysOf = (fields: readonly Field[]): string[] =>
+  fields.map(({ property }) => JSON.stringify(property.name));
 
 function decodeBody(
   { name, open, absent }: ObjectDefinition,
@@ -61,7 +64,7 @@ function decodeBody(
     known.length === 0
       ? [other]
       : ["switch string(d.Key()) {", ...known, clause("default", [other]), "}"];
-  const keys = required.map(({ property }) => JSON.stringify(property.name)).join(", ");
+  const keys = keysOf(required).join(", ");
   return [
     ...(required.length === 0 ? [] : ["var seen uint64"]),
     "d.Object()",

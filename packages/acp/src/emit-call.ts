@@ -7,7 +7,7 @@ import { mapTool } from "./map-tool.ts";
 import { mergeCall, textIn, type Call } from "./merge-call.ts";
 import { parentOf, type State } from "./state.ts";
 
-/** A call starts, goes on or ends. False if there is no such call. */
+/** A call starts, continues or ends. False if there is no such call. */
 export function emitCall(
   toolCallId: string,
   update: CallUpdate,

@@ -9,9 +9,9 @@ export interface Quirks {
   readonly aboutTool?: (toolName: string) => Pick<ToolStartedEvent, "toolKind" | "server">;
   /** The agent's modes, and what they are among ours. */
   readonly modes?: ReadonlyMap<string, ApprovalMode>;
-  /** Text that is no answer but a change of the mode, to its first group. */
+  /** Text that is not an answer but a change of the mode, to its first group. */
   readonly modeText?: RegExp;
-  /** The update after which no history comes any more, where it goes on though the session was loaded. */
+  /** The update after which no history comes any more, where it continues although the session was loaded. */
   readonly historyEndsAt?: string;
   /** What an option means, where its kind is not enough. */
   readonly optionKinds?: ReadonlyMap<string, PermissionOptionKind>;

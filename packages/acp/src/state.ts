@@ -41,7 +41,7 @@ export interface State {
   /** Compactions that have begun. */
   readonly compactions: Set<string>;
   readonly queue: PromptInput[];
-  /** What waits for the session, besides prompts. */
+  /** What waits for the session, other than prompts. */
   readonly waiting: (() => void)[];
   /** We started the process, and speak to it. */
   isHosted: boolean;
@@ -54,7 +54,7 @@ export interface State {
   isStoppedByDenial: boolean;
   /**
    * What content is, in a session that was loaded: `opening`: for an observer, before the session is there, it can
-   * be nothing else; `late`: it goes on though the session is there.
+   * be nothing else; `late`: it continues although the session is there.
    */
   history: "opening" | "loading" | "late" | "over";
   sessionId: string | undefined;
@@ -74,7 +74,7 @@ export interface State {
   cost: number | undefined;
   costBefore: number | undefined;
   costOfRun: number | undefined;
-  /** The error output: its first line that says so itself, and its last that is no noise. */
+  /** The error output: its first line that says so itself, and its last that is not noise. */
   firstError: string | undefined;
   lastWords: string | undefined;
 }

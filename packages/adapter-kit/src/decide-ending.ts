@@ -24,7 +24,7 @@ const signalsByCode: Readonly<Record<number, string>> = {
 
 /**
  * How the run ended. The last turn decides, with the exit code: the vendor's word stands if there is one, and
- * without it whoever ended the process is the reason.
+ * without it the reason is what ended the process.
  */
 export function decideEnding(exit: ExitInput, emitter: Emitter, facts: EndingFacts = {}): Ending {
   const { turns } = emitter;
@@ -62,7 +62,7 @@ export function decideEnding(exit: ExitInput, emitter: Emitter, facts: EndingFac
 
 /**
  * The ending with what the agent cannot know: which limit was reached, or that it never began. A failure of the
- * host's explains an ending that is no success; where the host ended the run, it is why.
+ * host's explains an ending that is not a success; where the host ended the run, it is why.
  */
 export function withHostFacts(ending: Ending, { sent, limit, failure }: ExitInput): Ending {
   if (ending.reason === "timeout" && limit !== undefined)
@@ -97,7 +97,7 @@ function failed(
   return { reason: "failed", detail, error, errorCode };
 }
 
-/** Nobody said how it went. */
+/** The vendor did not report how it went. */
 function withoutVerdict(
   { sent, code }: ExitInput,
   signal: string | undefined,

@@ -24,7 +24,7 @@ export interface Thread {
   /** Why the model stopped. */
   finish: string | undefined;
   hasSpoken: boolean;
-  /** A refusal that stops the agent, unless it goes on. */
+  /** A refusal that stops the agent, unless it continues. */
   rejection: string | undefined;
   failure: Failure | undefined;
 }

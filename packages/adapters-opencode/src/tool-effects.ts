@@ -17,7 +17,7 @@ type Change = Undefinable<
   Pick<FileChangedEvent, "filePath" | "changeType" | "diff" | "movedTo" | "inferred">
 >;
 
-/** What a tool that succeeded has done besides returning. */
+/** What a tool that succeeded has done in addition to returning. */
 const effects: ReadonlyMap<string, (call: Call) => Change[]> = new Map([
   ["write", readWrite],
   ["edit", readEdit],

@@ -41,7 +41,7 @@ export function openBlock(
   return block;
 }
 
-/** What a block's events have besides its text; undefined if the block is no text. */
+/** What a block's events have in addition to its text; undefined if the block is not text. */
 export function aboutOf(
   type: string,
   messageId: string,

@@ -47,7 +47,7 @@ function failStart(message: string, { state, emitter }: HostContext): void {
 export function observeAnswer(answer: RpcAnswer, { emitter, threads }: ServerContext): void {
   if (!answer.ok) {
     const { message } = answer;
-    // without a thread nothing can run; after that a turn may go on without what was refused
+    // without a thread nothing can run; after that a turn may continue without what was refused
     const fatal = threads.main.id === undefined;
     const errorCode = fatal ? mapStartupError(message) : (mapError(message) ?? "invalidRequest");
     return emitter.error({ message, errorCode, fatal });

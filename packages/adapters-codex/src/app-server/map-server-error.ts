@@ -38,7 +38,7 @@ export interface ServerError {
   readonly withCause: string;
   readonly errorCode: ErrorCode;
   readonly httpStatus: number | undefined;
-  /** A turn goes on after it. */
+  /** A turn continues after it. */
   readonly isHarmless: boolean;
 }
 

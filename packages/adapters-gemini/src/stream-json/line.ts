@@ -4,7 +4,7 @@ import type { GeminiStreamEvent } from "@agentstream/schema/native/gemini/stream
 
 import type { State } from "./state.ts";
 
-/** What the CLI's core emits besides what its schema describes. No recording has any of it. */
+/** What the CLI's core emits beyond what its schema describes. No recording has any of it. */
 type UnrecordedLine =
   | { type: "tool_call_response"; value: ToolResponse }
   | { type: "user_cancelled" }

@@ -21,7 +21,7 @@ export interface State {
   finishReason: string | undefined;
   answerUsage: TokenUsage | undefined;
   earlierUsage: TokenUsage | undefined;
-  /** The error output: its first line that is no noise, and its first that says so itself. */
+  /** The error output: its first line that is not noise, and its first that says so itself. */
   firstWords: string | undefined;
   firstError: string | undefined;
 }

@@ -37,7 +37,7 @@ export function takeAnswer(promptId: string | undefined, state: ServeState): voi
   state.isAnswered = true;
 }
 
-/** The session is idle, or goes on with the next prompt. */
+/** The session is idle, or continues with the next prompt. */
 export function endTurn(state: ServeState): void {
   const { emitter, main } = state;
   if (!emitter.turns.isOpen()) return;

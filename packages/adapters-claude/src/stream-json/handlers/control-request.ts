@@ -112,7 +112,7 @@ function askPermission(native: Lenient<ClaudeCanUseToolRequest>, context: Reques
   );
 }
 
-/** What a question about a call has besides its name. */
+/** What a question about a call has in addition to its name. */
 function aboutCall(toolName: string, native: Lenient<ClaudeCanUseToolRequest>) {
   const { input, description, decision_reason } = native;
   const about = mapTool(toolName, input);

@@ -12,7 +12,7 @@ interface Call {
   readonly output: string | undefined;
 }
 
-/** What a tool that succeeded has done besides returning; no line says it. */
+/** What a tool that succeeded has done in addition to returning; no line reports it. */
 const effects: ReadonlyMap<string, (call: Call) => void> = new Map([
   ["write_file", emitFile],
   ["replace", emitFile],

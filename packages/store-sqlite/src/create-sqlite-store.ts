@@ -21,6 +21,8 @@ export interface SqliteStoreOptions {
   readonly durable?: boolean;
   /** How large the database may become, in bytes; absent: as large as the disk. */
   readonly maxBytes?: number | undefined;
+  /** The space that is kept free for closing runs when the disk is full, in bytes; absent: 8 MiB. */
+  readonly reserveBytes?: number;
 }
 
 const pageSize = 4096;
@@ -28,15 +30,15 @@ const pageSize = 4096;
  * What is kept free for the events that close runs: each repeats at most 1 MiB of text. Where more than seven
  * blocks of that size are open at once, the others are closed when there is room again.
  */
-const reserveBytes = 8 << 20;
+const usualReserve = 8 << 20;
 
 /** Keeps everything in one folder, in one database. */
 export function createSqliteStore(folder: string, options: SqliteStoreOptions = {}): Store {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const { durable = false, maxBytes, reserveBytes = usualReserve } = options;
   const reserve = createReserve(join(folder, "reserve"), reserveBytes);
   const unlock = withReserve(reserve, () => lockFolder(folder));
   const file = join(folder, "sessions.db");
-  const { durable = false, maxBytes } = options;
   const maxPages = maxBytes === undefined ? undefined : Math.floor(maxBytes / pageSize);
   const database = openLocked(unlock, file, {
     durable,

@@ -12,6 +12,7 @@ import {
   collect,
   type AccessFlags,
 } from "../serve/add-access-options.ts";
+import { addAgentOptions, withModes, type AgentMode } from "../serve/add-agent-options.ts";
 import { addLimitOptions, limitsOf, type LimitFlags } from "../serve/add-limit-options.ts";
 import { parseTime } from "../serve/parse-time.ts";
 import { takeToken } from "../serve/take-token.ts";
@@ -34,12 +35,6 @@ interface ServeFlags extends AccessFlags, LimitFlags, TracingFlags {
   readonly durable: boolean;
   readonly grace: number;
   readonly logLevel: string;
-}
-
-interface AgentMode {
-  readonly name: string;
-  readonly kind: string;
-  readonly mode: string;
 }
 
 export function addServeCommand(program: Command, terminal: Terminal): void {
@@ -89,21 +84,6 @@ export function addServeCommand(program: Command, terminal: Terminal): void {
     (flags: ServeFlags) => serve(flags, terminal),
   );
 }
-
-const addAgentOptions = (command: Command): Command =>
-  command
-    .option(
-      "--agent <name=command>",
-      "an agent that speaks ACP, repeatable",
-      collect(parseAgent),
-      [],
-    )
-    .option(
-      "--agent-mode <name:kind=mode>",
-      "the mode of such an agent that stands for ask, autoEdit, autoAll or readOnly, repeatable",
-      collect(parseMode),
-      [],
-    );
 
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
@@ -219,37 +199,9 @@ const windows = "On Windows it does not end what a crash of it leaves running.";
 const tellFound = ({ installed, name, version = "" }: FoundAgent): string =>
   installed ? `${name} ${version}`.trim() : "not found";
 
-const withModes = (agent: RegisteredAgent, modes: readonly AgentMode[]): RegisteredAgent => ({
-  ...agent,
-  modes: Object.fromEntries(
-    modes.filter(({ name }) => name === agent.name).map(({ kind, mode }) => [kind, mode]),
-  ),
-});
-
 function parsePort(text: string): number {
   if (/^\d{1,5}$/.test(text) && Number(text) < 65_536) return Number(text);
   throw new InvalidArgumentError(
     `Expected a port between 0 and 65535, got ${JSON.stringify(text)}.`,
   );
-}
-
-/** The words of the command are separated by spaces; no shell reads them. */
-function parseAgent(text: string): RegisteredAgent {
-  const [, name, words = ""] = /^([a-z][a-z0-9-]*)=(.+)$/.exec(text) ?? [];
-  const [command, ...args] = words.split(" ").filter((word) => word !== "");
-  if (name === undefined || command === undefined)
-    throw new InvalidArgumentError(
-      `Expected name=command; names may contain a–z, 0–9 and "-". Got ${JSON.stringify(text)}.`,
-    );
-  return { name, command, args };
-}
-
-function parseMode(text: string): AgentMode {
-  const [, name, kind, mode] =
-    /^([a-z][a-z0-9-]*):(ask|autoEdit|autoAll|readOnly)=(.+)$/.exec(text) ?? [];
-  if (name === undefined || kind === undefined || mode === undefined)
-    throw new InvalidArgumentError(
-      `Expected name:kind=mode, such as mine:autoEdit=accept-edits; got ${JSON.stringify(text)}.`,
-    );
-  return { name, kind, mode };
 }

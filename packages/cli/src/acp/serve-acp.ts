@@ -1,0 +1,92 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { Readable, Writable } from "node:stream";
+
+import { ndJsonStream } from "@agentclientprotocol/sdk";
+import { isRefusal, type Adapter } from "@agentstream/adapter-kit";
+import { agents as shipped, createAcpAgent } from "@agentstream/agents";
+import type { RegisteredAgent } from "@agentstream/gateway";
+import {
+  findCommand,
+  isBuiltIn,
+  packageVersion,
+  startWatchdog,
+  sweepOrphans,
+} from "@agentstream/runner";
+
+import { unknownAgent } from "../agents/find-agent.ts";
+import { UsageError, write, type Terminal } from "../terminal.ts";
+import { createAgentApp } from "./create-agent-app.ts";
+import { createConversations } from "./create-conversations.ts";
+
+export interface AcpOptions {
+  /** The agent of new conversations; absent: the first that is installed. */
+  readonly agent: string | undefined;
+  readonly data: string;
+  readonly registered: readonly RegisteredAgent[];
+  readonly models: readonly string[];
+  readonly passEnv: readonly string[] | undefined;
+  readonly ignoreMcpServers: boolean;
+}
+
+/** Serves one client until it closes the input or a signal arrives. The output has messages of the protocol only. */
+export async function serveAcp(options: AcpOptions, terminal: Terminal): Promise<void> {
+  const { data: folder, passEnv, models, ignoreMcpServers } = options;
+  const adapters = [
+    ...shipped,
+    ...options.registered.map((one) => createAcpAgent({ ...one, id: one.name })),
+  ];
+  const known = adapters.map(({ id }) => id);
+  if (options.agent !== undefined && !known.includes(options.agent))
+    throw unknownAgent(options.agent, known);
+  openFolder(folder);
+  const recordFolder = join(folder, "runs");
+  await sweepOrphans({ recordFolder });
+  const offered = await findInstalled(adapters);
+  const agents = new Map(adapters.map((adapter) => [adapter.id, { adapter }]));
+  const conversations = createConversations({ folder, agents, recordFolder, passEnv });
+  const app = createAgentApp({
+    conversations,
+    agents: offered,
+    known,
+    firstAgent: options.agent ?? offered[0]?.id ?? "claude",
+    models,
+    version: packageVersion(import.meta.url),
+    ignoreMcpServers,
+    log: (message) => void write(terminal.stderr, `agentstream: ${message}\n`).catch(() => {}),
+  });
+  const stopWatchdog = startWatchdog(recordFolder);
+  const connection = app.connect(
+    ndJsonStream(Writable.toWeb(terminal.stdout), Readable.toWeb(terminal.stdin)),
+  );
+  const end = (): void => connection.close();
+  for (const name of signals) terminal.on(name, end);
+  await connection.closed;
+  for (const name of signals) terminal.off(name, end);
+  await conversations.closeAll();
+  stopWatchdog();
+  terminal.stdin.destroy();
+}
+
+const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+
+function openFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new UsageError(`cannot keep anything in ${folder} (${why}): pass another by --data`);
+  }
+}
+
+/** Those whose command is here; what is built in is for trying out, and only offered when it is asked for. */
+async function findInstalled(adapters: readonly Adapter[]): Promise<readonly Adapter[]> {
+  const isHere = await Promise.all(adapters.map(isInstalled));
+  return adapters.filter((_, index) => isHere[index] === true);
+}
+
+async function isInstalled(adapter: Adapter): Promise<boolean> {
+  if (isBuiltIn(adapter)) return false;
+  const plan = adapter.plan({ prompt: "?" });
+  return !isRefusal(plan) && (await findCommand(plan.command))?.isExecutable === true;
+}

@@ -8,6 +8,7 @@ import {
   type PermissionAnswer,
   type PermissionOption,
   type PermissionRequestedEvent,
+  type ToolStartedEvent,
 } from "@agentstream/schema";
 import { present } from "@agentstream/stream";
 
@@ -35,9 +36,10 @@ const plain: readonly PermissionOption[] = [
   { optionId: "deny", kind: "deny" },
 ];
 
-/** Asks the client for permission; the answer is for the agent. */
+/** Asks the client for permission, perhaps for a tool that has started; the answer is for the agent. */
 export async function askPermission(
   event: PermissionRequestedEvent,
+  tool: ToolStartedEvent | undefined,
   sessionId: string,
   { context }: ClientView,
   cancellationSignal: AbortSignal,
@@ -46,7 +48,7 @@ export async function askPermission(
   const offered = own.length === 0 ? plain : own;
   const { outcome } = await context.request(
     "session/request_permission",
-    { sessionId, toolCall: toolCallOf(event), options: offered.flatMap(optionOf) },
+    { sessionId, toolCall: toolCallOf(event, tool), options: offered.flatMap(optionOf) },
     { cancellationSignal, stopWaitingOnCancel: true },
   );
   if (outcome.outcome === "cancelled") return { outcome: "denied", stop: true };
@@ -70,16 +72,20 @@ function optionOf({ optionId, kind: ours, label }: PermissionOption): AcpOption[
     : [{ optionId, kind, name: label ?? forWord(labels, ours) ?? optionId }];
 }
 
-function toolCallOf(event: PermissionRequestedEvent): ToolCallUpdate {
-  const { requestId, toolId, toolName, title, toolKind, locations, arguments: rawInput } = event;
+/** A client may show the request alone, so it repeats what is known of the tool. */
+function toolCallOf(
+  event: PermissionRequestedEvent,
+  tool: ToolStartedEvent | undefined,
+): ToolCallUpdate {
+  const { requestId, toolId, toolName, title = tool?.title, toolKind = tool?.toolKind } = event;
   const content = [...textOf(event.reason), ...textOf(event.plan), ...diffsOf(event)];
   return present({
     toolCallId: toolId ?? requestId,
     title: title ?? toolName,
     kind: forWord(toolKinds, toolKind) ?? "other",
     status: "pending" as const,
-    rawInput,
-    locations,
+    rawInput: event.arguments ?? tool?.arguments,
+    locations: event.locations ?? tool?.locations,
     content: content.length === 0 ? undefined : content,
   });
 }

@@ -1,4 +1,7 @@
-import type { CreateElicitationResponse } from "@agentclientprotocol/sdk";
+import type {
+  CreateElicitationResponse,
+  RequestPermissionResponse,
+} from "@agentclientprotocol/sdk";
 import type { QuestionAnswer, QuestionAskedEvent, Question } from "@agentstream/schema";
 
 import type { ClientView } from "./client-view.ts";
@@ -81,7 +84,7 @@ async function askOne(
     kind: "allow_once" as const,
   }));
   const decline = { optionId: "decline", name: "Decline to answer", kind: "reject_once" as const };
-  const { outcome } = await context.request(
+  const { outcome } = await context.request<RequestPermissionResponse>(
     "session/request_permission",
     {
       sessionId,

@@ -1,4 +1,4 @@
-import type { UnifiedEvent } from "@agentstream/schema";
+import type { ToolStartedEvent, UnifiedEvent } from "@agentstream/schema";
 import { SessionProblem, type Caller, type Sessions } from "@agentstream/sessions";
 
 import { askPermission } from "./ask-permission.ts";
@@ -24,6 +24,7 @@ interface AskerOptions {
 export function createAsker(options: AskerOptions): RequestAsker {
   const { conversationId, sessionId, sessions, caller, view } = options;
   const open = new Map<string, AbortController>();
+  const tools = new Map<string, ToolStartedEvent>();
 
   function settle(requestId: string): void {
     open.get(requestId)?.abort();
@@ -42,9 +43,12 @@ export function createAsker(options: AskerOptions): RequestAsker {
 
   return {
     hear(event) {
+      if (event.type === "toolStarted") tools.set(event.toolId, event);
+      if (event.type === "toolCompleted" || event.type === "toolFailed") tools.delete(event.toolId);
       if (event.type === "permissionRequested")
         ask(event.requestId, async (signal) => {
-          const answer = await askPermission(event, conversationId, view, signal).catch(
+          const tool = event.toolId === undefined ? undefined : tools.get(event.toolId);
+          const answer = await askPermission(event, tool, conversationId, view, signal).catch(
             (error: unknown) => denial(error, signal),
           );
           open.delete(event.requestId);

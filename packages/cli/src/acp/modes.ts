@@ -8,7 +8,9 @@ interface Mode {
   readonly sandboxMode: SandboxMode;
 }
 
-export const modes = {
+export type ModeId = "ask" | "autoEdit" | "plan" | "autoAll";
+
+export const modes: Readonly<Record<ModeId, Mode>> = {
   ask: {
     name: "Ask",
     description: "Asks before it changes files or runs commands",
@@ -33,9 +35,7 @@ export const modes = {
     approvalMode: "autoAll",
     sandboxMode: "fullAccess",
   },
-} as const satisfies Readonly<Record<string, Mode>>;
-
-export type ModeId = keyof typeof modes;
+};
 
 export const isModeId = (word: unknown): word is ModeId =>
   typeof word === "string" && Object.hasOwn(modes, word);

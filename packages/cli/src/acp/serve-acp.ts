@@ -51,7 +51,7 @@ export async function serveAcp(options: AcpOptions, terminal: Terminal): Promise
     known,
     firstAgent: options.agent ?? offered[0]?.id ?? "claude",
     models,
-    version: packageVersion(import.meta.url),
+    version: packageVersion(new URL("../", import.meta.url).href),
     ignoreMcpServers,
     log: (message) => void write(terminal.stderr, `agentstream: ${message}\n`).catch(() => {}),
   });

@@ -1,0 +1,289 @@
+import type { ChildProcess } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
+import { sdks, type AcpClient, type AcpClientOptions } from "./acp-client.ts";
+import { resultOf, spawnCli } from "./run-cli.ts";
+
+const patience = { timeout: 120_000, interval: 20 };
+
+let folder = "";
+let children: ChildProcess[] = [];
+
+beforeEach(() => {
+  folder = realpathSync(mkdtempSync(join(tmpdir(), "acp-")));
+});
+
+afterEach(() => {
+  for (const child of children) child.kill("SIGKILL");
+  children = [];
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const data = (): string => join(folder, "data");
+
+const textOf = ({ updates }: AcpClient, kind = "agent_message_chunk"): string =>
+  updates
+    .map(({ update }) => update)
+    .filter(({ sessionUpdate }) => sessionUpdate === kind)
+    .map(({ content }) => String(Object(content).text))
+    .join("");
+
+/** Notifications may be handled after the answer that came behind them. */
+const expectText = (client: AcpClient, text: string): Promise<void> =>
+  vi.waitFor(() => expect(textOf(client)).toBe(text), patience);
+
+const updatesOf = ({ updates }: AcpClient, kind: string): readonly unknown[] =>
+  updates.map(({ update }) => update).filter(({ sessionUpdate }) => sessionUpdate === kind);
+
+const allow: AcpClientOptions["permission"] = ({ options }) => ({
+  outcome: "selected",
+  optionId: options.find(({ kind }) => kind === "allow_once")?.optionId ?? "none",
+});
+const deny: AcpClientOptions["permission"] = ({ options }) => ({
+  outcome: "selected",
+  optionId: options.find(({ kind }) => kind === "reject_once")?.optionId ?? "none",
+});
+
+test("both versions of the official SDK are tried", () => expect(sdks).toHaveLength(2));
+
+describe.each(sdks)("a client of the SDK %s", (_, connect) => {
+  const begin = async (
+    options: Partial<AcpClientOptions> = {},
+  ): Promise<{ client: AcpClient; sessionId: string }> => {
+    const client = connect({
+      args: ["demo", "--data", data()],
+      spawned: (child) => children.push(child),
+      ...options,
+    });
+    await client.initialize();
+    const { sessionId } = await client.newSession(folder);
+    return { client, sessionId };
+  };
+
+  test("is told what the agent can, and how to log in", async () => {
+    const client = connect({
+      args: ["demo", "--data", data()],
+      spawned: (child) => children.push(child),
+    });
+    expect(await client.initialize()).toMatchObject({
+      protocolVersion: 1,
+      agentInfo: { name: "agentstream" },
+      authMethods: [{ id: "agent-login" }],
+      agentCapabilities: {
+        loadSession: true,
+        promptCapabilities: { image: true, embeddedContext: true },
+        sessionCapabilities: { list: {}, resume: {}, close: {} },
+      },
+    });
+    expect(await client.newSession(folder)).toMatchObject({
+      sessionId: expect.any(String),
+      modes: {
+        currentModeId: "ask",
+        availableModes: [{ id: "ask" }, { id: "autoEdit" }, { id: "plan" }, { id: "autoAll" }],
+      },
+      configOptions: [
+        { id: "agent", currentValue: "demo" },
+        { id: "mode", currentValue: "ask" },
+        { id: "model", currentValue: "default" },
+      ],
+    });
+    expect(await client.end()).toBe(0);
+  });
+
+  test("gets two turns, without an echo of its prompts", async () => {
+    const { client, sessionId } = await begin();
+    const script = "think Hm.\nplan [x] read | write\nrun ls => a.txt\nsay First.";
+    expect(await client.prompt(sessionId, script)).toMatchObject({ stopReason: "end_turn" });
+    await expectText(client, "First.");
+    expect(textOf(client, "agent_thought_chunk")).toBe("Hm.");
+    expect(updatesOf(client, "plan")).toHaveLength(1);
+    expect(updatesOf(client, "tool_call")).toMatchObject([{ kind: "execute" }]);
+    expect(updatesOf(client, "tool_call_update").at(-1)).toMatchObject({ status: "completed" });
+    expect(updatesOf(client, "session_info_update")).toMatchObject([{ title: "think Hm." }]);
+    await client.prompt(sessionId, "say Second.");
+    await expectText(client, "First.Second.");
+    expect(updatesOf(client, "user_message_chunk")).toEqual([]);
+    expect(new Set(client.updates.map((one) => one.sessionId))).toEqual(new Set([sessionId]));
+  });
+
+  test("allows and denies", async () => {
+    const asked: unknown[] = [];
+    let answer = allow;
+    const { client, sessionId } = await begin({
+      permission: (request) => {
+        asked.push(request);
+        return answer(request);
+      },
+    });
+    await client.prompt(sessionId, "ask rm a => removed\nsay Done.");
+    await expectText(client, "Done.");
+    expect(asked).toMatchObject([
+      { sessionId, toolCall: { kind: "execute", rawInput: { command: "rm a" } } },
+    ]);
+    expect(updatesOf(client, "tool_call_update").at(-1)).toMatchObject({ status: "completed" });
+    answer = deny;
+    await client.prompt(sessionId, "ask rm b => removed\nsay Still here.");
+    await expectText(client, "Done.Still here.");
+    expect(asked).toHaveLength(2);
+    expect(updatesOf(client, "tool_call_update").at(-1)).toMatchObject({ status: "failed" });
+  });
+
+  test("answers a question by a form, or by buttons if it has no forms", async () => {
+    const forms: unknown[] = [];
+    const { client, sessionId } = await begin({
+      form: (request) => {
+        forms.push(request);
+        const { properties } = Object(request["requestedSchema"]);
+        return Object.fromEntries(Object.keys(Object(properties)).map((id) => [id, "Blue"]));
+      },
+    });
+    await client.prompt(sessionId, "question Colour? | Red | Blue");
+    expect(forms).toMatchObject([{ mode: "form", sessionId }]);
+    await vi.waitFor(() => expect(textOf(client)).toContain("Blue"), patience);
+
+    const names: string[] = [];
+    const other = await begin({
+      permission: ({ options }) => {
+        names.push(...options.map(({ kind }) => kind));
+        return { outcome: "selected", optionId: options[1]?.optionId ?? "none" };
+      },
+    });
+    await other.client.prompt(other.sessionId, "question Colour? | Red | Blue");
+    expect(names).toEqual(["allow_once", "allow_once", "reject_once"]);
+    await vi.waitFor(() => expect(textOf(other.client)).toContain("Blue"), patience);
+  });
+
+  test("cancels a prompt, also while it is asked for permission, and goes on", async () => {
+    const { client, sessionId } = await begin();
+    const waiting = client.prompt(sessionId, "say Now.\nwait 300s\nsay Never.");
+    await expectText(client, "Now.");
+    await client.cancel(sessionId);
+    expect(await waiting).toMatchObject({ stopReason: "cancelled" });
+    await client.prompt(sessionId, "say Again.");
+    await expectText(client, "Now.Again.");
+
+    let asked = false;
+    const other = await begin({
+      permission: async () => {
+        asked = true;
+        await other.client.cancel(other.sessionId);
+        return { outcome: "cancelled" };
+      },
+    });
+    expect(await other.client.prompt(other.sessionId, "ask rm a => gone")).toMatchObject({
+      stopReason: "cancelled",
+    });
+    expect(asked).toBe(true);
+  });
+
+  test("finds a conversation again after a restart", async () => {
+    const first = await begin();
+    await first.client.prompt(first.sessionId, "run ls => a.txt\nsay Before.");
+    expect(await first.client.end()).toBe(0);
+
+    const { client, sessionId: fresh } = await begin();
+    const { sessionId } = first;
+    expect(await client.list()).toMatchObject({
+      sessions: [{ sessionId, cwd: folder, title: "run ls => a.txt" }],
+    });
+    expect(fresh).not.toBe(sessionId);
+    expect(await client.load(sessionId, folder)).toMatchObject({
+      configOptions: [{ id: "agent", options: [{ value: "demo" }] }, {}, {}],
+    });
+    await expectText(client, "Before.");
+    expect(textOf(client, "user_message_chunk")).toBe("run ls => a.txt\nsay Before.");
+    expect(updatesOf(client, "tool_call")).toHaveLength(1);
+    await client.prompt(sessionId, "say After.");
+    await expectText(client, "Before.After.");
+    await client.closeSession(sessionId);
+    await expect(client.prompt(sessionId, "say Closed.")).rejects.toMatchObject({ code: -32_002 });
+    await client.resume(sessionId, folder);
+    await client.prompt(sessionId, "say Resumed.");
+    await expectText(client, "Before.After.Resumed.");
+  });
+
+  test("chooses mode, model and agent", async () => {
+    const { client, sessionId } = await begin({ permission: deny });
+    await client.setMode(sessionId, "plan");
+    await client.prompt(sessionId, "write a.txt no");
+    expect(existsSync(join(folder, "a.txt"))).toBe(false);
+    expect(await client.setOption(sessionId, "mode", "autoEdit")).toMatchObject({
+      configOptions: [{}, { id: "mode", currentValue: "autoEdit" }, {}],
+    });
+    await client.prompt(sessionId, "write a.txt yes");
+    expect(readFileSync(join(folder, "a.txt"), "utf8")).toContain("yes");
+    await expect(client.setOption(sessionId, "agent", "echo")).rejects.toMatchObject({
+      code: -32_602,
+      message: expect.stringContaining("begin a new one"),
+    });
+
+    const { sessionId: other } = await client.newSession(folder);
+    expect(await client.setOption(other, "agent", "echo")).toMatchObject({
+      configOptions: [{ id: "agent", currentValue: "echo" }, {}, {}],
+    });
+    expect(await client.setOption(other, "model", "m-1")).toMatchObject({
+      configOptions: [{}, {}, { id: "model", currentValue: "m-1" }],
+    });
+    await client.setOption(other, "model", "default");
+    await client.prompt(other, "Not a script.");
+    await vi.waitFor(() => expect(textOf(client)).toContain("Not a script."), patience);
+  });
+
+  test("gets errors that say what is wrong", async () => {
+    const { client, sessionId } = await begin();
+    const refused = (code: number, text: string): object => ({
+      code,
+      message: expect.stringContaining(text),
+    });
+    const unknown = "01900000-0000-7000-8000-000000000000";
+    const cases: readonly (readonly [Promise<unknown>, object])[] = [
+      [client.newSession("relative"), refused(-32_602, "absolute path")],
+      [client.newSession(join(folder, "missing")), refused(-32_602, "no folder")],
+      [client.newSession(folder, [{ name: "files" }]), refused(-32_602, "--ignore-mcp-servers")],
+      [client.load(unknown, folder), refused(-32_002, "no session")],
+      [client.load("../data", folder), refused(-32_002, "no session")],
+      [client.prompt(unknown, "say x"), refused(-32_002, "session/new")],
+      [client.prompt(sessionId, "sya x"), refused(-32_602, "not a step")],
+      [client.prompt(sessionId, "fail It broke."), refused(-32_603, "It broke.")],
+      [client.setMode(sessionId, "yolo"), refused(-32_602, "autoEdit")],
+      [client.setOption(sessionId, "agent", "ecko"), refused(-32_602, 'Did you mean "echo"')],
+      [client.setOption(sessionId, "colour", "red"), refused(-32_602, "configId")],
+    ];
+    for (const [call, error] of cases) await expect(call).rejects.toMatchObject(error);
+    await client.prompt(sessionId, "say Alive.");
+    await expectText(client, "Alive.");
+  });
+});
+
+test("lines that are no messages are answered, and the output has nothing else", async () => {
+  const child = spawnCli(["acp", "demo", "--data", data()]);
+  children.push(child);
+  const initialize = { protocolVersion: 1, clientCapabilities: {} };
+  const lines = ["not json", "[]", JSON.stringify({ jsonrpc: "2.0", id: 1, method: "nope" })];
+  child.stdin.write(
+    `${JSON.stringify({ jsonrpc: "2.0", id: 0, method: "initialize", params: initialize })}\n`,
+  );
+  for (const line of lines) child.stdin.write(`${line}\n`);
+  let seen = "";
+  child.stdout.on("data", (chunk) => (seen += String(chunk)));
+  const result = resultOf(child);
+  await vi.waitFor(() => expect(seen.split("\n")).toHaveLength(5), patience);
+  child.stdin.end();
+  const { exitCode, stdout } = await result;
+  const codes = stdout
+    .trim()
+    .split("\n")
+    .map((line) => Object(JSON.parse(line)).error?.code);
+  expect(codes.toSorted()).toEqual([-32_600, -32_601, -32_700, undefined]);
+  expect(exitCode).toBe(0);
+});
+
+test("an unknown agent is a wrong usage", async () => {
+  const { exitCode, stderr } = await resultOf(spawnCli(["acp", "cluade", "--data", data()]));
+  expect(exitCode).toBe(2);
+  expect(stderr).toContain("Did you mean `claude`?");
+});

@@ -41,7 +41,7 @@ export async function startTarget(...flags: readonly string[]): Promise<Target> 
   const { AGENTSTREAM_TOKEN: _, ...env } = process.env;
   const clis = join(folder, "clis");
   const searched = `${clis}:${env["PATH"]}`;
-  const child = spawn(process.execPath, ["--import", loopWatch, ...args], {
+  const child = spawn(process.execPath, ["--expose-gc", "--import", loopWatch, ...args], {
     env: { ...env, PATH: searched, ATTACK_LOOP_FILE: join(folder, "loop") },
     stdio: ["ignore", "pipe", "ignore"],
   });

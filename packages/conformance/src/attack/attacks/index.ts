@@ -10,7 +10,6 @@ export const attacks: readonly Attack[] = [
   ...doorAttacks,
   ...bodyAttacks,
   ...fileAttacks,
-  // with ATTACK_MB alone: their limits on growth and blocked time are not met yet
-  ...(process.env["ATTACK_MB"] === undefined ? [] : sizeAttacks),
+  ...sizeAttacks,
   ...agentAttacks,
 ];

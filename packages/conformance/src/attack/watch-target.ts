@@ -7,7 +7,7 @@ export interface Watched {
   readonly slowest: number;
   /** The delay of the event loop, p99 in ms, as the server measured it. */
   readonly blocked: number;
-  /** Of the memory, at its highest, in MB; garbage is collected four times a second. */
+  /** Of the memory, at its highest, in MB; garbage is collected where it is more than 16 MB. */
   readonly growth: number;
   /** How often /healthz did not answer. */
   readonly unanswered: number;

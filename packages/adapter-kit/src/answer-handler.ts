@@ -47,16 +47,7 @@ export function createAnswerHandler(
       if (request?.kind !== "permission") return refuse(requestId, "no such permission is open.");
       const fault = checkPermissionAnswer(request.asked, answer);
       if (fault !== undefined) return refuse(requestId, fault.message);
-      const { outcome, message, arguments: updated, stop = false } = answer;
-      const option = findOption(request.asked, answer);
-      decide(request, {
-        outcome,
-        by,
-        option,
-        message,
-        arguments: updated,
-        stop: stop || option?.kind === "denyAndStop",
-      });
+      decide(request, decisionOf(answer, findOption(request.asked, answer), by));
       return undefined;
     },
     questionAnswer(requestId, answer) {
@@ -79,6 +70,19 @@ export function createAnswerHandler(
     isDenied,
   };
 }
+
+const decisionOf = (
+  { outcome, message, arguments: updated, stop = false }: PermissionAnswer,
+  option: PermissionDecision["option"],
+  by: PermissionDecision["by"],
+): PermissionDecision => ({
+  outcome,
+  by,
+  option,
+  message,
+  arguments: updated,
+  stop: stop || option?.kind === "denyAndStop",
+});
 
 interface Decider {
   readonly decide: (request: PendingRequest, decision: PermissionDecision) => void;

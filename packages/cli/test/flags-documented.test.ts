@@ -30,5 +30,6 @@ test("the table of flags has no flag that is gone", () => {
   const table = /^## Flags$([^]*?)^## /m.exec(read("docs/gateway.md"))?.[1] ?? "";
   const named = [...table.matchAll(/`(--[a-z-]+)/g)].map(([, flag]) => flag);
   const known = flags.filter(({ command }) => command === "serve").map(({ flag }) => flag);
-  expect(named.toSorted()).toEqual(known.toSorted());
+  expect(new Set(named)).toEqual(new Set(known));
+  expect(named.length).toBe(known.length);
 });

@@ -54,15 +54,17 @@ export const socketAttacks: readonly Attack[] = [
       socket.on("error", () => {});
       let bytes = 0;
       let answers = 0;
-      socket.on("message", (data: Buffer) => {
-        bytes += data.length;
-        if (data.includes('"type":"problem"')) answers++;
+      const isAnswered = new Promise<void>((resolve) => {
+        socket.on("close", () => resolve());
+        socket.on("message", (data: Buffer) => {
+          bytes += data.length;
+          if (data.includes('"type":"problem"') && ++answers === 100) resolve();
+        });
       });
       const frame = JSON.stringify({ type: "interrupt", ref: "r".repeat(2_000_000) });
       for (let count = 0; count < 100; count++)
         await new Promise((resolve) => socket.send(frame, resolve));
-      while (answers < 100 && socket.readyState === WebSocket.OPEN)
-        await new Promise((resolve) => setTimeout(resolve, 20));
+      await isAnswered;
       socket.terminate();
       if (bytes > 1_000_000) throw new Error(`${bytes} bytes were answered`);
       return `${answers} problems, ${bytes} bytes`;

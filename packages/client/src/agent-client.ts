@@ -70,10 +70,7 @@ export interface AgentSession {
   /** The session in another wire format, such as `ai-sdk`: its values, each once. */
   readonly values: (dialect: string, options?: ReadOptions) => AsyncIterable<unknown>;
   /** A further prompt. */
-  readonly prompt: (
-    prompt: Prompt,
-    options?: CallOptions & BusyOption,
-  ) => Promise<TurnAccepted>;
+  readonly prompt: (prompt: Prompt, options?: CallOptions & BusyOption) => Promise<TurnAccepted>;
   /** Stops the running run; waiting ones never start. */
   readonly cancel: (options?: CallOptions) => Promise<Session>;
   /** The first answer counts. */

@@ -1,5 +1,5 @@
-import { pause } from "./with-timeout.ts";
 import { AgentError } from "./agent-error.ts";
+import { pause } from "./with-timeout.ts";
 
 const firstDelayMs = 100;
 const longestDelayMs = 10_000;

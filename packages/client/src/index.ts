@@ -20,11 +20,5 @@ export { errorOfEvent } from "./error-of-event.ts";
 export { type HttpTransportOptions } from "./http/create-http-transport.ts";
 export type { Token } from "./http/http.ts";
 export { login, logout, type LoginOptions } from "./http/login.ts";
-export type {
-  Fetch,
-  FetchRequest,
-  FetchResponse,
-  Socket,
-  SocketConstructor,
-} from "./platform.ts";
+export type { Fetch, FetchRequest, FetchResponse, Socket, SocketConstructor } from "./platform.ts";
 export type { Arrival, Attempt, Place, Transport } from "./transport.ts";

@@ -85,11 +85,7 @@ async function hasAll(
   { timeoutMs }: ReadSettings,
 ): Promise<boolean> {
   if (follow === "session") return false;
-  const call = repeatCall(
-    (attempt) => transport.getSession(sessionId, attempt),
-    timeoutMs,
-    signal,
-  );
+  const call = repeatCall((attempt) => transport.getSession(sessionId, attempt), timeoutMs, signal);
   const session = await call;
   // events that mean nothing in a dialect do not move the place
   return isOver(session) && (dialect !== undefined || after >= session.lastSeq);

@@ -99,7 +99,7 @@ test("whatever is cut, each prompt is taken once", async () => {
   const folder = makeFolder();
   const gateway = await spawnGateway(makeFolder(), folder, folder);
   const proxy = await startCuttingProxy(gateway.url);
-  proxy.cut(disconnects, 700);
+  proxy.cut(disconnects, 1500);
   const client = open(proxy.url);
   const session = await client.createSession({ prompt: "0" });
   const turns = 40;

@@ -72,5 +72,8 @@ function readSession(value: unknown): Session {
 
 function isSession(value: unknown): value is Session {
   const { id, state, agentType, lastSeq }: Partial<Session> = fieldsOf(value);
-  return [id, state, agentType].every((field) => typeof field === "string") && typeof lastSeq === "number";
+  return (
+    [id, state, agentType].every((field) => typeof field === "string") &&
+    typeof lastSeq === "number"
+  );
 }

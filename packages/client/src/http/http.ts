@@ -54,7 +54,13 @@ export function createHttp(options: HttpOptions): Http {
   const send: Fetch = options.fetch ?? ((url, request) => fetch(url, request));
   let ticket: { readonly text: string; readonly until: number } | undefined;
 
-  async function open({ method, path, body, headers, signal }: HttpRequest): Promise<FetchResponse> {
+  async function open({
+    method,
+    path,
+    body,
+    headers,
+    signal,
+  }: HttpRequest): Promise<FetchResponse> {
     const bearer = typeof token === "function" ? await token() : token;
     const response = await send(`${base}${path}`, {
       method,

@@ -18,7 +18,9 @@ export function createSocketChannel(http: Http, options: SocketOptions): Channel
   return async function* readSocket(place) {
     const Socket = options.WebSocket ?? platformSocket();
     if (Socket === undefined)
-      throw unsupported("This platform has no WebSocket; pass one as `WebSocket`, such as that of `ws`.");
+      throw unsupported(
+        "This platform has no WebSocket; pass one as `WebSocket`, such as that of `ws`.",
+      );
     if (place.dialect !== undefined)
       throw unsupported("A WebSocket carries unified events alone; use sse or polling.");
     const ticket = await http.ticket(place.signal);

@@ -84,7 +84,7 @@ export function createReplayTransport(
       throw new AgentError("unsupported", "A recording has unified events alone.");
     connections++;
     let seen = after;
-    for (let count = 0; ; ) {
+    for (let count = 0; ;) {
       const next = played().find(({ seq }) => seq > seen);
       if (next === undefined) {
         if (follow === "run" && session().state !== "running") return;

@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+
+import { createMemoryStore } from "../src/index.ts";
+import { storeSuite } from "../src/testing/index.ts";
+
+test("the suite has all its cases", () => {
+  expect(storeSuite.length).toBeGreaterThanOrEqual(12);
+});
+
+test.each(storeSuite)("$name", ({ run }) => run(createMemoryStore()));

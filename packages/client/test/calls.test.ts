@@ -105,7 +105,7 @@ test("an answer that is none of the gateway's is a protocolError", async () => {
     [get]: () => new Response("<html>"),
     "POST /v1/sessions": () => json([]),
   });
-  const client = createAgentClient({ url, fetch });
+  const client = createAgentClient({ url, fetch, timeoutMs: 200 });
   expect(await failure(client.resumeSession({ sessionId }))).toMatchObject({
     code: "protocolError",
     nativeError: "<html>",
@@ -165,4 +165,15 @@ test.each(["127.0.0.1:8787", "", "ftp://x", "http://"])("%j is no address", (wro
 test("a session needs an agent", async () => {
   const client = createAgentClient({ url });
   await expect(client.createSession({ prompt: "Hello" })).rejects.toThrow("agentType: Expected");
+});
+
+test("an answer that is cut is asked for again", async () => {
+  const session = JSON.stringify(sampleSession());
+  const answers = ["", session.slice(0, 40), session];
+  const { fetch, requests } = createFakeGateway({
+    [get]: () => new Response(answers[requests.length - 1]),
+  });
+  const client = createAgentClient({ url, fetch });
+  expect((await client.resumeSession({ sessionId })).id).toBe(sessionId);
+  expect(requests.length).toBe(3);
 });

@@ -161,6 +161,16 @@ test("events are checked where a check is given", async () => {
   ).toEqual(seqs);
 });
 
+test("a head that is cut is no reason to give a transport up", async () => {
+  const cut = (type: string): Response => new Response(null, { headers: { "content-type": type } });
+  const gateway = streaming(
+    () => cut(""),
+    () => cut("text/ev"),
+    () => sse(frames),
+  );
+  expect(await read(gateway, { transport: "sse" })).toEqual(seqs);
+});
+
 test("where no event stream comes through, it is polled", async () => {
   const gateway = createFakeGateway({
     [`GET ${path}`]: () => json(over),

@@ -37,11 +37,11 @@ export function createChatTransport<Message extends UIMessage = UIMessage>(
     // a run is played again from its start
     resumeStreamIsReplay: true,
     session: find,
-    async sendMessages({ trigger, chatId, messages, abortSignal, body }) {
-      if (trigger === "regenerate-message")
+    async sendMessages({ trigger, chatId, messageId, messages, abortSignal, body }) {
+      if (trigger === "regenerate-message" || messageId !== undefined)
         throw new AgentError(
           "unsupported",
-          "An agent cannot take back what it did: send a further message instead of regenerating.",
+          "An agent cannot take back what it did: send a further message instead of another one in its place.",
         );
       const prompt = promptOfMessages(messages);
       const start = { prompt, ...defaultsOf(options, body) };

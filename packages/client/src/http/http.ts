@@ -1,6 +1,6 @@
 import type { LoginResult } from "@agentstream/schema";
 
-import { AgentError } from "../agent-error.ts";
+import { AgentError, type ErrorDetails } from "../agent-error.ts";
 import type { Fetch, FetchResponse } from "../platform.ts";
 import { withTimeout } from "../with-timeout.ts";
 import { errorOfResponse } from "./error-of-response.ts";
@@ -85,7 +85,9 @@ export function createHttp(options: HttpOptions): Http {
       const text = await response.text().catch((cause: unknown) => {
         throw connectionError(cause, signal);
       });
-      return text === "" ? undefined : parseJson(text);
+      if (response.status === 204) return undefined;
+      // a browser takes an answer that is cut in its head for a whole one, without a body
+      return parseJson(text, { isTransient: true });
     });
 
   return {
@@ -138,11 +140,12 @@ function messageOf(error: unknown): string {
   return cause instanceof Error && cause.message !== "" ? `${message}: ${cause.message}` : message;
 }
 
-export function parseJson(text: string): unknown {
+export function parseJson(text: string, details: ErrorDetails = {}): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
     throw new AgentError("protocolError", "Expected JSON of the gateway, got something else.", {
+      ...details,
       nativeError: text.slice(0, 1000),
       cause,
     });

@@ -16,7 +16,7 @@ export function createSseChannel(http: Http, { silenceMs }: ChannelOptions): Cha
     try {
       const limit = { signal, timeoutMs: http.timeoutMs, what: "The event stream" };
       const path = `${sessionPath(place.sessionId, "/events")}${queryOf(place)}`;
-      const headers = { accept: "text/event-stream" };
+      const headers = { accept: eventStream };
       const response = await withTimeout(limit, async (limited) => {
         // the answer outlives its time limit
         limited.addEventListener("abort", () => linked.abort(limited.reason), { once: true });
@@ -33,12 +33,18 @@ export function createSseChannel(http: Http, { silenceMs }: ChannelOptions): Cha
   };
 }
 
+const eventStream = "text/event-stream";
+
 /** Undefined: there is nothing more to read. */
 function readerOf({ status, headers, body }: FetchResponse): ByteReader | undefined {
   if (status === 204) return undefined;
   const type = headers.get("content-type") ?? "";
-  if (body !== null && type.startsWith("text/event-stream")) return body.getReader();
-  throw new AgentError("unsupported", `Expected an event stream, got "${type}".`);
+  if (body !== null && type.startsWith(eventStream)) return body.getReader();
+  const message = `Expected an event stream, got "${type}".`;
+  // a browser takes an answer that is cut in its head for a whole one
+  if (eventStream.startsWith(type))
+    throw new AgentError("connectionFailed", message, { isTransient: true });
+  throw new AgentError("unsupported", message);
 }
 
 async function* readFrames(

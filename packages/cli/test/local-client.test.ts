@@ -101,15 +101,16 @@ test("a session in another wire format", async () => {
 
 test("refusals have codes, and a failed run has one too", async () => {
   const client = await open({ allowTier: "dry-run", workspaces: [makeFolder()] });
-  const refused = (work: Promise<unknown>) => expect(work).rejects;
-  await refused(client.createSession({ agentType: "nobody", prompt: "" })).toMatchObject({
+  const unknown = client.createSession({ agentType: "nobody", prompt: "" });
+  await expect(unknown).rejects.toMatchObject({
     code: "invalidRequest",
     agentType: "nobody",
   });
-  await refused(client.resumeSession({ sessionId: "none" })).toMatchObject({
+  await expect(client.resumeSession({ sessionId: "none" })).rejects.toMatchObject({
     code: "sessionNotFound",
   });
-  await refused(client.createSession({ prompt: "say x", config: { cwd: "/" } })).toMatchObject({
+  const outside = client.createSession({ prompt: "say x", config: { cwd: "/" } });
+  await expect(outside).rejects.toMatchObject({
     code: "permissionDenied",
   });
   const session = await client.createSession({ prompt: "fail It broke." });

@@ -146,7 +146,7 @@ test("notices are reported, and are no events", async () => {
 });
 
 test("events are checked where a check is given", async () => {
-  const wrong = frame({ ...events[1], type: "textChunk", seq: 2, ...{ content: 5 } });
+  const wrong = frame(Object({ ...events[1], content: 5 }));
   const answer = (): Response => sse([frames[0] ?? "", wrong, ...frames.slice(2)]);
   expect(await read(streaming(answer))).toEqual(seqs);
   await expect(read(streaming(answer), { isValid: isUnifiedEvent })).rejects.toMatchObject({

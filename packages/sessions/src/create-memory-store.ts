@@ -1,8 +1,8 @@
 import { present } from "@agentstream/stream";
 
+import { createMemoryClaims } from "./create-memory-claims.ts";
 import { createWatchers } from "./create-watchers.ts";
 import type {
-  Claim,
   LogRecord,
   PageQuery,
   SessionChanges,
@@ -19,54 +19,30 @@ interface Kept {
 /** Keeps everything in memory, for as long as the process lives. */
 export function createMemoryStore(): Store {
   const kept = new Map<string, Kept>();
-  const claims = new Map<string, Claim>();
+  const claims = createMemoryClaims();
   const watchers = createWatchers();
-  const keyOf = (scope: string, key: string): string => JSON.stringify([scope, key]);
-
-  /** The earlier claim, or undefined: it is taken now. */
-  function take(claim: Claim | undefined): Claim | undefined {
-    if (claim === undefined) return undefined;
-    const key = keyOf(claim.scope, claim.key);
-    const earlier = claims.get(key);
-    if (earlier === undefined) claims.set(key, claim);
-    return earlier;
-  }
-  function change(one: Kept, changes: SessionChanges & { readonly lastSeq?: number }): void {
-    one.session = { ...one.session, ...present(changes) };
-  }
-  function notify(
-    id: string,
-    { session: { lastSeq, state } }: Kept,
-    records: readonly LogRecord[],
-  ) {
-    watchers.notify(id, { records, lastSeq, state });
-  }
 
   return {
     async create(session, claim) {
       if (kept.has(session.id)) throw new Error(`The session ${session.id} exists.`);
-      const earlier = take(claim);
+      const earlier = claims.take(claim);
       if (earlier === undefined) kept.set(session.id, { session, records: [] });
       return earlier;
     },
     find: async (id) => kept.get(id)?.session,
     async update(id, changes, claim) {
       const one = kept.get(id);
-      const earlier = take(claim);
+      const earlier = claims.take(claim);
       if (earlier !== undefined || one === undefined) return earlier;
-      change(one, changes);
-      notify(id, one, []);
+      const { lastSeq, state } = change(one, changes);
+      watchers.notify(id, { records: [], lastSeq, state });
       return undefined;
     },
-    list: async (query) =>
-      listed(
-        [...kept.values()].map(({ session }) => session),
-        query,
-      ),
+    list: async (query) => select([...kept.values()], query),
     async remove(id) {
       const one = kept.get(id);
       kept.delete(id);
-      for (const [key, { sessionId }] of claims) if (sessionId === id) claims.delete(key);
+      claims.removeOf(id);
       if (one !== undefined) watchers.notify(id, { ...one.session, records: [], isRemoved: true });
     },
     async append(id, { records, changes = {} }) {
@@ -74,17 +50,22 @@ export function createMemoryStore(): Store {
       if (one === undefined) throw new Error(`There is no session ${id}.`);
       checkOrder(one.session.lastSeq, records);
       one.records.push(...records);
-      change(one, { ...changes, lastSeq: records.at(-1)?.seq ?? one.session.lastSeq });
-      notify(id, one, records);
+      const { lastSeq, state } = change(one, changes, records.at(-1)?.seq);
+      watchers.notify(id, { records, lastSeq, state });
     },
     read: async (id, page) => readPage(kept.get(id)?.records ?? [], page),
     firstSeq: async (id, run) => kept.get(id)?.records.find((record) => record.run === run)?.seq,
-    claim: async (claim) => take(claim),
-    findClaim: async (scope, key) => claims.get(keyOf(scope, key)),
-    release: async (scope, key) => void claims.delete(keyOf(scope, key)),
+    claim: async (claim) => claims.take(claim),
+    findClaim: async (scope, key) => claims.find(scope, key),
+    release: async (scope, key) => claims.release(scope, key),
     watch: watchers.add,
     close: async () => {},
   };
+}
+
+function change(one: Kept, changes: SessionChanges, lastSeq = one.session.lastSeq): StoredSession {
+  one.session = { ...one.session, ...present(changes), lastSeq };
+  return one.session;
 }
 
 function checkOrder(lastSeq: number, records: readonly LogRecord[]): void {
@@ -107,9 +88,10 @@ function readPage(records: readonly LogRecord[], page: PageQuery): LogRecord[] {
   return found;
 }
 
-function listed(sessions: readonly StoredSession[], query: SessionQuery): StoredSession[] {
+function select(kept: readonly Kept[], query: SessionQuery): StoredSession[] {
   const { owner, agentType, states, updatedBefore, cursor, limit } = query;
-  return sessions
+  return kept
+    .map(({ session }) => session)
     .filter(
       (one) =>
         (owner === undefined || one.owner === owner) &&

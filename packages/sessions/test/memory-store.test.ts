@@ -7,4 +7,6 @@ test("the suite has all its cases", () => {
   expect(storeSuite.length).toBeGreaterThanOrEqual(12);
 });
 
-test.each(storeSuite)("$name", ({ run }) => run(createMemoryStore()));
+test.each(storeSuite)("$name", async ({ run }) => {
+  await expect(run(createMemoryStore())).resolves.toBeUndefined();
+});

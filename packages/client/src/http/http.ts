@@ -1,5 +1,3 @@
-import type { LoginResult } from "@agentstream/schema";
-
 import { AgentError, type ErrorDetails } from "../agent-error.ts";
 import type { Fetch, FetchResponse } from "../platform.ts";
 import { withTimeout } from "../with-timeout.ts";
@@ -34,7 +32,8 @@ export interface HttpRequest {
 
 /** Requests to one gateway. */
 export interface Http {
-  readonly options: HttpOptions;
+  /** The present token, if there is one. */
+  readonly token: () => Promise<string | undefined>;
   readonly timeoutMs: number;
   /** The answer, once its head is there. Rejects where the gateway refuses. */
   readonly open: (request: HttpRequest) => Promise<FetchResponse>;
@@ -42,17 +41,14 @@ export interface Http {
   readonly json: (request: HttpRequest) => Promise<unknown>;
   /** The address of a WebSocket. */
   readonly socketUrl: (path: string) => string;
-  /** A ticket for a URL, where there is a token: a WebSocket cannot send headers. */
-  readonly ticket: (signal: AbortSignal) => Promise<string | undefined>;
-  /** It was of no use: the next one is a new one. */
-  readonly dropTicket: () => void;
 }
 
 export function createHttp(options: HttpOptions): Http {
-  const { timeoutMs = defaultTimeoutMs, credentials, token } = options;
+  const { timeoutMs = defaultTimeoutMs, credentials } = options;
   const base = readBase(options.url);
   const send: Fetch = options.fetch ?? ((url, request) => fetch(url, request));
-  let ticket: { readonly text: string; readonly until: number } | undefined;
+  const token = async (): Promise<string | undefined> =>
+    typeof options.token === "function" ? options.token() : options.token;
 
   async function open({
     method,
@@ -61,7 +57,7 @@ export function createHttp(options: HttpOptions): Http {
     headers,
     signal,
   }: HttpRequest): Promise<FetchResponse> {
-    const bearer = typeof token === "function" ? await token() : token;
+    const bearer = await token();
     const response = await send(`${base}${path}`, {
       method,
       signal,
@@ -91,29 +87,13 @@ export function createHttp(options: HttpOptions): Http {
     });
 
   return {
-    options,
+    token,
     timeoutMs,
     open,
     json,
     socketUrl: (path) => `${base.replace(/^http/, "ws")}${path}`,
-    async ticket(signal) {
-      if (token === undefined) return undefined;
-      if (ticket !== undefined && ticket.until > Date.now()) return ticket.text;
-      const secret = typeof token === "function" ? await token() : token;
-      const body = { token: secret, as: "ticket" };
-      const answer = await json({ method: "POST", path: "/v1/login", body, signal });
-      const { ticket: text = "" }: Partial<LoginResult> = fieldsOf(answer);
-      ticket = { text, until: Date.now() + ticketUseMs };
-      return text;
-    },
-    dropTicket() {
-      ticket = undefined;
-    },
   };
 }
-
-/** Half the life of a ticket. */
-const ticketUseMs = 30_000;
 
 function readBase(url: string): string {
   if (/^https?:\/\/[^/?#]/.test(url)) return url.replace(/\/+$/, "");

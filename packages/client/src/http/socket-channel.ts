@@ -3,6 +3,7 @@ import { isOver } from "../is-over.ts";
 import { platformSocket, type SocketConstructor } from "../platform.ts";
 import type { Arrival, Place, Transport } from "../transport.ts";
 import { queryOf, sessionPath, type Channel, type ChannelOptions } from "./channel.ts";
+import { createTickets } from "./create-tickets.ts";
 import type { Http } from "./http.ts";
 import { openSocket, type OpenSocket } from "./open-socket.ts";
 import { readMessage } from "./read-message.ts";
@@ -15,6 +16,7 @@ export interface SocketOptions extends ChannelOptions {
 
 /** A WebSocket. It cannot be made to wait: where too much waits for a slow reader it is closed, and opened again. */
 export function createSocketChannel(http: Http, options: SocketOptions): Channel {
+  const tickets = createTickets(http);
   return async function* readSocket(place) {
     const Socket = options.WebSocket ?? platformSocket();
     if (Socket === undefined)
@@ -23,12 +25,12 @@ export function createSocketChannel(http: Http, options: SocketOptions): Channel
       );
     if (place.dialect !== undefined)
       throw unsupported("A WebSocket carries unified events alone; use sse or polling.");
-    const ticket = await http.ticket(place.signal);
+    const ticket = await tickets.get(place.signal);
     const path = `${sessionPath(place.sessionId, "/stream")}${queryOf(place, { ticket })}`;
     const socket = openSocket(new Socket(http.socketUrl(path)), options.maxBuffered);
     try {
       if (!(await socket.opened(place.signal, http.timeoutMs))) {
-        http.dropTicket();
+        tickets.drop();
         // a browser does not say why; this does
         await options.getSession(place.sessionId, { key: "", signal: place.signal });
         place.onReached();

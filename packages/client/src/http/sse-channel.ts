@@ -55,17 +55,17 @@ async function* readFrames(
 ): AsyncGenerator<readonly Arrival[], void, undefined> {
   const decoder = new TextDecoder();
   let arrivals: Arrival[] = [];
-  let isDone = false;
+  const end = { isSeen: false };
   const parser = createParser({
     onEvent(message) {
       if (dialect === undefined) arrivals.push(readMessage(message.data));
-      else if (message.data === "[DONE]") isDone = true;
+      else if (message.data === "[DONE]") end.isSeen = true;
       else arrivals.push(readValue(message));
     },
   });
   const limit = { signal, timeoutMs: silenceMs, what: "The next part of the event stream" };
   // a silent connection is lost: the gateway sends a comment every 15 seconds
-  while (!isDone) {
+  while (!end.isSeen) {
     const { done, value } = await withTimeout(limit, () => reader.read()).catch(
       (cause: unknown) => {
         throw connectionError(cause, signal);

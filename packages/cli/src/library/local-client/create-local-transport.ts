@@ -17,7 +17,7 @@ const caller: Caller = { owner: "default", scopes };
 /** Sessions of this process, as a gateway would serve them. */
 export function createLocalTransport(sessions: Sessions): Transport {
   return {
-    createSession: ({ sessionId: _, prompt, ...request }, attempt) =>
+    createSession: ({ prompt, ...request }, attempt) =>
       refusing(async () => {
         if (prompt === undefined) throw new AgentError("invalidRequest", "/prompt: is required");
         const body = { ...request, prompt };

@@ -1,6 +1,6 @@
 import type { Fetch, FetchRequest } from "../src/index.ts";
 
-export interface FakeRequest {
+interface FakeRequest {
   readonly method: string;
   readonly path: string;
   readonly headers: Record<string, string>;

@@ -12,17 +12,19 @@ import { hasColours, UsageError, type Terminal } from "../terminal.ts";
 import { refusalInWords } from "./build-request.ts";
 import { createVerdict, type Verdict } from "./create-verdict.ts";
 import { followRun } from "./follow-run.ts";
+import type { RunTrace } from "./trace-run.ts";
 
 export interface AgentRun {
   readonly adapter: Adapter;
   readonly request: RunRequest;
   readonly options: RunOptions;
   readonly view: View;
+  readonly trace?: RunTrace | undefined;
 }
 
 /** Runs an agent to its end at a terminal. */
 export async function runAgent(order: AgentRun, terminal: Terminal): Promise<Verdict> {
-  const { request, view } = order;
+  const { request, view, trace } = order;
   const run = start(order);
   const verdict = createVerdict();
   const interrupt = createInterrupt(run, terminal);
@@ -44,7 +46,10 @@ export async function runAgent(order: AgentRun, terminal: Terminal): Promise<Ver
     await followRun(
       run,
       async (events: readonly UnifiedEvent[]) => {
-        for (const event of events) verdict.push(event);
+        for (const event of events) {
+          verdict.push(event);
+          trace?.push(event);
+        }
         await show(events.flatMap((event) => view.push(event)));
       },
       asker,
@@ -53,14 +58,16 @@ export async function runAgent(order: AgentRun, terminal: Terminal): Promise<Ver
   } finally {
     terminal.off("SIGINT", interrupt);
     for (const signal of ["SIGTERM", "SIGHUP"] as const) terminal.off(signal, end);
+    await trace?.end();
   }
   return verdict;
 }
 
-function start({ adapter, request, options }: AgentRun): Run {
+function start({ adapter, request, options, trace }: AgentRun): Run {
   try {
     return startRun(adapter, request, {
       ...options,
+      ...trace?.options,
       isUnattended: request.interactive !== true,
     });
   } catch (error) {

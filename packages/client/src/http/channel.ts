@@ -3,7 +3,7 @@ import type { Arrival, Place } from "../transport.ts";
 /** One way to read a session over HTTP. */
 export type ChannelName = "sse" | "websocket" | "polling";
 
-export interface ChannelPlace extends Place {
+interface ChannelPlace extends Place {
   /** The gateway answers; what goes wrong from here on is this way's fault. */
   readonly onReached: () => void;
 }

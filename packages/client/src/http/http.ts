@@ -21,7 +21,7 @@ export interface HttpOptions {
 
 export const defaultTimeoutMs = 30_000;
 
-export interface HttpRequest {
+interface HttpRequest {
   readonly method: "GET" | "POST" | "DELETE";
   /** Below the address of the gateway, with its query. */
   readonly path: string;

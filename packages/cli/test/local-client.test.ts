@@ -76,13 +76,13 @@ test("what is kept in a folder is there again", async () => {
   const data = join(makeFolder(), "data");
   const first = await open({ data });
   const { id, events } = await first.createSession({ agentType: "echo", prompt: "Hello" });
-  const told = await collect(events);
+  const logged = await collect(events);
   await first.close();
   cleanUps.pop();
   const second = await open({ data });
   const session = await second.resumeSession({ sessionId: id });
   expect(session.agentType).toBe("echo");
-  expect(await collect(session.events)).toEqual(told);
+  expect(await collect(session.events)).toEqual(logged);
 });
 
 test("a session in another wire format", async () => {

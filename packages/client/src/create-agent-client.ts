@@ -60,15 +60,15 @@ export function createAgentClient(
       );
       return createAgentSession(context, session, 0);
     },
-    async resumeSession({ sessionId, prompt, ifBusy, after = 0 }, { signal } = {}) {
+    async resumeSession({ sessionId, prompt, ifBusy, after }, { signal } = {}) {
       const session = await call(
         (attempt) => transport.getSession(sessionId, attempt),
         signal,
         options.agentType,
       );
-      if (prompt === undefined) return createAgentSession(context, session, after);
-      const resumed = createAgentSession(context, session, after === 0 ? session.lastSeq : after);
-      await resumed.prompt(prompt, { signal, ifBusy });
+      const start = after ?? (prompt === undefined ? 0 : session.lastSeq);
+      const resumed = createAgentSession(context, session, start);
+      if (prompt !== undefined) await resumed.prompt(prompt, { signal, ifBusy });
       return resumed;
     },
   };

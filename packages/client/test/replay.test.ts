@@ -52,6 +52,8 @@ test("each prompt plays the next run", async () => {
   expect((await collect(session.events)).length).toBe(30);
   const resumed = await client.resumeSession({ sessionId, prompt: "More" });
   expect((await collect(resumed.events)).map(({ seq }) => seq)).toEqual([31, 32, 33]);
+  const whole = await client.resumeSession({ sessionId, after: 29 });
+  expect((await collect(whole.events)).length).toBe(4);
   await expect(session.prompt("Yet more")).rejects.toMatchObject({ code: "invalidRequest" });
 });
 

@@ -11,7 +11,7 @@ import type { PageTests } from "./page.ts";
 
 const path = findChromium();
 const reason =
-  "There is no Chromium: install it (Debian: apt-get install chromium), or set CHROMIUM.";
+  "Expected a Chromium; install one (Debian: apt-get install chromium), or set CHROMIUM to its path.";
 if (path === undefined && process.env["CI"] !== undefined) throw new Error(reason);
 if (path === undefined) console.log(`Skipped. ${reason}`);
 
@@ -83,9 +83,9 @@ test.skipIf(path === undefined).each(transports)(
 test.skipIf(path === undefined).each(transports)(
   "%s: a conversation with a permission",
   async (transport) => {
-    const told = await inPage("converse", { url: gateway.url, token, transport });
-    expect(told[0]).toBe("allowed");
-    expect(told.slice(1).join("")).toBe("First.Second.");
+    const heard = await inPage("converse", { url: gateway.url, token, transport });
+    expect(heard[0]).toBe("allowed");
+    expect(heard.slice(1).join("")).toBe("First.Second.");
   },
 );
 

@@ -62,18 +62,18 @@ const pageTests: PageTests = {
   async converse(options) {
     const client = createAgentClient({ ...options, agentType: "demo" });
     const session = await client.createSession({ prompt: "ask rm a.txt => removed\nsay First." });
-    const told: string[] = [];
+    const heard: string[] = [];
     for await (const event of session.events) {
       if (event.type === "permissionRequested")
         await session.answerPermission(event.requestId, { outcome: "allowed" });
-      if (event.type === "permissionResolved") told.push(event.outcome);
-      if (event.type === "textChunk") told.push(event.content);
+      if (event.type === "permissionResolved") heard.push(event.outcome);
+      if (event.type === "textChunk") heard.push(event.content);
     }
     const { id } = session;
     const resumed = await client.resumeSession({ sessionId: id, prompt: "say Second." });
     for await (const event of resumed.events)
-      if (event.type === "textChunk") told.push(event.content);
-    return told;
+      if (event.type === "textChunk") heard.push(event.content);
+    return heard;
   },
 
   async readWithCookie({ url, token = "", transport, sessionId }) {

@@ -34,7 +34,7 @@ function createMemory(): ChatStorage {
   };
 }
 
-/** What others have written there is no session. */
+/** Undefined where the text is not one that was kept here. */
 function readChatSession(text: string): ChatSession | undefined {
   try {
     const value: unknown = JSON.parse(text);

@@ -102,7 +102,7 @@ function readBase(url: string): string {
   );
 }
 
-/** What the platform says when there is no answer, or only the beginning of one. */
+/** The error of an answer that did not come, or only in part. */
 export function connectionError(cause: unknown, signal: AbortSignal): unknown {
   if (signal.aborted) return signal.reason;
   if (cause instanceof AgentError) return cause;

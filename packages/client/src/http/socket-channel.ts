@@ -58,7 +58,7 @@ async function* readMessages(
     const texts = await socket.next(place.signal, silenceMs);
     if (texts === "closed") return;
     if (texts === "silent") {
-      // a page is not told of the server's pings
+      // a page does not see the server's pings
       const session = await getSession(place.sessionId, { key: "", signal: place.signal });
       if (session.lastSeq > seen || (isOver(session) && place.follow === "run")) return;
       continue;

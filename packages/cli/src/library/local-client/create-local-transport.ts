@@ -11,7 +11,7 @@ import {
 import { errorOfProblem } from "./error-of-problem.ts";
 import { readArrivals } from "./read-arrivals.ts";
 
-/** Whoever runs this process. */
+/** The user of this process owns all of its sessions. */
 const caller: Caller = { owner: "default", scopes };
 
 /** Sessions of this process, as a gateway would serve them. */

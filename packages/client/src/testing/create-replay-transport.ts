@@ -1,9 +1,9 @@
 import { AgentError } from "../agent-error.ts";
+import { createSignal, type Signal } from "../create-signal.ts";
 import { isOver } from "../is-over.ts";
 import type { Arrival, Place, Transport } from "../transport.ts";
 import { pause } from "../with-timeout.ts";
 import { createRecordedSession, type RecordedSession } from "./create-recorded-session.ts";
-import { createSignal, type Signal } from "./create-signal.ts";
 import type { Recording } from "./read-recording.ts";
 
 export interface ReplayOptions {

@@ -47,7 +47,10 @@ export function createAnswerHandler(
       if (request?.kind !== "permission") return refuse(requestId, "no such permission is open.");
       const fault = checkPermissionAnswer(request.asked, answer);
       if (fault !== undefined) return refuse(requestId, fault.message);
-      decide(request, decisionOf(answer, findOption(request.asked, answer), by));
+      const { outcome, message, arguments: updated } = answer;
+      const option = findOption(request.asked, answer);
+      const stop = answer.stop === true || option?.kind === "denyAndStop";
+      decide(request, { outcome, by, option, message, arguments: updated, stop });
       return undefined;
     },
     questionAnswer(requestId, answer) {
@@ -70,19 +73,6 @@ export function createAnswerHandler(
     isDenied,
   };
 }
-
-const decisionOf = (
-  { outcome, message, arguments: updated, stop = false }: PermissionAnswer,
-  option: PermissionDecision["option"],
-  by: PermissionDecision["by"],
-): PermissionDecision => ({
-  outcome,
-  by,
-  option,
-  message,
-  arguments: updated,
-  stop: stop || option?.kind === "denyAndStop",
-});
 
 interface Decider {
   readonly decide: (request: PendingRequest, decision: PermissionDecision) => void;

@@ -9,5 +9,6 @@ export {
 export type { Dialect, DialectInput, DialectOptions } from "./dialect.ts";
 export type { AgUiEvent } from "./ag-ui/run.ts";
 export type { UiMessageChunk } from "./ai-sdk/run.ts";
+export { dialectSpecs, readDialectSpec, type DialectSpec } from "./dialect-spec.ts";
 export { fromUes } from "./back/from-ues.ts";
 export type { Reader, ReaderOptions } from "./back/reader.ts";

@@ -78,12 +78,15 @@ function settle(
   const tool = run.tools.get(toolId);
   if (tool === undefined) return none;
   const isDenied = outcome === "denied" || outcome === "expired";
-  if (run.options.version === 7 && (isDenied || outcome === "allowed")) {
-    const approved = !isDenied;
-    const changed = updatedArguments === undefined ? none : [inputOf(toolId, tool)];
-    return [...changed, present({ type: "tool-approval-response", approvalId, approved, reason })];
-  }
-  if (!isDenied) return [inputOf(toolId, tool)];
-  tool.isDenied = true;
-  return [denial(toolId)];
+  tool.isDenied = isDenied;
+  const hasAnswer = run.options.version === 7 && (isDenied || outcome === "allowed");
+  const answered = present({
+    type: "tool-approval-response",
+    approvalId,
+    approved: !isDenied,
+    reason,
+  });
+  if (isDenied) return hasAnswer ? [answered, denial(toolId)] : [denial(toolId)];
+  if (!hasAnswer) return [inputOf(toolId, tool)];
+  return updatedArguments === undefined ? [answered] : [inputOf(toolId, tool), answered];
 }

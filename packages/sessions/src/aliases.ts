@@ -7,12 +7,10 @@ import type { StoredSession } from "./store.ts";
 
 /** The session that a client calls by this name: its alias, or its own id. Undefined: there is none yet. */
 export async function findByAlias(
-  context: Context,
+  { store, removing }: Context,
   caller: Caller,
   alias: string,
 ): Promise<StoredSession | undefined> {
-  requireScope(caller, "read");
-  const { store, removing } = context;
   const found = (await store.findAlias(caller.owner, alias)) ?? (await store.find(alias));
   return found !== undefined && owns(caller, found) && !removing.has(found.id) ? found : undefined;
 }
@@ -27,7 +25,7 @@ export async function promptAlias(
 ): Promise<Accepted> {
   requireScope(caller, "run");
   return context.lock(`alias ${caller.owner} ${alias}`, async () => {
-    const session = await findByAlias(context, { ...caller, scopes: [...caller.scopes, "read"] }, alias);
+    const session = await findByAlias(context, caller, alias);
     if (session !== undefined) return addTurn(context, caller, session.id, turn, key);
     const { agentType, ifBusy: _, ...request } = turn;
     if (agentType === undefined)

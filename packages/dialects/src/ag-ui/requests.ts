@@ -11,6 +11,7 @@ import { payloadOf } from "../payload-of.ts";
 import { closeOpen } from "./close-open.ts";
 import { asCustom } from "./custom.ts";
 import type { AgUiEvent, AgUiRun } from "./run.ts";
+import { suspendSubagents } from "./subagents.ts";
 import { setInput } from "./tools.ts";
 
 type RequestEvent = PermissionRequestedEvent | QuestionAskedEvent;
@@ -34,13 +35,19 @@ function ask(
   run.isPaused = true;
   const { threadId, runId } = run;
   const outcome = { type: "interrupt" as const, interrupts: [interrupt] };
-  return [...asCustom(event), ...closeOpen(run), { type: "RUN_FINISHED", threadId, runId, outcome }];
+  return [
+    ...asCustom(event),
+    ...closeOpen(run),
+    ...suspendSubagents(run, interrupt.id),
+    { type: "RUN_FINISHED", threadId, runId, outcome },
+  ];
 }
 
 /** Begins the run in which the agent's run continues; its turn is still the step. */
-export const reopen = ({ threadId, runId, step: stepName }: AgUiRun): AgUiEvent[] => [
+export const reopen = ({ threadId, runId, step: stepName, running }: AgUiRun): AgUiEvent[] => [
   { type: "RUN_STARTED", threadId, runId, protocolVersion: "1.0" },
   ...(stepName === undefined ? [] : [{ type: "STEP_STARTED" as const, stepName }]),
+  ...running.values(),
 ];
 
 const permission = (event: PermissionRequestedEvent): AgUiInterruption =>

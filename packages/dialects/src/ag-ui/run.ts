@@ -33,6 +33,8 @@ export interface AgUiRun {
   readonly tools: Map<string, Tag>;
   /** The sub-agents that were announced. */
   readonly subagents: Set<string>;
+  /** Those of them that run, by their id: how they were announced. */
+  readonly running: Map<string, AgUiEvent>;
   /** The step that is open. */
   step: string | undefined;
   /** The run has ended at a request for the reader; what follows is another run of it. */
@@ -51,6 +53,7 @@ export const createAgUiRun = (
   waiting: new Map(),
   tools: new Map(),
   subagents: new Set(),
+  running: new Map(),
   step: undefined,
   isPaused: false,
   threadId: options.threadId ?? sessionId,

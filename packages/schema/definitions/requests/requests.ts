@@ -13,19 +13,16 @@ import {
   wordList,
   type Definitions,
 } from "../vocabulary.ts";
+import { agUiRequestDefinitions } from "./ag-ui.ts";
+import { chatDefinitions } from "./chat.ts";
 import { loginDefinitions } from "./login.ts";
-import { mcpServerDefinitions, mcpServers } from "./mcp-server.ts";
+import { mcpServerDefinitions } from "./mcp-server.ts";
 import { prompt, promptDefinitions, promptLimit } from "./prompt.ts";
+import { busy, run } from "./run-fields.ts";
 
-const run = {
-  outputSchema: optional(map(anything(), "The JSON Schema that the answer must satisfy.")),
-  env: optional(map(string(), "Additions to the agent's environment.")),
-  mcpServers,
-};
 const optionId = optional(string("One of the options of the request."));
 const message = optional(string("A message to the agent, sent with the answer."));
 
-const busyPolicies = wordList("BusyPolicy", ["queue", "refuse", "interrupt", "steer"]);
 const disconnectPolicies = wordList("DisconnectPolicy", ["continue", "cancel"]);
 
 const permissionAnswer = {
@@ -43,7 +40,7 @@ const turn = {
   prompt: prompt(),
   ifBusy: optional(
     oneOf(
-      busyPolicies,
+      busy,
       "What to do while a turn runs: `queue` the prompt (also when absent), `refuse` it, `interrupt` the turn, or `steer`: add the prompt to the running turn.",
     ),
   ),
@@ -92,5 +89,7 @@ export const requestDefinitions: Definitions = {
   ...promptDefinitions,
   ...mcpServerDefinitions,
   ...loginDefinitions,
+  ...chatDefinitions,
+  ...agUiRequestDefinitions,
   ...sessionConfig,
 };

@@ -41,9 +41,27 @@ AcpToolCallUpdateKind = Literal[
 
 AcpToolCallUpdateStatus = Literal["pending", "in_progress", "completed", "failed"]
 
+AgUiMessageRole = Literal[
+    "developer",
+    "system",
+    "assistant",
+    "user",
+    "tool",
+    "activity",
+    "reasoning",
+]
+
 AgUiReasoningEncryptedValueSubtype = Literal["tool-call", "message"]
 
+AgUiResumeStatus = Literal["resolved", "cancelled"]
+
+AgUiSourceType = Literal["data", "url", "file"]
+
 AgUiSubagentOutcomeType = Literal["success", "suspended"]
+
+AgUiTextMessageChunkRole = Literal["developer", "system", "assistant", "user"]
+
+AgUiTextMessageStartRole = Literal["developer", "system", "assistant", "user"]
 
 Agent = Literal["claude-code", "codex", "gemini", "opencode"]
 
@@ -63,7 +81,13 @@ Category = Literal["mode", "model", "model_config", "thought_level"]
 
 ChangeType = Literal["created", "modified", "deleted"]
 
+ChatMessageRole = Literal["system", "user", "assistant"]
+
+ChatRequestTrigger = Literal["submit-message", "regenerate-message"]
+
 CompactionPhase = Literal["started", "completed", "failed"]
+
+ContextCompactedEventTrigger = Literal["auto", "manual"]
 
 CostSource = Literal["reported", "estimated"]
 
@@ -148,8 +172,6 @@ QuestionOutcome = Literal["answered", "declined", "expired", "cancelled", "unkno
 
 RateLimitUpdatedEventStatus = Literal["allowed", "warning", "rejected"]
 
-Role = Literal["developer", "system", "assistant", "user"]
-
 Roles = Literal["gateway", "runner"]
 
 RpcMode = Literal["auto", "code", "plan", "ask"]
@@ -190,6 +212,16 @@ SessionState = Literal["queued", "running", "done", "failed", "cancelled"]
 
 Severity = Literal["info", "warning", "error"]
 
+State = Literal[
+    "input-streaming",
+    "input-available",
+    "approval-requested",
+    "approval-responded",
+    "output-available",
+    "output-error",
+    "output-denied",
+]
+
 StreamSystemSubtype = Literal["init"]
 
 TaskKind = Literal["shell", "agent", "other"]
@@ -212,8 +244,6 @@ ToolKind = Literal[
     "question",
     "other",
 ]
-
-Trigger = Literal["auto", "manual"]
 
 TurnTrigger = Literal["user", "task", "queue", "command"]
 
@@ -238,8 +268,13 @@ __all__ = [
     "AcpToolCallStatus",
     "AcpToolCallUpdateKind",
     "AcpToolCallUpdateStatus",
+    "AgUiMessageRole",
     "AgUiReasoningEncryptedValueSubtype",
+    "AgUiResumeStatus",
+    "AgUiSourceType",
     "AgUiSubagentOutcomeType",
+    "AgUiTextMessageChunkRole",
+    "AgUiTextMessageStartRole",
     "Agent",
     "AgentType",
     "ApiState",
@@ -249,7 +284,10 @@ __all__ = [
     "BusyPolicy",
     "Category",
     "ChangeType",
+    "ChatMessageRole",
+    "ChatRequestTrigger",
     "CompactionPhase",
+    "ContextCompactedEventTrigger",
     "CostSource",
     "DenialSource",
     "DiscardReason",
@@ -277,7 +315,6 @@ __all__ = [
     "Priority",
     "QuestionOutcome",
     "RateLimitUpdatedEventStatus",
-    "Role",
     "Roles",
     "RpcMode",
     "SandboxMode",
@@ -286,12 +323,12 @@ __all__ = [
     "SessionEndReason",
     "SessionState",
     "Severity",
+    "State",
     "StreamSystemSubtype",
     "TaskKind",
     "ThinkingKind",
     "ToolFailureReason",
     "ToolKind",
-    "Trigger",
     "TurnTrigger",
     "UesDonePayloadStatus",
     "UesToolResultPayloadStatus",

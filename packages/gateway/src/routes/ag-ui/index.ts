@@ -1,0 +1,6 @@
+import type { HttpRoute } from "../../route.ts";
+import { agUiCapabilities } from "./capabilities.ts";
+import { postAgUiRun } from "./post-run.ts";
+
+/** The Agent User Interaction Protocol. */
+export const agUiRoutes: readonly HttpRoute[] = [postAgUiRun, agUiCapabilities];

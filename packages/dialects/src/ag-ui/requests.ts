@@ -53,12 +53,13 @@ export const reopen = ({ threadId, runId, step: stepName, running }: AgUiRun): A
 const permission = (event: PermissionRequestedEvent): AgUiInterruption =>
   present({
     id: event.requestId,
-    reason: "tool_call",
+    reason: "approval_required",
     toolCallId: event.toolId,
     message: event.title ?? event.reason ?? `Allow ${event.toolName}?`,
     responseSchema: approvalSchema(event.canChangeArguments === true),
     expiresAt: event.expiresAt,
-    metadata: payloadOf(event),
+    // by the first and the last of these TanStack's client knows what it can answer
+    metadata: { kind: "approval", ...payloadOf(event), input: event.arguments ?? {} },
   });
 
 function approvalSchema(takesEdits: boolean): unknown {

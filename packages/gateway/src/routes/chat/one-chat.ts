@@ -21,17 +21,16 @@ export const resumeChat: HttpRoute = {
 };
 
 /** Cancels what runs: closing the connection ends no run. 202, or 200 if nothing runs. */
-export const stopChat: HttpRoute = {
+export const stopRoute = (url: string): HttpRoute => ({
   method: "POST",
-  url: "/v1/chat/:id/stop",
+  url,
   access: "token",
   scope: "run",
   async handle({ context, caller, params, reply }) {
-    const { id = "" } = params;
-    const found = await context.sessions.findAlias(mayRead(caller), id);
+    const found = await context.sessions.findAlias(mayRead(caller), params["id"] ?? "");
     if (found === undefined)
-      throw new SessionProblem("notFound", "There is no chat of this id: nothing runs.");
+      throw new SessionProblem("notFound", "There is no session of this id: nothing runs.");
     const { session, wasRunning } = await context.sessions.cancel(caller, found.id);
     return reply.code(wasRunning ? 202 : 200).send(toSession(session));
   },
-};
+});

@@ -36,7 +36,13 @@ const folder = mkdtempSync(join(tmpdir(), "doors-"));
 const pathOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
 const start = (port: number): Promise<StartedGateway> =>
-  startGateway({ port, data: join(folder, "data"), workspaces: [folder], token, logLevel: "error" });
+  startGateway({
+    port,
+    data: join(folder, "data"),
+    workspaces: [folder],
+    token,
+    logLevel: "error",
+  });
 
 async function run(client: Client, url: string, phase: string): Promise<readonly Outcome[]> {
   const program = pathOf(`clients/${client.program}.mjs`);

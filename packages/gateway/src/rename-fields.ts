@@ -11,7 +11,11 @@ export async function renameFields<T>(
     if (!(error instanceof SessionProblem)) throw error;
     const { kind, message, details } = error;
     const errors = details.errors?.map((one) => ({ ...one, path: pathOf(one.path) }));
-    throw new SessionProblem(kind, message, errors === undefined ? details : { ...details, errors });
+    throw new SessionProblem(
+      kind,
+      message,
+      errors === undefined ? details : { ...details, errors },
+    );
   }
 }
 
@@ -21,7 +25,8 @@ export async function answerIfOpen(answer: () => Promise<void>): Promise<void> {
     await answer();
   } catch (error) {
     const isOver =
-      error instanceof SessionProblem && (error.kind === "alreadyAnswered" || error.kind === "gone");
+      error instanceof SessionProblem &&
+      (error.kind === "alreadyAnswered" || error.kind === "gone");
     if (!isOver) throw error;
   }
 }

@@ -61,7 +61,10 @@ const before = {
     assert.match(textOf(agent), /One\.\s*Two\./);
     const { body } = await call("GET", "/v1/sessions?limit=500");
     const mine = body.sessions.filter(({ alias }) => alias === "old");
-    assert.deepEqual(mine.map(({ turn }) => turn), [2]);
+    assert.deepEqual(
+      mine.map(({ turn }) => turn),
+      [2],
+    );
   },
   async "permission allowed"() {
     const agent = open("allowed");
@@ -90,7 +93,10 @@ const before = {
     await send(agent, "ask rm a => removed a\nask rm b => removed b\nsay Done.");
     await resume(agent, { approved: true });
     await resume(agent, { approved: true });
-    assert.deepEqual(resultsOf(agent).map(({ content }) => content), ["removed a", "removed b"]);
+    assert.deepEqual(
+      resultsOf(agent).map(({ content }) => content),
+      ["removed a", "removed b"],
+    );
     assert.equal(textOf(agent).trim(), "Done.");
   },
   async question() {

@@ -54,7 +54,10 @@ const before = {
     await chat.sendMessage({ text: "run ls => a.txt\nrun false =1> boom\nplan [x] one | two" });
     assert.equal(chat.status, "ready", chat.error?.message);
     const [good, bad] = toolsOf(chat);
-    assert.deepEqual([good.state, good.input, good.output], ["output-available", { command: "ls" }, "a.txt"]);
+    assert.deepEqual(
+      [good.state, good.input, good.output],
+      ["output-available", { command: "ls" }, "a.txt"],
+    );
     assert.deepEqual([bad.state, bad.input], ["output-error", { command: "false" }]);
     assert.ok(answerOf(chat).parts.some(({ type }) => type === "data-plan"));
   },
@@ -65,7 +68,10 @@ const before = {
     await chat.sendMessage({ text: "say Two." });
     assert.equal(textOf(chat).trim(), "Two.");
     assert.equal(sessionOf(chat), first);
-    assert.deepEqual(chat.messages.map(({ role }) => role), ["user", "assistant", "user", "assistant"]);
+    assert.deepEqual(
+      chat.messages.map(({ role }) => role),
+      ["user", "assistant", "user", "assistant"],
+    );
     assert.equal(new Set(chat.messages.map(({ id }) => id)).size, 4);
   },
   async "permission allowed"() {
@@ -95,7 +101,10 @@ const before = {
     await chat.addToolApprovalResponse({ id: await asked(chat), approved: true });
     await chat.addToolApprovalResponse({ id: await asked(chat, 1), approved: true });
     await until(() => isDone(chat) && textOf(chat).includes("Done"), "both ran");
-    assert.deepEqual(toolsOf(chat).map(({ output }) => output), ["removed a", "removed b"]);
+    assert.deepEqual(
+      toolsOf(chat).map(({ output }) => output),
+      ["removed a", "removed b"],
+    );
     assert.equal(chat.messages.length, 2);
   },
   async "permission inside the living stream"() {
@@ -153,7 +162,10 @@ const before = {
     await until(() => isDone(chat) && stateOf(chat) === "output-available", "the tool ran");
     assert.match(textOf(chat), /Before\.\s*After\./);
     assert.equal(chat.messages.length, 1);
-    assert.deepEqual(data.map((part) => part.data.outcome), [undefined, "allowed"]);
+    assert.deepEqual(
+      data.map((part) => part.data.outcome),
+      [undefined, "allowed"],
+    );
   },
   async "an answered permission on replay"() {
     const left = open("answered", inline);
@@ -166,7 +178,10 @@ const before = {
     const chat = open("answered", inline, { onData: (part) => data.push(part) });
     void chat.resumeStream();
     await until(() => textOf(chat) !== "", "it is replayed");
-    assert.deepEqual(data.map((part) => part.data.outcome), ["allowed"]);
+    assert.deepEqual(
+      data.map((part) => part.data.outcome),
+      ["allowed"],
+    );
     assert.equal(stateOf(chat), "output-available");
     await call("POST", `/v1/chat/${version}-answered/stop`);
   },
@@ -192,7 +207,10 @@ const before = {
   async files() {
     const chat = open("files");
     const url = "https://example.com/cat.png";
-    await chat.sendMessage({ text: "say Hi.", files: [{ type: "file", mediaType: "image/png", url }] });
+    await chat.sendMessage({
+      text: "say Hi.",
+      files: [{ type: "file", mediaType: "image/png", url }],
+    });
     assert.equal(JSON.parse(chat.error.message).errors[0].path, "/messages/0/parts/0/url");
     const other = open("files");
     const data = `data:text/plain;base64,${Buffer.from("say From the file.").toString("base64")}`;

@@ -15,7 +15,9 @@ const open = (threadId) =>
 const partsOf = (chat) =>
   chat.getMessages().flatMap(({ role, parts }) => (role === "assistant" ? parts : []));
 const textOf = (chat) =>
-  partsOf(chat).map((part) => (part.type === "text" ? part.content : "")).join("");
+  partsOf(chat)
+    .map((part) => (part.type === "text" ? part.content : ""))
+    .join("");
 const callsOf = (chat) => partsOf(chat).filter(({ type }) => type === "tool-call");
 
 async function answer(chat, payload) {
@@ -35,7 +37,9 @@ const before = {
     await chat.sendMessage("run ls => a.txt\nsay Done.");
     assert.equal(chat.getError(), undefined);
     assert.deepEqual(JSON.parse(callsOf(chat)[0].arguments), { command: "ls" });
-    assert.ok(partsOf(chat).some(({ type, content }) => type === "tool-result" && content === "a.txt"));
+    assert.ok(
+      partsOf(chat).some(({ type, content }) => type === "tool-result" && content === "a.txt"),
+    );
   },
   async "two turns"() {
     const chat = open("t-turns");
@@ -44,7 +48,10 @@ const before = {
     assert.match(textOf(chat), /One\.\s*Two\./);
     const { body } = await call("GET", "/v1/sessions?limit=500");
     const mine = body.sessions.filter(({ alias }) => alias === "t-turns");
-    assert.deepEqual(mine.map(({ turn }) => turn), [2]);
+    assert.deepEqual(
+      mine.map(({ turn }) => turn),
+      [2],
+    );
   },
   async "permission allowed"() {
     const chat = open("t-allowed");
@@ -52,14 +59,18 @@ const before = {
     await answer(chat, { approved: true });
     await until(() => textOf(chat).includes("After."), "the run goes on");
     assert.equal(chat.getError(), undefined);
-    assert.ok(partsOf(chat).some(({ type, content }) => type === "tool-result" && content === "removed"));
+    assert.ok(
+      partsOf(chat).some(({ type, content }) => type === "tool-result" && content === "removed"),
+    );
   },
   async "permission denied"() {
     const chat = open("t-denied");
     await chat.sendMessage("ask rm a => removed\nsay After.");
     await answer(chat, { approved: false });
     await until(() => textOf(chat).includes("After."), "the run goes on");
-    assert.ok(!partsOf(chat).some(({ type, content }) => type === "tool-result" && content === "removed"));
+    assert.ok(
+      !partsOf(chat).some(({ type, content }) => type === "tool-result" && content === "removed"),
+    );
   },
   async stop() {
     const chat = open("t-stop");

@@ -27,7 +27,10 @@ export function agUiMessages(events: readonly UnifiedEvent[]): AgUiMessage[] {
   return [...drafts.values()].filter(({ id }) => !discarded.has(id)).map(toMessage);
 }
 
-function addPrompt(drafts: Map<string, Draft>, { sessionId, turnNumber, prompt }: TurnStartedEvent) {
+function addPrompt(
+  drafts: Map<string, Draft>,
+  { sessionId, turnNumber, prompt }: TurnStartedEvent,
+) {
   if (prompt === undefined) return;
   const id = `${sessionId}/turn ${turnNumber}`;
   drafts.set(id, { id, role: "user", content: prompt });

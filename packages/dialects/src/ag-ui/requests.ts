@@ -26,11 +26,7 @@ export const requests: Handlers<AgUiRun, AgUiEvent, RequestEvent["type"]> = {
   questionAsked: (event, run) => ask(event, question(event), run),
 };
 
-function ask(
-  event: RequestEvent,
-  interrupt: AgUiInterruption,
-  run: AgUiRun,
-): readonly AgUiEvent[] {
+function ask(event: RequestEvent, interrupt: AgUiInterruption, run: AgUiRun): readonly AgUiEvent[] {
   if (run.options.pausesAt?.(event) !== true) return asCustom(event);
   run.isPaused = true;
   const { threadId, runId } = run;
@@ -53,7 +49,7 @@ export const reopen = ({ threadId, runId, step: stepName, running }: AgUiRun): A
 const permission = (event: PermissionRequestedEvent): AgUiInterruption =>
   present({
     id: event.requestId,
-    reason: "approval_required",
+    reason: "tool_call",
     toolCallId: event.toolId,
     message: event.title ?? event.reason ?? `Allow ${event.toolName}?`,
     responseSchema: approvalSchema(event.canChangeArguments === true),

@@ -63,10 +63,7 @@ function pause(
 export const reopen = ({ messageId, tools, approvals: waiting }: AiSdkRun): UiMessageChunk[] => {
   const asked = new Set(waiting.values());
   const running = [...tools].filter(([toolId, tool]) => !asked.has(toolId) && !tool.isDenied);
-  return [
-    { type: "start", messageId },
-    ...running.map(([toolId, tool]) => inputOf(toolId, tool)),
-  ];
+  return [{ type: "start", messageId }, ...running.map(([toolId, tool]) => inputOf(toolId, tool))];
 };
 
 /** Shows the call of an answered permission as no longer waiting. */

@@ -13,6 +13,9 @@ export function readDataUrl(url: string, path: string): string {
   try {
     return Buffer.from(decodeURIComponent(content)).toString("base64");
   } catch {
-    throw fieldProblem(path, "The data URL is not valid: check its percent-encoding, or use base64.");
+    throw fieldProblem(
+      path,
+      "The data URL is not valid: check its percent-encoding, or use base64.",
+    );
   }
 }

@@ -46,12 +46,7 @@ export const chatDefinitions: Definitions = {
     parts: list(ref("ChatPart")),
     metadata: optional(anything()),
   }),
-  ChatPart: union("A part of a message.", [
-    "ChatText",
-    "ChatFile",
-    "ChatCall",
-    "ChatUnknownPart",
-  ]),
+  ChatPart: union("A part of a message.", ["ChatText", "ChatFile", "ChatCall", "ChatUnknownPart"]),
   ChatText: open("Text.", { type: literal("text"), text: string(undefined, promptLimit) }),
   ChatFile: open("A file or an image.", {
     type: literal("file"),

@@ -13,5 +13,4 @@ export const run = {
 export const busy = wordList("BusyPolicy", ["queue", "refuse", "interrupt", "steer"]);
 
 /** An id that a client gives to something of its own. */
-export const clientId = (description: string): TSchema =>
-  string(description, { maxLength: 255 });
+export const clientId = (description: string): TSchema => string(description, { maxLength: 255 });

@@ -200,7 +200,10 @@ const sessionCases: readonly StoreCase[] = [
       await store.create(sampleSession("b", { alias: "chat", owner: "other" }));
       await store.create(sampleSession("c"));
       await rejects(store.create(sampleSession("d", { alias: "chat" })));
-      deepEqual([await find("default"), await find("other"), await find("nobody")], ["a", "b", undefined]);
+      deepEqual(
+        [await find("default"), await find("other"), await find("nobody")],
+        ["a", "b", undefined],
+      );
       equal((await store.find("a"))?.alias, "chat");
       await store.remove("a");
       equal(await find("default"), undefined);

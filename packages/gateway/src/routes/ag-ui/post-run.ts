@@ -35,7 +35,10 @@ export const postAgUiRun: HttpRoute = {
       return sendThread(call, session, place);
     }
     if (session === undefined)
-      throw new SessionProblem("notFound", "There is no thread of this id: its interrupts are gone.");
+      throw new SessionProblem(
+        "notFound",
+        "There is no thread of this id: its interrupts are gone.",
+      );
     const run = context.sessions.currentRun(session);
     await answerInterrupts(call, session, resume);
     const answered = resume.map(({ interruptId }) => interruptId);

@@ -39,7 +39,10 @@ const text = (content: string): { readonly type: "text"; readonly text: string }
 
 const describe = ({ description, value }: AgUiContext): string => `${description}: ${value}`;
 
-function readPart(part: AgUiInputPart, at: string): { readonly at: string; readonly part: PromptPart } {
+function readPart(
+  part: AgUiInputPart,
+  at: string,
+): { readonly at: string; readonly part: PromptPart } {
   if (part.type === "text") return { at, part: text(part.text) };
   if (part.type !== "image" && part.type !== "document")
     throw fieldProblem(`${at}/type`, "Agents take text, image and document parts only.");
@@ -50,5 +53,8 @@ function readPart(part: AgUiInputPart, at: string): { readonly at: string; reado
       "Expected a source of type data: the server fetches no files; send the content.",
     );
   const kind = part.type === "image" ? ("image" as const) : ("file" as const);
-  return { at, part: mimeType === undefined ? { type: kind, data } : { type: kind, data, mimeType } };
+  return {
+    at,
+    part: mimeType === undefined ? { type: kind, data } : { type: kind, data, mimeType },
+  };
 }

@@ -18,7 +18,8 @@ export function readRun(sent: unknown): AgUiInput {
   const { body, index, pathOf } = keepMessage(sent, (messages) => messages.length - 1);
   const request = readBody({ is: isAgUiRunRequest, validate }, body, pathOf);
   for (const field of ["threadId", "runId"] as const)
-    if (request[field] === "") throw fieldProblem(`/${field}`, "Expected an id, got an empty text.");
+    if (request[field] === "")
+      throw fieldProblem(`/${field}`, "Expected an id, got an empty text.");
   if (request.tools !== undefined && request.tools.length > 0)
     throw fieldProblem(
       "/tools",

@@ -123,11 +123,12 @@ async function readMessages(
   current: number | undefined,
 ): Promise<readonly AgUiMessage[]> {
   const events: UnifiedEvent[] = [];
-  for (let after = 0; ; ) {
+  for (let after = 0; ;) {
     const query = { after, limit: pageSize, waitMs: 0 };
     const { records, next } = await context.sessions.page(mayRead(caller), id, query);
     for (const record of records)
-      if (record.run !== current || record.type === "turnStarted") events.push(decodeRecord(record));
+      if (record.run !== current || record.type === "turnStarted")
+        events.push(decodeRecord(record));
     after = records.at(-1)?.seq ?? after;
     const isCurrent = current !== undefined && (records.at(-1)?.run ?? current) >= current;
     if (next === null || records.length < pageSize || (isCurrent && records.length === 0))

@@ -28,7 +28,8 @@ export interface Approval {
 export function readChat(sent: unknown): Chat {
   const { body, index, pathOf } = keepMessage(sent, (messages) => indexOf(messages, sent));
   const request = readBody({ is: isChatRequest, validate }, body, pathOf);
-  if (request.id === "") throw fieldProblem("/id", "Expected an id of the chat, got an empty text.");
+  if (request.id === "")
+    throw fieldProblem("/id", "Expected an id of the chat, got an empty text.");
   const [message] = request.messages;
   if (message === undefined) throw fieldProblem("/messages", "Expected at least one message.");
   const path = `/messages/${index}`;

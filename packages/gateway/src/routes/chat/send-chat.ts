@@ -45,7 +45,12 @@ export async function sendChat(
     isLast: (value) => "type" in value && (value.type === "finish" || value.type === "abort"),
   });
   reply.hijack();
-  await sendSse(reply.raw, { "agentstream-session": session.id, ...headers }, encode(values), signal);
+  await sendSse(
+    reply.raw,
+    { "agentstream-session": session.id, ...headers },
+    encode(values),
+    signal,
+  );
 }
 
 async function* encode(batches: AsyncIterable<readonly object[]>): AsyncGenerator<string> {

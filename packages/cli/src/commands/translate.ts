@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 
 import { translatable } from "@agentstream/agents";
-import { createDialect, dialectNames, type DialectName } from "@agentstream/dialects";
+import { createDialect, dialectSpecs, readDialectSpec } from "@agentstream/dialects";
 import type { UnifiedEvent } from "@agentstream/schema";
 import { createLineSplitter, type SplitLine } from "@agentstream/stream";
 import { InvalidArgumentError, Option, type Command } from "commander";
@@ -16,7 +16,7 @@ import { createUnifiedSource } from "../translate/unified-source.ts";
 interface TranslateFlags extends NativeFlags {
   readonly stats: boolean;
   readonly explain: boolean;
-  readonly to: DialectName | "unified";
+  readonly to: string;
   readonly stderr?: string;
 }
 
@@ -32,7 +32,7 @@ export function addTranslateCommand(program: Command, terminal: Terminal, outcom
     )
     .addOption(
       new Option("--to <dialect>", "the wire format of the output")
-        .choices(["unified", ...dialectNames])
+        .choices(["unified", ...dialectSpecs])
         .default("unified"),
     )
     .option("--raw", "add every native line as `raw`", false)
@@ -72,7 +72,8 @@ async function translate(
     flags.from === "unified"
       ? createUnifiedSource((fault) => faults.push(fault))
       : createNativeSource(flags, stderr);
-  const dialect = flags.to === "unified" ? undefined : createDialect(flags.to);
+  const spec = readDialectSpec(flags.to);
+  const dialect = spec && createDialect(spec.name, spec.options);
 
   async function emit(events: readonly UnifiedEvent[]): Promise<void> {
     stats.add(events);

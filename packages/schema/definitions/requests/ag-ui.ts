@@ -12,7 +12,6 @@ import {
   string,
   union,
   unknownMember,
-  words,
   type Definitions,
 } from "../vocabulary.ts";
 import { promptLimit } from "./prompt.ts";
@@ -36,7 +35,7 @@ export const agUiRequestDefinitions: Definitions = {
   }),
   AgUiMessage: open("A message of a thread.", {
     id: string(),
-    role: words(["developer", "system", "assistant", "user", "tool", "activity", "reasoning"]),
+    role: string("Such as `user`."),
     content: optional(
       either(
         [string(), list(ref("AgUiInputPart")), map(anything())],
@@ -55,7 +54,7 @@ export const agUiRequestDefinitions: Definitions = {
   AgUiInputDocument: open("A file.", { type: literal("document"), source: ref("AgUiSource") }),
   AgUiInputOther: unknownMember("A part of any other type.", "type", ["text", "image", "document"]),
   AgUiSource: open("Where the content of a part is.", {
-    type: words(["data", "url", "file"], "Only `data` is read: the server fetches nothing."),
+    type: string("`data`, since the server fetches nothing; `url` and `file` are refused."),
     value: string("The content, base64."),
     mimeType: optional(string()),
   }),
@@ -72,7 +71,7 @@ export const agUiRequestDefinitions: Definitions = {
   }),
   AgUiResume: open("The answer to an interrupt.", {
     interruptId: string(),
-    status: words(["resolved", "cancelled"], "`cancelled`: denied, or declined."),
+    status: oneOf(["resolved", "cancelled"], "`cancelled`: denied, or declined."),
     payload: optional(
       anything(
         "Of a permission `{approved, editedArgs?, message?}`; of a question `{answers: {<questionId>: …}}`.",

@@ -12,7 +12,6 @@ import {
   string,
   union,
   unknownMember,
-  words,
   type Definitions,
 } from "../vocabulary.ts";
 import { promptLimit } from "./prompt.ts";
@@ -42,7 +41,7 @@ export const chatDefinitions: Definitions = {
   }),
   ChatMessage: open("A message of a chat.", {
     id: string(),
-    role: words(["system", "user", "assistant"]),
+    role: oneOf(["system", "user", "assistant"]),
     parts: list(ref("ChatPart")),
     metadata: optional(anything()),
   }),
@@ -57,15 +56,7 @@ export const chatDefinitions: Definitions = {
   ChatCall: open("A call of a tool.", {
     type: literal("dynamic-tool"),
     toolCallId: string(),
-    state: words([
-      "input-streaming",
-      "input-available",
-      "approval-requested",
-      "approval-responded",
-      "output-available",
-      "output-error",
-      "output-denied",
-    ]),
+    state: string("Such as `approval-responded`: its permission was answered."),
     approval: optional(ref("ChatApproval")),
   }),
   ChatApproval: open("A permission that a call waits for, and its answer.", {

@@ -3301,7 +3301,7 @@ export interface ChatRequest {
  */
 export interface ChatMessage {
   id: string;
-  role: "system" | "user" | "assistant" | (string & {});
+  role: "system" | "user" | "assistant";
   parts: ChatPart[];
   metadata?: unknown;
 }
@@ -3333,15 +3333,10 @@ export interface ChatFile {
 export interface ChatCall {
   type: "dynamic-tool";
   toolCallId: string;
-  state:
-    | "input-streaming"
-    | "input-available"
-    | "approval-requested"
-    | "approval-responded"
-    | "output-available"
-    | "output-error"
-    | "output-denied"
-    | (string & {});
+  /**
+   * Such as `approval-responded`: its permission was answered.
+   */
+  state: string;
   approval?: ChatApproval;
 }
 /**
@@ -3403,15 +3398,10 @@ export interface AgUiRunRequest {
  */
 export interface AgUiMessage {
   id: string;
-  role:
-    | "developer"
-    | "system"
-    | "assistant"
-    | "user"
-    | "tool"
-    | "activity"
-    | "reasoning"
-    | (string & {});
+  /**
+   * Such as `user`.
+   */
+  role: string;
   /**
    * Of a user's message: text, or a list of parts.
    */
@@ -3450,9 +3440,9 @@ export interface AgUiInputOther {
  */
 export interface AgUiSource {
   /**
-   * Only `data` is read: the server fetches nothing.
+   * `data`, since the server fetches nothing; `url` and `file` are refused.
    */
-  type: "data" | "url" | "file" | (string & {});
+  type: string;
   /**
    * The content, base64.
    */
@@ -3500,7 +3490,7 @@ export interface AgUiResume {
   /**
    * `cancelled`: denied, or declined.
    */
-  status: "resolved" | "cancelled" | (string & {});
+  status: "resolved" | "cancelled";
   /**
    * Of a permission `{approved, editedArgs?, message?}`; of a question `{answers: {<questionId>: …}}`.
    */

@@ -16,10 +16,8 @@ from agentstream._generated.words import (
     AcpToolCallUpdateStatus,
     Agent,
     AgentType,
-    AgUiMessageRole,
     AgUiReasoningEncryptedValueSubtype,
     AgUiResumeStatus,
-    AgUiSourceType,
     AgUiSubagentOutcomeType,
     AgUiTextMessageChunkRole,
     AgUiTextMessageStartRole,
@@ -69,7 +67,6 @@ from agentstream._generated.words import (
     SessionEndReason,
     SessionState,
     Severity,
-    State,
     StreamSystemSubtype,
     TaskKind,
     ThinkingKind,
@@ -1642,7 +1639,7 @@ class ChatCall(TypedDict):
 
     type: Literal["dynamic-tool"]
     toolCallId: str
-    state: State | str
+    state: str
     approval: NotRequired[ChatApproval]
 
 
@@ -1660,7 +1657,7 @@ class ChatMessage(TypedDict):
     """A message of a chat."""
 
     id: str
-    role: ChatMessageRole | str
+    role: ChatMessageRole
     parts: list[ChatPart]
     metadata: NotRequired[Any]
 
@@ -1690,7 +1687,7 @@ class AgUiInputText(TypedDict):
 class AgUiSource(TypedDict):
     """Where the content of a part is."""
 
-    type: AgUiSourceType | str
+    type: str
     value: str
     mimeType: NotRequired[str]
 
@@ -1723,7 +1720,7 @@ class AgUiMessage(TypedDict):
     """A message of a thread."""
 
     id: str
-    role: AgUiMessageRole | str
+    role: str
     content: NotRequired[str | list[AgUiInputPart] | dict[str, Any]]
 
 
@@ -1749,7 +1746,7 @@ class AgUiResume(TypedDict):
     """The answer to an interrupt."""
 
     interruptId: str
-    status: AgUiResumeStatus | str
+    status: AgUiResumeStatus
     payload: NotRequired[Any]
 
 

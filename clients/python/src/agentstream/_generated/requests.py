@@ -8,9 +8,7 @@ from pydantic import Field, Tag
 from agentstream._generated.scalars import Finite, Integer
 from agentstream._generated.words import (
     AgentType,
-    AgUiMessageRole,
     AgUiResumeStatus,
-    AgUiSourceType,
     ApprovalMode,
     As,
     BusyPolicy,
@@ -22,7 +20,6 @@ from agentstream._generated.words import (
     PermissionTier,
     RpcMode,
     SandboxMode,
-    State,
 )
 from agentstream._model import AnyWord, JsonType, Maybe, Model, Tagged
 
@@ -423,7 +420,8 @@ class ChatCall(Model):
 
     type: Literal["dynamic-tool"]
     tool_call_id: str
-    state: AnyWord[State]
+    state: str
+    """Such as `approval-responded`: its permission was answered."""
     approval: Maybe[ChatApproval] = None
 
 
@@ -452,7 +450,7 @@ class ChatMessage(Model):
     """A message of a chat."""
 
     id: str
-    role: AnyWord[ChatMessageRole]
+    role: ChatMessageRole
     parts: list[ChatPart]
     metadata: Any = None
 
@@ -495,8 +493,8 @@ class AgUiInputText(Model):
 class AgUiSource(Model):
     """Where the content of a part is."""
 
-    type: AnyWord[AgUiSourceType]
-    """Only `data` is read: the server fetches nothing."""
+    type: str
+    """`data`, since the server fetches nothing; `url` and `file` are refused."""
     value: str
     """The content, base64."""
     mime_type: Maybe[str] = None
@@ -549,7 +547,8 @@ class AgUiMessage(Model):
     """A message of a thread."""
 
     id: str
-    role: AnyWord[AgUiMessageRole]
+    role: str
+    """Such as `user`."""
     content: Maybe[AgUiMessageContent] = None
     """Of a user's message: text, or a list of parts."""
 
@@ -581,7 +580,7 @@ class AgUiResume(Model):
     """The answer to an interrupt."""
 
     interrupt_id: str
-    status: AnyWord[AgUiResumeStatus]
+    status: AgUiResumeStatus
     """`cancelled`: denied, or declined."""
     payload: Any = None
     """Of a permission `{approved, editedArgs?, message?}`; of a question `{answers:

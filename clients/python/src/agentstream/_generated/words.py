@@ -41,21 +41,9 @@ AcpToolCallUpdateKind = Literal[
 
 AcpToolCallUpdateStatus = Literal["pending", "in_progress", "completed", "failed"]
 
-AgUiMessageRole = Literal[
-    "developer",
-    "system",
-    "assistant",
-    "user",
-    "tool",
-    "activity",
-    "reasoning",
-]
-
 AgUiReasoningEncryptedValueSubtype = Literal["tool-call", "message"]
 
 AgUiResumeStatus = Literal["resolved", "cancelled"]
-
-AgUiSourceType = Literal["data", "url", "file"]
 
 AgUiSubagentOutcomeType = Literal["success", "suspended"]
 
@@ -212,16 +200,6 @@ SessionState = Literal["queued", "running", "done", "failed", "cancelled"]
 
 Severity = Literal["info", "warning", "error"]
 
-State = Literal[
-    "input-streaming",
-    "input-available",
-    "approval-requested",
-    "approval-responded",
-    "output-available",
-    "output-error",
-    "output-denied",
-]
-
 StreamSystemSubtype = Literal["init"]
 
 TaskKind = Literal["shell", "agent", "other"]
@@ -268,10 +246,8 @@ __all__ = [
     "AcpToolCallStatus",
     "AcpToolCallUpdateKind",
     "AcpToolCallUpdateStatus",
-    "AgUiMessageRole",
     "AgUiReasoningEncryptedValueSubtype",
     "AgUiResumeStatus",
-    "AgUiSourceType",
     "AgUiSubagentOutcomeType",
     "AgUiTextMessageChunkRole",
     "AgUiTextMessageStartRole",
@@ -323,7 +299,6 @@ __all__ = [
     "SessionEndReason",
     "SessionState",
     "Severity",
-    "State",
     "StreamSystemSubtype",
     "TaskKind",
     "ThinkingKind",

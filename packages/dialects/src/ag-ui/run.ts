@@ -16,7 +16,7 @@ interface OpenBlock {
 }
 
 /** A call whose input streams. */
-export interface OpenInput {
+interface OpenInput {
   readonly tag: Tag;
   /** A piece of the input was sent. */
   readonly hasPieces: boolean;

@@ -16,7 +16,7 @@ export interface Chat {
   readonly answers: readonly Approval[];
 }
 
-export interface Approval {
+interface Approval {
   readonly id: string;
   readonly approved: boolean;
   readonly reason: string | undefined;

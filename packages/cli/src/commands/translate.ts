@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 
 import { translatable } from "@agentstream/agents";
-import { createDialect, dialectSpecs, readDialectSpec } from "@agentstream/dialects";
+import { dialectSpecs } from "@agentstream/dialects";
 import type { UnifiedEvent } from "@agentstream/schema";
 import { createLineSplitter, type SplitLine } from "@agentstream/stream";
 import { InvalidArgumentError, Option, type Command } from "commander";
@@ -9,6 +9,7 @@ import { InvalidArgumentError, Option, type Command } from "commander";
 import type { Outcome } from "../create-program.ts";
 import { createStats } from "../create-stats.ts";
 import { UsageError, write, type Terminal } from "../terminal.ts";
+import { createOutput } from "../translate/create-output.ts";
 import { createExplainer } from "../translate/explain-lines.ts";
 import { createNativeSource, type NativeFlags } from "../translate/native-source.ts";
 import { createUnifiedSource } from "../translate/unified-source.ts";
@@ -17,6 +18,7 @@ interface TranslateFlags extends NativeFlags {
   readonly stats: boolean;
   readonly explain: boolean;
   readonly to: string;
+  readonly content: boolean;
   readonly stderr?: string;
 }
 
@@ -32,9 +34,10 @@ export function addTranslateCommand(program: Command, terminal: Terminal, outcom
     )
     .addOption(
       new Option("--to <dialect>", "the wire format of the output")
-        .choices(["unified", ...dialectSpecs])
+        .choices(["unified", ...dialectSpecs, "otlp"])
         .default("unified"),
     )
+    .option("--content", "otlp: prompts, answers and results too", false)
     .option("--raw", "add every native line as `raw`", false)
     .option("--session-id <id>", "session id of the events; absent: a new one")
     .option("--now <iso>", "the time of all events; absent: the clock", parseTime)
@@ -72,12 +75,11 @@ async function translate(
     flags.from === "unified"
       ? createUnifiedSource((fault) => faults.push(fault))
       : createNativeSource(flags, stderr);
-  const spec = readDialectSpec(flags.to);
-  const dialect = spec && createDialect(spec.name, spec.options);
+  const output = createOutput(flags);
 
   async function emit(events: readonly UnifiedEvent[]): Promise<void> {
     stats.add(events);
-    await print(dialect === undefined ? events : events.flatMap((event) => dialect.push(event)));
+    await print(events.flatMap((event) => output.push(event)));
     if (faults.length > 0) outcome.exitCode = 1;
     await write(terminal.stderr, faults.splice(0).join(""));
   }
@@ -92,7 +94,7 @@ async function translate(
   for await (const chunk of terminal.stdin) await take(splitter.push(chunk));
   await take(splitter.end());
   await emit(source.end());
-  await print(dialect?.end() ?? []);
+  await print(output.end());
   if (flags.stats) await write(terminal.stderr, `${JSON.stringify(stats.result())}\n`);
 }
 

@@ -1,79 +1,74 @@
 import { agentType } from "../events/event.ts";
-import {
-  anything,
-  either,
-  list,
-  literal,
-  map,
-  oneOf,
-  open,
-  optional,
-  ref,
-  string,
-  union,
-  unknownMember,
-  type Definitions,
-} from "../vocabulary.ts";
+import * as t from "../vocabulary.ts";
 import { promptLimit } from "./prompt.ts";
 import { busy, clientId, run } from "./run-fields.ts";
 
-export const agUiRequestDefinitions: Definitions = {
-  AgUiRunRequest: open("A run of AG-UI: its `RunAgentInput`.", {
+export const agUiRequestDefinitions: t.Definitions = {
+  AgUiRunRequest: t.open("A run of AG-UI: its `RunAgentInput`.", {
     threadId: clientId("The thread. Its first run starts a session, further ones continue it."),
     runId: clientId("The client's id of this run."),
-    protocolVersion: optional(string()),
-    parentRunId: optional(string()),
-    state: optional(anything("Ignored: agents share no state.")),
-    messages: list(
-      ref("AgUiMessage"),
+    protocolVersion: t.optional(t.string()),
+    parentRunId: t.optional(t.string()),
+    state: t.optional(t.anything("Ignored: agents share no state.")),
+    messages: t.list(
+      t.ref("AgUiMessage"),
       "The last one is the prompt, if it is the user's. Otherwise the thread is shown as it is.",
     ),
-    tools: optional(list(map(anything()), "Must be empty: an agent runs its own tools.")),
-    context: optional(list(ref("AgUiContext"), "Put before the prompt.")),
-    forwardedProps: optional(ref("AgUiForwardedProps")),
-    resume: optional(list(ref("AgUiResume"), "Answers to the interrupts of the run before.")),
+    tools: t.optional(t.list(t.map(t.anything()), "Must be empty: an agent runs its own tools.")),
+    context: t.optional(t.list(t.ref("AgUiContext"), "Put before the prompt.")),
+    forwardedProps: t.optional(t.ref("AgUiForwardedProps")),
+    resume: t.optional(t.list(t.ref("AgUiResume"), "Answers to the interrupts of the run before.")),
   }),
-  AgUiMessage: open("A message of a thread.", {
-    id: string(),
-    role: string("Such as `user`."),
-    content: optional(
-      either(
-        [string(), list(ref("AgUiInputPart")), map(anything())],
+  AgUiMessage: t.open("A message of a thread.", {
+    id: t.string(),
+    role: t.string("Such as `user`."),
+    content: t.optional(
+      t.either(
+        [t.string(), t.list(t.ref("AgUiInputPart")), t.map(t.anything())],
         "Of a user's message: text, or a list of parts.",
       ),
     ),
   }),
-  AgUiInputPart: union("A part of a message.", [
+  AgUiInputPart: t.union("A part of a message.", [
     "AgUiInputText",
     "AgUiInputImage",
     "AgUiInputDocument",
     "AgUiInputOther",
   ]),
-  AgUiInputText: open("Text.", { type: literal("text"), text: string(undefined, promptLimit) }),
-  AgUiInputImage: open("An image.", { type: literal("image"), source: ref("AgUiSource") }),
-  AgUiInputDocument: open("A file.", { type: literal("document"), source: ref("AgUiSource") }),
-  AgUiInputOther: unknownMember("A part of any other type.", "type", ["text", "image", "document"]),
-  AgUiSource: open("Where the content of a part is.", {
-    type: string("`data`, since the server fetches nothing; `url` and `file` are refused."),
-    value: string("The content, base64."),
-    mimeType: optional(string()),
+  AgUiInputText: t.open("Text.", {
+    type: t.literal("text"),
+    text: t.string(undefined, promptLimit),
   }),
-  AgUiContext: open("Something the agent should know.", { description: string(), value: string() }),
-  AgUiForwardedProps: open("What the application sends along.", {
-    agentType: optional(
+  AgUiInputImage: t.open("An image.", { type: t.literal("image"), source: t.ref("AgUiSource") }),
+  AgUiInputDocument: t.open("A file.", {
+    type: t.literal("document"),
+    source: t.ref("AgUiSource"),
+  }),
+  AgUiInputOther: t.unknownMember("A part of any other type.", "type"),
+  AgUiSource: t.open("Where the content of a part is.", {
+    type: t.string("`data`, since the server fetches nothing; `url` and `file` are refused."),
+    value: t.string("The content, base64."),
+    mimeType: t.optional(t.string()),
+  }),
+  AgUiContext: t.open("Something the agent should know.", {
+    description: t.string(),
+    value: t.string(),
+  }),
+  AgUiForwardedProps: t.open("What the application sends along.", {
+    agentType: t.optional(
       agentType("The agent that is to run; the address may name it as `?agentType=`, too."),
     ),
-    config: optional(ref("RequestedConfig")),
+    config: t.optional(t.ref("RequestedConfig")),
     ...run,
-    ifBusy: optional(
-      oneOf(busy, "What to do while a turn runs. Absent: `refuse`; `steer` is not possible yet."),
+    ifBusy: t.optional(
+      t.oneOf(busy, "What to do while a turn runs. Absent: `refuse`; `steer` is not possible yet."),
     ),
   }),
-  AgUiResume: open("The answer to an interrupt.", {
-    interruptId: string(),
-    status: oneOf(["resolved", "cancelled"], "`cancelled`: denied, or declined."),
-    payload: optional(
-      anything(
+  AgUiResume: t.open("The answer to an interrupt.", {
+    interruptId: t.string(),
+    status: t.oneOf(["resolved", "cancelled"], "`cancelled`: denied, or declined."),
+    payload: t.optional(
+      t.anything(
         "Of a permission `{approved, editedArgs?, message?}`; of a question `{answers: {<questionId>: …}}`.",
       ),
     ),

@@ -1,72 +1,59 @@
 import { agentType } from "../events/event.ts";
-import {
-  anything,
-  boolean,
-  closed,
-  list,
-  literal,
-  oneOf,
-  open,
-  optional,
-  ref,
-  string,
-  union,
-  unknownMember,
-  type Definitions,
-} from "../vocabulary.ts";
+import * as t from "../vocabulary.ts";
 import { promptLimit } from "./prompt.ts";
 import { busy, clientId, run } from "./run-fields.ts";
 
-export const chatDefinitions: Definitions = {
-  ChatRequest: closed("A message of a chat: what the AI SDK's chat transport sends.", {
+export const chatDefinitions: t.Definitions = {
+  ChatRequest: t.closed("A message of a chat: what the AI SDK's chat transport sends.", {
     id: clientId("The chat's id. Its first message starts a session, further ones continue it."),
-    messages: list(
-      ref("ChatMessage"),
+    messages: t.list(
+      t.ref("ChatMessage"),
       "The last one is the prompt, or answers permissions. The agent keeps the earlier ones itself.",
       { minItems: 1 },
     ),
-    trigger: optional(
-      oneOf(
+    trigger: t.optional(
+      t.oneOf(
         ["submit-message", "regenerate-message"],
         "`regenerate-message` repeats a prompt whose run failed; a completed answer cannot be taken back.",
       ),
     ),
-    messageId: optional(string("The message that is answered, repeated or changed.")),
-    agentType: optional(agentType("The agent that is to run; required by the first message.")),
-    config: optional(ref("RequestedConfig")),
+    messageId: t.optional(t.string("The message that is answered, repeated or changed.")),
+    agentType: t.optional(agentType("The agent that is to run; required by the first message.")),
+    config: t.optional(t.ref("RequestedConfig")),
     ...run,
-    ifBusy: optional(
-      oneOf(busy, "What to do while a turn runs. Absent: `refuse`; `steer` is not possible yet."),
+    ifBusy: t.optional(
+      t.oneOf(busy, "What to do while a turn runs. Absent: `refuse`; `steer` is not possible yet."),
     ),
   }),
-  ChatMessage: open("A message of a chat.", {
-    id: string(),
-    role: oneOf(["system", "user", "assistant"]),
-    parts: list(ref("ChatPart")),
-    metadata: optional(anything()),
+  ChatMessage: t.open("A message of a chat.", {
+    id: t.string(),
+    role: t.oneOf(["system", "user", "assistant"]),
+    parts: t.list(t.ref("ChatPart")),
+    metadata: t.optional(t.anything()),
   }),
-  ChatPart: union("A part of a message.", ["ChatText", "ChatFile", "ChatCall", "ChatUnknownPart"]),
-  ChatText: open("Text.", { type: literal("text"), text: string(undefined, promptLimit) }),
-  ChatFile: open("A file or an image.", {
-    type: literal("file"),
-    mediaType: string(),
-    url: string("A data URL: the server fetches nothing."),
-    filename: optional(string("The name that the agent sees.")),
-  }),
-  ChatCall: open("A call of a tool.", {
-    type: literal("dynamic-tool"),
-    toolCallId: string(),
-    state: string("Such as `approval-responded`: its permission was answered."),
-    approval: optional(ref("ChatApproval")),
-  }),
-  ChatApproval: open("A permission that a call waits for, and its answer.", {
-    id: string(),
-    approved: optional(boolean()),
-    reason: optional(string("A message to the agent, sent with the answer.")),
-  }),
-  ChatUnknownPart: unknownMember("A part of any other type.", "type", [
-    "text",
-    "file",
-    "dynamic-tool",
+  ChatPart: t.union("A part of a message.", [
+    "ChatText",
+    "ChatFile",
+    "ChatCall",
+    "ChatUnknownPart",
   ]),
+  ChatText: t.open("Text.", { type: t.literal("text"), text: t.string(undefined, promptLimit) }),
+  ChatFile: t.open("A file or an image.", {
+    type: t.literal("file"),
+    mediaType: t.string(),
+    url: t.string("A data URL: the server fetches nothing."),
+    filename: t.optional(t.string("The name that the agent sees.")),
+  }),
+  ChatCall: t.open("A call of a tool.", {
+    type: t.literal("dynamic-tool"),
+    toolCallId: t.string(),
+    state: t.string("Such as `approval-responded`: its permission was answered."),
+    approval: t.optional(t.ref("ChatApproval")),
+  }),
+  ChatApproval: t.open("A permission that a call waits for, and its answer.", {
+    id: t.string(),
+    approved: t.optional(t.boolean()),
+    reason: t.optional(t.string("A message to the agent, sent with the answer.")),
+  }),
+  ChatUnknownPart: t.unknownMember("A part of any other type.", "type"),
 };

@@ -2,9 +2,10 @@ import type { SchemaModel } from "../../model.ts";
 import { readContract } from "./contract.ts";
 import type { Language } from "./language.ts";
 import { python } from "./python/python.ts";
+import { rust } from "./rust/rust.ts";
 
 /** The languages that code is generated for, other than TypeScript. */
-const languages: readonly Language[] = [python];
+const languages: readonly Language[] = [python, rust];
 
 export const languageFolders: readonly string[] = languages.map(({ folder }) => folder);
 

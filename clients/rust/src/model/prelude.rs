@@ -1,0 +1,14 @@
+//! What the generated modules use.
+
+pub(crate) use std::collections::BTreeMap;
+
+pub(crate) use serde::{Deserialize, Deserializer, Serialize, Serializer};
+pub(crate) use serde_json::Value;
+
+pub(crate) use super::field_reader::FieldReader;
+pub(crate) use super::field_writer::FieldWriter;
+pub(crate) use super::macros::*;
+pub(crate) use super::values::*;
+pub(crate) use super::{
+    AnyModel, DecodeError, Fields, Model, Word, Words, deserialize, parse_json, tag_of,
+};

@@ -1,0 +1,5 @@
+//! One program for all tests: it is linked once.
+
+mod inputs;
+mod report;
+mod vectors;

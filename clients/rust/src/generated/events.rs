@@ -3805,6 +3805,11 @@ impl KnownEvent {
         each_known_event!(self, member => &member.timestamp)
     }
 
+    /// The agent that runs.
+    pub fn agent_type(&self) -> Option<&Word<AgentType>> {
+        each_known_event!(self, member => Maybe::<Word<AgentType>>::maybe(&member.agent_type))
+    }
+
     /// Position in the session: from 1, without gaps.
     pub fn seq(&self) -> Option<u64> {
         each_known_event!(self, member => member.seq)
@@ -3820,6 +3825,11 @@ impl KnownEvent {
         each_known_event!(self, member => member.parent_tool_id.as_deref())
     }
 
+    /// The sub-agent this event belongs to.
+    pub fn subagent_id(&self) -> Option<&str> {
+        each_known_event!(self, member => Maybe::<String>::maybe(&member.subagent_id).map(String::as_str))
+    }
+
     pub fn origin(&self) -> Option<&Origin> {
         each_known_event!(self, member => member.origin.as_ref())
     }
@@ -3830,8 +3840,8 @@ impl KnownEvent {
     }
 
     /// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
-    pub fn omitted(&self) -> Option<&Vec<String>> {
-        each_known_event!(self, member => member.omitted.as_ref())
+    pub fn omitted(&self) -> Option<&[String]> {
+        each_known_event!(self, member => member.omitted.as_deref())
     }
 }
 
@@ -4159,6 +4169,11 @@ impl UnifiedEvent {
         each_unified_event!(self, member => &member.timestamp)
     }
 
+    /// The agent that runs.
+    pub fn agent_type(&self) -> Option<&Word<AgentType>> {
+        each_unified_event!(self, member => Maybe::<Word<AgentType>>::maybe(&member.agent_type))
+    }
+
     /// Position in the session: from 1, without gaps.
     pub fn seq(&self) -> Option<u64> {
         each_unified_event!(self, member => member.seq)
@@ -4174,6 +4189,11 @@ impl UnifiedEvent {
         each_unified_event!(self, member => member.parent_tool_id.as_deref())
     }
 
+    /// The sub-agent this event belongs to.
+    pub fn subagent_id(&self) -> Option<&str> {
+        each_unified_event!(self, member => Maybe::<String>::maybe(&member.subagent_id).map(String::as_str))
+    }
+
     pub fn origin(&self) -> Option<&Origin> {
         each_unified_event!(self, member => member.origin.as_ref())
     }
@@ -4184,7 +4204,7 @@ impl UnifiedEvent {
     }
 
     /// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
-    pub fn omitted(&self) -> Option<&Vec<String>> {
-        each_unified_event!(self, member => member.omitted.as_ref())
+    pub fn omitted(&self) -> Option<&[String]> {
+        each_unified_event!(self, member => member.omitted.as_deref())
     }
 }

@@ -80,6 +80,23 @@ impl<T: Model> Model for Box<T> {
     }
 }
 
+/// A field that some members of a union require, and others do not.
+pub(crate) trait Maybe<T> {
+    fn maybe(&self) -> Option<&T>;
+}
+
+impl<T> Maybe<T> for T {
+    fn maybe(&self) -> Option<&T> {
+        Some(self)
+    }
+}
+
+impl<T> Maybe<T> for Option<T> {
+    fn maybe(&self) -> Option<&T> {
+        self.as_ref()
+    }
+}
+
 /// The `Deserialize` of every model: by its own decoder, with the path of the fault in the error.
 pub(crate) fn deserialize<'de, T: Model, D: Deserializer<'de>>(reader: D) -> Result<T, D::Error> {
     T::decode(Value::deserialize(reader)?).map_err(D::Error::custom)

@@ -10,5 +10,5 @@ pub(crate) use super::field_writer::FieldWriter;
 pub(crate) use super::macros::*;
 pub(crate) use super::values::*;
 pub(crate) use super::{
-    AnyModel, DecodeError, Fields, Model, Word, Words, deserialize, parse_json, tag_of,
+    AnyModel, DecodeError, Fields, Maybe, Model, Word, Words, deserialize, parse_json, tag_of,
 };

@@ -79,49 +79,61 @@ function sharedText(
     const found = contract.definitions.get(member);
     return found?.kind === "object" ? [found] : [];
   });
-  const [first, ...others] = members;
+  const [first] = members;
   if (first === undefined || members.length < variants.size) return [];
   const shared = first.properties.filter(
     ({ type }) => type.kind !== "const" && type.kind !== "either",
   );
-  const common = shared.filter((property) => others.every((other) => has(other, property)));
+  const common = shared.flatMap((property) => {
+    const all = members.map((member) => sameField(member, property));
+    if (!all.every((own) => own !== undefined)) return [];
+    const required = all.filter((own) => own.required).length;
+    return [{ property, required: required === all.length, isMixed: required % all.length > 0 }];
+  });
   if (common.length === 0) return [];
   const each = `each_${snakeCase(name)}`;
   const arms = [...variants.values()].map(
     (variant) => `            ${name}::${variant}($member) => $value,\n`,
   );
-  const methods = common.map((property) => methodText(property, each, contract));
+  const methods = common.map((one) => methodText(one, each, contract));
   return [
     `macro_rules! ${each} {\n    ($self:ident, $member:ident => $value:expr) => {\n        match $self {\n${arms.join("")}        }\n    };\n}\n`,
     `impl ${name} {\n${methods.join("\n")}}\n`,
   ];
 }
 
-const has = (other: ObjectDefinition, { name, required, type }: Property): boolean =>
-  other.properties.some(
-    (own) =>
-      own.name === name &&
-      own.required === required &&
-      JSON.stringify(own.type) === JSON.stringify(type),
+const sameField = (other: ObjectDefinition, { name, type }: Property): Property | undefined =>
+  other.properties.find(
+    (own) => own.name === name && JSON.stringify(own.type) === JSON.stringify(type),
   );
 
-function methodText(
-  { name, required, type, description = "" }: Property,
-  each: string,
-  contract: Contract,
-): string {
+/** A field that all members have, and whether only some require it. */
+interface Shared {
+  readonly property: Property;
+  readonly required: boolean;
+  readonly isMixed: boolean;
+}
+
+function methodText({ property, required, isMixed }: Shared, each: string, contract: Contract) {
+  const { name, type, description = "" } = property;
   const field = names.field(name);
   const text = typeText(type, contract, "");
-  const isCopy = ["bool", "u64", "i64", "f64"].includes(text);
-  const isText = text === "String";
-  const result = isCopy ? text : isText ? "&str" : `&${text}`;
-  const access = isCopy ? "" : isText ? ".as_deref()" : ".as_ref()";
-  const value = required
-    ? `${isCopy ? "" : "&"}member.${field}`
-    : `member.${field}${access}`;
+  const [result, borrow] = borrowed(text);
+  const isCopy = result === text;
+  const optional = isMixed
+    ? `Maybe::<${text}>::maybe(&member.${field})${isCopy ? ".copied()" : borrow}`
+    : `member.${field}${isCopy ? "" : borrow === "" ? ".as_ref()" : ".as_deref()"}`;
   return (
     `${docComment(description, "    ")}` +
     `    pub fn ${field}(&self) -> ${required ? result : `Option<${result}>`} {\n` +
-    `        ${each}!(self, member => ${value})\n    }\n`
+    `        ${each}!(self, member => ${required ? `${isCopy ? "" : "&"}member.${field}` : optional})\n    }\n`
   );
+}
+
+/** What a method gives of a field, and what makes it of a reference to the field. */
+function borrowed(type: string): readonly [string, string] {
+  if (["bool", "u64", "i64", "f64"].includes(type)) return [type, ""];
+  if (type === "String") return ["&str", ".map(String::as_str)"];
+  const item = /^Vec<(.*)>$/.exec(type)?.[1];
+  return item === undefined ? [`&${type}`, ""] : [`&[${item}]`, ".map(Vec::as_slice)"];
 }

@@ -20,7 +20,7 @@ pub struct Violation {
     pub reason: String,
 }
 
-/// What a verifier is told of a stream.
+/// How a stream is verified.
 #[derive(Clone, Debug, Default)]
 pub struct VerifyOptions {
     /// The native lines that the stream was made of: with them rule 8 is checked too.

@@ -77,3 +77,7 @@ pub fn is_same(left: &Value, right: &Value) -> bool {
         _ => left == right,
     }
 }
+
+pub fn read_json(path: &Path) -> Value {
+    serde_json::from_str(&fs::read_to_string(path).unwrap()).unwrap()
+}

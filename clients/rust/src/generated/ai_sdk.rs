@@ -1041,7 +1041,7 @@ impl UiData {
 }
 
 object! { UiData
-    type_: required "type" pattern("^data-");
+    type_: required "type" like(regex!("^data-"));
     id: optional "id" string;
     data: required "data" any;
     transient: optional "transient" boolean;

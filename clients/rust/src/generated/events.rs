@@ -3908,7 +3908,7 @@ object! { ExtensionEvent
     id: required "id" string;
     session_id: required "sessionId" string;
     timestamp: required "timestamp" timestamp;
-    type_: required "type" pattern("^[a-z][a-z0-9-]*:");
+    type_: required "type" like(regex!("^[a-z][a-z0-9-]*:"));
     data: required "data" any;
     seq: optional "seq" ordinal;
     run: optional "run" ordinal;

@@ -784,7 +784,7 @@ impl UesExtension {
 }
 
 object! { UesExtension
-    type_: required "type" pattern("^[a-z][a-z0-9-]*:");
+    type_: required "type" like(regex!("^[a-z][a-z0-9-]*:"));
     agent: required "agent" any_word;
     timestamp: required "timestamp" number;
     session_id: required "sessionId" string;

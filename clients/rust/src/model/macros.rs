@@ -72,7 +72,7 @@ macro_rules! union {
             fn decode(value: Value) -> Result<Self, DecodeError> {
                 match tag_of(&value, $property)? {
                     $($tag => <$member>::decode(value).map(Self::$variant),)*
-                    $(tag if matches($pattern, tag) => {
+                    $(tag if regex!($pattern).is_match(tag) => {
                         <$extension_member>::decode(value).map(Self::$extension)
                     })?
                     $(_ => <$other_member>::decode(value).map(Self::$other),)?
@@ -92,6 +92,15 @@ macro_rules! union {
             $name $($variant($member))* $($extension($extension_member))? $($other($other_member))?
         }
     };
+}
+
+/// A pattern, compiled once.
+macro_rules! regex {
+    ($pattern:literal) => {{
+        static PATTERN: LazyLock<Regex> =
+            LazyLock::new(|| Regex::new($pattern).expect("a pattern of the schemas"));
+        &*PATTERN
+    }};
 }
 
 /// A union whose member is selected by the first key that is there.
@@ -309,6 +318,6 @@ macro_rules! deserialize_model {
 }
 
 pub(crate) use {
-    alternative, deserialize_model, from_type, json_type, keyed, members, object, schemas, union,
-    union_traits, words,
+    alternative, deserialize_model, from_type, json_type, keyed, members, object, regex, schemas,
+    union, union_traits, words,
 };

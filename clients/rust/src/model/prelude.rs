@@ -1,7 +1,9 @@
 //! What the generated modules use.
 
 pub(crate) use std::collections::BTreeMap;
+pub(crate) use std::sync::LazyLock;
 
+pub(crate) use regex_lite::Regex;
 pub(crate) use serde::{Deserialize, Deserializer, Serialize, Serializer};
 pub(crate) use serde_json::Value;
 

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use regex_lite::Regex;
 use serde_json::Value;
 
 use super::{DecodeError, Fields, Word, Words};
@@ -29,7 +30,7 @@ pub(crate) fn string(value: Value) -> Decoded<String> {
 }
 
 pub(crate) fn timestamp(value: Value) -> Decoded<String> {
-    let expected = "expected a time such as 2026-03-02T09:15:27.412Z";
+    let expected = || "expected a time such as 2026-03-02T09:15:27.412Z";
     checked(
         string(value)?,
         |text| is_timestamp(text.as_bytes()),
@@ -40,28 +41,19 @@ pub(crate) fn timestamp(value: Value) -> Decoded<String> {
 pub(crate) fn max_length(most: usize) -> impl Fn(Value) -> Decoded<String> {
     move |value| {
         let fits = |text: &String| text.len() <= most || text.chars().count() <= most;
-        checked(
-            string(value)?,
-            fits,
-            format!("expected at most {most} characters"),
-        )
+        checked(string(value)?, fits, || {
+            format!("expected at most {most} characters")
+        })
     }
 }
 
-pub(crate) fn pattern(expected: &'static str) -> impl Fn(Value) -> Decoded<String> {
+pub(crate) fn like(pattern: &'static Regex) -> impl Fn(Value) -> Decoded<String> {
     move |value| {
-        let fits = |text: &String| matches(expected, text);
-        checked(
-            string(value)?,
-            fits,
-            format!("expected a text like {expected}"),
-        )
+        let fits = |text: &String| pattern.is_match(text);
+        checked(string(value)?, fits, || {
+            format!("expected a text like {pattern}")
+        })
     }
-}
-
-/// Whether a text has a pattern. Only few texts are asked for, so it is compiled each time.
-pub(crate) fn matches(pattern: &str, text: &str) -> bool {
-    regex_lite::Regex::new(pattern).is_ok_and(|compiled| compiled.is_match(text))
 }
 
 pub(crate) fn integer(value: Value) -> Decoded<i64> {
@@ -106,20 +98,24 @@ pub(crate) fn number_in(least: f64, most: f64) -> impl Fn(Value) -> Decoded<f64>
     move |value| {
         let fits = |found: &f64| (least..=most).contains(found);
         let expected = || format!("expected a number between {least} and {most}");
-        checked(number(value)?, fits, expected())
+        checked(number(value)?, fits, expected)
     }
 }
 
 pub(crate) fn number_above(limit: f64) -> impl Fn(Value) -> Decoded<f64> {
     move |value| {
         let expected = || format!("expected a number above {limit}");
-        checked(number(value)?, |found| *found > limit, expected())
+        checked(number(value)?, |found| *found > limit, expected)
     }
 }
 
 pub(crate) fn word<T: Words>(value: Value) -> Decoded<Word<T>> {
     let fits = |found: &Word<T>| !found.as_str().is_empty();
-    checked(any_word(value)?, fits, "expected a word that is not empty")
+    checked(
+        any_word(value)?,
+        fits,
+        || "expected a word that is not empty",
+    )
 }
 
 /// A word of a list that has no others.
@@ -185,10 +181,14 @@ pub(crate) fn nullable<T>(
     }
 }
 
-fn checked<T>(value: T, fits: impl Fn(&T) -> bool, expected: impl Into<String>) -> Decoded<T> {
+fn checked<T, M: Into<String>>(
+    value: T,
+    fits: impl Fn(&T) -> bool,
+    expected: impl Fn() -> M,
+) -> Decoded<T> {
     match fits(&value) {
         true => Ok(value),
-        false => Err(DecodeError::new(expected)),
+        false => Err(DecodeError::new(expected())),
     }
 }
 

@@ -114,7 +114,7 @@ function stringText(type: StringType): string {
   if (type.maxLength !== undefined) return `max_length(${type.maxLength})`;
   // the tag of a fallback is any that the union does not know
   if (type.pattern === undefined || isUnknownTag(type)) return "string";
-  return `pattern(${rustString(type.pattern)})`;
+  return `like(regex!(${rustString(type.pattern)}))`;
 }
 
 function numberText(type: NumberType): string {

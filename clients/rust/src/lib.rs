@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
-#![cfg_attr(not(feature = "client"), allow(rustdoc::broken_intra_doc_links))]
 
+#[cfg(feature = "client")]
+pub mod client;
 mod close_open;
 #[allow(unused_imports, clippy::large_enum_variant)]
 mod generated;

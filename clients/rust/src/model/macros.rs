@@ -164,7 +164,7 @@ macro_rules! union_traits {
 
 /// Several JSON types that a value may have.
 macro_rules! alternative {
-    ($name:ident $($json:ident $variant:ident($type:ty) $decoder:expr;)*) => {
+    ($name:ident $($json:ident $variant:ident($($type:tt)+) $decoder:expr;)*) => {
         impl Model for $name {
             fn decode(value: Value) -> Result<Self, DecodeError> {
                 match &value {
@@ -189,7 +189,7 @@ macro_rules! alternative {
             }
         }
 
-        $(from_type! { $name $variant($type) })*
+        $(from_type! { $name $variant($($type)+) })*
         deserialize_model! { $name }
     };
 }

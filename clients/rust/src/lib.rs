@@ -19,7 +19,7 @@ pub use generated::{
     acp, ag_ui, ai_sdk, connection, daemon, execute, requests, responses, schemas, session_event,
     ues, words,
 };
-pub use model::{AnyModel, DecodeError, Fields, Model, Word, Words};
+pub use model::{DecodeError, Fields, Model, Word, Words};
 pub use ndjson::{LineSplitter, NdjsonParser, ReadError, read_ndjson};
 pub use serde_json::Value;
 pub use sse::{SseFrame, SseParser, read_sse};

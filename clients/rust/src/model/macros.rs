@@ -283,6 +283,9 @@ macro_rules! words {
 /// The decoder of each schema.
 macro_rules! schemas {
     ($($name:literal => $group:ident::$root:ident,)*) => {
+        // not in the root: both traits in scope would make their methods ambiguous
+        pub use crate::model::AnyModel;
+
         /// The names of all schemas.
         pub const NAMES: &[&str] = &[$($name),*];
 

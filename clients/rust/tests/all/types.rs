@@ -12,7 +12,7 @@ const HEAD: &str = "#![allow(unused)]\nuse agentstream::words::*;\nuse agentstre
 const PROGRAMS: [(&str, &str, Option<&str>); 9] = [
     (
         "right",
-        "let event = TextChunkEvent::new(\"a\", \"s\", \"t\", \"x\");",
+        "let event = TextChunkEvent::new(\"a\", \"s\", \"t\", \"x\").encode_json();",
         None,
     ),
     (

@@ -1,6 +1,7 @@
 //! schemas/vectors/v1/*.jsonl: what every reader must get right.
 
-use agentstream::{AnyModel, DecodeError, Value, schemas};
+use agentstream::schemas::{self, AnyModel};
+use agentstream::{DecodeError, Value};
 
 use crate::inputs::{is_same, read_folder, vectors_folder};
 use crate::report::passed;

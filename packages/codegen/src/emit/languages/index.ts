@@ -1,11 +1,12 @@
 import type { SchemaModel } from "../../model.ts";
 import { readContract } from "./contract.ts";
+import { go } from "./go/go.ts";
 import type { Language } from "./language.ts";
 import { python } from "./python/python.ts";
 import { rust } from "./rust/rust.ts";
 
 /** The languages that code is generated for, other than TypeScript. */
-const languages: readonly Language[] = [python, rust];
+const languages: readonly Language[] = [python, go, rust];
 
 export const languageFolders: readonly string[] = languages.map(({ folder }) => folder);
 

@@ -83,11 +83,13 @@ function structText({ name, description, open }: ObjectDefinition, fields: reado
 /** The constants of a type, and `new` with the fields that are required. */
 function ownText(definition: ObjectDefinition, fields: readonly Field[]): string {
   const name = names.type(definition.name);
-  const constants = definition.properties.filter(isTag).map(
-    ({ name: key, type }) =>
-      `    /// The \`${key}\` of every value.\n` +
-      `    pub const ${upperSnakeCase(key)}: &'static str = ${constantOf(type)};\n`,
-  );
+  const constants = definition.properties
+    .filter(isTag)
+    .map(
+      ({ name: key, type }) =>
+        `    /// The \`${key}\` of every value.\n` +
+        `    pub const ${upperSnakeCase(key)}: &'static str = ${constantOf(type)};\n`,
+    );
   const required = fields.filter(({ kind }) => kind === "required");
   const isMade = required.length > 0 && required.length <= mostParameters;
   const parts = [...constants, ...(isMade ? [newText(definition, fields)] : [])];

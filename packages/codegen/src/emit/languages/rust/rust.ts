@@ -32,7 +32,9 @@ function wordsModule({ wordLists }: Contract): string {
     const constants = values.map((word) => names.constant(word));
     if (new Set(constants).size < values.length)
       throw new Error(`${name} has two words of one name`);
-    const words = constants.map((constant, at) => `    ${constant} = ${rustString(values[at] ?? "")},\n`);
+    const words = constants.map(
+      (constant, at) => `    ${constant} = ${rustString(values[at] ?? "")},\n`,
+    );
     return `\nwords! { ${names.type(name)}\n${words.join("")}}\n`;
   });
   return (
@@ -47,7 +49,9 @@ function groupModule(group: Group, contract: Contract): string {
     .toSorted()
     .map((name) => `use super::${name}::*;\n`);
   const texts = group.definitions.flatMap((definition) =>
-    definition.kind === "union" ? emitUnion(definition, contract) : emitObject(definition, contract),
+    definition.kind === "union"
+      ? emitUnion(definition, contract)
+      : emitObject(definition, contract),
   );
   return `${rustHead(`${group.title}.`)}\n${uses.join("")}use crate::model::prelude::*;\n\n${texts.join("\n")}`;
 }

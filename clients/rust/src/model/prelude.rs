@@ -12,5 +12,5 @@ pub(crate) use super::field_writer::FieldWriter;
 pub(crate) use super::macros::*;
 pub(crate) use super::values::*;
 pub(crate) use super::{
-    AnyModel, DecodeError, Fields, Maybe, Model, Word, Words, deserialize, parse_json, tag_of,
+    DecodeError, Fields, Maybe, Model, Word, Words, deserialize, parse_json, tag_of,
 };

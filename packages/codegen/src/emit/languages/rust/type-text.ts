@@ -14,7 +14,7 @@ const isNullable = (type: Type): type is Either =>
   type.kind === "either" && type.options.some(({ kind }) => kind === "null");
 
 /** The types of an alternative that are not null. */
-export const optionsOf = ({ options }: Either): readonly Type[] =>
+const optionsOf = ({ options }: Either): readonly Type[] =>
   options.filter(({ kind }) => kind !== "null");
 
 /** Whether the JSON type of a value selects among several types, null aside. */

@@ -52,8 +52,8 @@ const PROGRAMS: [(&str, &str, Option<&str>); 9] = [
     ),
     (
         "optional_field",
-        "let length = TextChunkEvent::new(\"a\", \"s\", \"t\", \"x\").text.len();",
-        Some("E0599"),
+        "let text: String = TextChunkEvent::new(\"a\", \"s\", \"t\", \"x\").text;",
+        Some("E0308"),
     ),
 ];
 

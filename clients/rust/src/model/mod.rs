@@ -6,6 +6,7 @@ mod field_writer;
 mod macros;
 mod parse_json;
 pub(crate) mod prelude;
+mod union_macros;
 mod values;
 mod word;
 

@@ -10,6 +10,7 @@ pub(crate) use serde_json::Value;
 pub(crate) use super::field_reader::FieldReader;
 pub(crate) use super::field_writer::FieldWriter;
 pub(crate) use super::macros::*;
+pub(crate) use super::union_macros::*;
 pub(crate) use super::values::*;
 pub(crate) use super::{
     DecodeError, Fields, Maybe, Model, Word, Words, deserialize, parse_json, tag_of,

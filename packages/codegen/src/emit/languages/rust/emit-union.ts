@@ -124,7 +124,7 @@ function methodText({ property, required, isMixed }: Shared, each: string, contr
     ? `Maybe::<${text}>::maybe(&member.${field})${isCopy ? ".copied()" : borrow}`
     : `member.${field}${isCopy ? "" : borrow === "" ? ".as_ref()" : ".as_deref()"}`;
   return (
-    `${docComment(description, "    ")}` +
+    docComment(description, "    ") +
     `    pub fn ${field}(&self) -> ${required ? result : `Option<${result}>`} {\n` +
     `        ${each}!(self, member => ${required ? `${isCopy ? "" : "&"}member.${field}` : optional})\n    }\n`
   );

@@ -58,14 +58,14 @@ const spellings: Readonly<Record<LanguageId, Spelling>> = {
     type: same,
     field: camelCase,
     constant: upperSnakeCase,
-    module: camelCase,
+    module: (name) => snakeCase(name).replaceAll("_", ""),
     // after the keywords: what a record cannot have as a component, and what every type has
     reserved:
       "abstract assert boolean break byte case catch char class const continue default do double else enum " +
       "extends final finally float for goto if implements import instanceof int interface long native new " +
       "package private protected public return short static strictfp super switch synchronized this throw " +
       "throws transient try void volatile while true false null " +
-      "clone finalize getClass hashCode notify notifyAll toString wait extra",
+      "clone finalize getClass hashCode notify notifyAll toString wait extra encode toBuilder toJson",
   },
   dart: {
     type: same,

@@ -53,7 +53,7 @@ function openText({ name, words, mayBeEmpty }: WalkedWords): string {
     `public record ${name}(String value) implements Word {`,
     ...constants,
     "",
-    indented(assigned(`private static final List<${name}> KNOWN =`, "List.of(", all, ");", 2)),
+    indented(assigned(`public static final List<${name}> KNOWN =`, "List.of(", all, ");", 2)),
     "",
     `  public ${name} {`,
     mayBeEmpty ? '    Objects.requireNonNull(value, "value");' : "    Word.requireNotEmpty(value);",

@@ -18,7 +18,7 @@ public record AcpCompactionUpdateStatus(String value) implements Word {
   public static final AcpCompactionUpdateStatus CANCELLED =
       new AcpCompactionUpdateStatus("cancelled");
 
-  private static final List<AcpCompactionUpdateStatus> KNOWN =
+  public static final List<AcpCompactionUpdateStatus> KNOWN =
       List.of(IN_PROGRESS, COMPLETED, FAILED, CANCELLED);
 
   public AcpCompactionUpdateStatus {

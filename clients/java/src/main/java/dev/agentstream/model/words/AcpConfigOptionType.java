@@ -13,7 +13,7 @@ public record AcpConfigOptionType(String value) implements Word {
   public static final AcpConfigOptionType SELECT = new AcpConfigOptionType("select");
   public static final AcpConfigOptionType BOOLEAN = new AcpConfigOptionType("boolean");
 
-  private static final List<AcpConfigOptionType> KNOWN = List.of(SELECT, BOOLEAN);
+  public static final List<AcpConfigOptionType> KNOWN = List.of(SELECT, BOOLEAN);
 
   public AcpConfigOptionType {
     Objects.requireNonNull(value, "value");

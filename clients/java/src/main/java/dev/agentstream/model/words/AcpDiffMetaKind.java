@@ -14,7 +14,7 @@ public record AcpDiffMetaKind(String value) implements Word {
   public static final AcpDiffMetaKind MODIFY = new AcpDiffMetaKind("modify");
   public static final AcpDiffMetaKind DELETE = new AcpDiffMetaKind("delete");
 
-  private static final List<AcpDiffMetaKind> KNOWN = List.of(ADD, MODIFY, DELETE);
+  public static final List<AcpDiffMetaKind> KNOWN = List.of(ADD, MODIFY, DELETE);
 
   public AcpDiffMetaKind {
     Objects.requireNonNull(value, "value");

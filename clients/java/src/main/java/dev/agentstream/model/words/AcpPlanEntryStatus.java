@@ -14,7 +14,7 @@ public record AcpPlanEntryStatus(String value) implements Word {
   public static final AcpPlanEntryStatus IN_PROGRESS = new AcpPlanEntryStatus("in_progress");
   public static final AcpPlanEntryStatus COMPLETED = new AcpPlanEntryStatus("completed");
 
-  private static final List<AcpPlanEntryStatus> KNOWN = List.of(PENDING, IN_PROGRESS, COMPLETED);
+  public static final List<AcpPlanEntryStatus> KNOWN = List.of(PENDING, IN_PROGRESS, COMPLETED);
 
   public AcpPlanEntryStatus {
     Objects.requireNonNull(value, "value");

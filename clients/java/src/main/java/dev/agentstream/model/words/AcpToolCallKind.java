@@ -21,7 +21,7 @@ public record AcpToolCallKind(String value) implements Word {
   public static final AcpToolCallKind SWITCH_MODE = new AcpToolCallKind("switch_mode");
   public static final AcpToolCallKind OTHER = new AcpToolCallKind("other");
 
-  private static final List<AcpToolCallKind> KNOWN =
+  public static final List<AcpToolCallKind> KNOWN =
       List.of(READ, EDIT, DELETE, MOVE, SEARCH, EXECUTE, THINK, FETCH, SWITCH_MODE, OTHER);
 
   public AcpToolCallKind {

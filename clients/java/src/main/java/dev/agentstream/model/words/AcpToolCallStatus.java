@@ -15,7 +15,7 @@ public record AcpToolCallStatus(String value) implements Word {
   public static final AcpToolCallStatus COMPLETED = new AcpToolCallStatus("completed");
   public static final AcpToolCallStatus FAILED = new AcpToolCallStatus("failed");
 
-  private static final List<AcpToolCallStatus> KNOWN =
+  public static final List<AcpToolCallStatus> KNOWN =
       List.of(PENDING, IN_PROGRESS, COMPLETED, FAILED);
 
   public AcpToolCallStatus {

@@ -21,7 +21,7 @@ public record AcpToolCallUpdateKind(String value) implements Word {
   public static final AcpToolCallUpdateKind SWITCH_MODE = new AcpToolCallUpdateKind("switch_mode");
   public static final AcpToolCallUpdateKind OTHER = new AcpToolCallUpdateKind("other");
 
-  private static final List<AcpToolCallUpdateKind> KNOWN =
+  public static final List<AcpToolCallUpdateKind> KNOWN =
       List.of(READ, EDIT, DELETE, MOVE, SEARCH, EXECUTE, THINK, FETCH, SWITCH_MODE, OTHER);
 
   public AcpToolCallUpdateKind {

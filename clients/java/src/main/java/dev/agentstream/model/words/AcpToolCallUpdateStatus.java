@@ -16,7 +16,7 @@ public record AcpToolCallUpdateStatus(String value) implements Word {
   public static final AcpToolCallUpdateStatus COMPLETED = new AcpToolCallUpdateStatus("completed");
   public static final AcpToolCallUpdateStatus FAILED = new AcpToolCallUpdateStatus("failed");
 
-  private static final List<AcpToolCallUpdateStatus> KNOWN =
+  public static final List<AcpToolCallUpdateStatus> KNOWN =
       List.of(PENDING, IN_PROGRESS, COMPLETED, FAILED);
 
   public AcpToolCallUpdateStatus {

@@ -15,7 +15,7 @@ public record AgUiReasoningEncryptedValueSubtype(String value) implements Word {
   public static final AgUiReasoningEncryptedValueSubtype MESSAGE =
       new AgUiReasoningEncryptedValueSubtype("message");
 
-  private static final List<AgUiReasoningEncryptedValueSubtype> KNOWN = List.of(TOOL_CALL, MESSAGE);
+  public static final List<AgUiReasoningEncryptedValueSubtype> KNOWN = List.of(TOOL_CALL, MESSAGE);
 
   public AgUiReasoningEncryptedValueSubtype {
     Objects.requireNonNull(value, "value");

@@ -13,7 +13,7 @@ public record AgUiSubagentOutcomeType(String value) implements Word {
   public static final AgUiSubagentOutcomeType SUCCESS = new AgUiSubagentOutcomeType("success");
   public static final AgUiSubagentOutcomeType SUSPENDED = new AgUiSubagentOutcomeType("suspended");
 
-  private static final List<AgUiSubagentOutcomeType> KNOWN = List.of(SUCCESS, SUSPENDED);
+  public static final List<AgUiSubagentOutcomeType> KNOWN = List.of(SUCCESS, SUSPENDED);
 
   public AgUiSubagentOutcomeType {
     Objects.requireNonNull(value, "value");

@@ -15,7 +15,7 @@ public record Agent(String value) implements Word {
   public static final Agent GEMINI = new Agent("gemini");
   public static final Agent OPENCODE = new Agent("opencode");
 
-  private static final List<Agent> KNOWN = List.of(CLAUDE_CODE, CODEX, GEMINI, OPENCODE);
+  public static final List<Agent> KNOWN = List.of(CLAUDE_CODE, CODEX, GEMINI, OPENCODE);
 
   public Agent {
     Objects.requireNonNull(value, "value");

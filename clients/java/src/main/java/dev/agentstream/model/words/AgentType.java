@@ -18,7 +18,7 @@ public record AgentType(String value) implements Word {
   public static final AgentType ACP = new AgentType("acp");
   public static final AgentType ECHO = new AgentType("echo");
 
-  private static final List<AgentType> KNOWN =
+  public static final List<AgentType> KNOWN =
       List.of(CLAUDE, CODEX, GEMINI, OPENCODE, QWEN, ACP, ECHO);
 
   public AgentType {

@@ -14,7 +14,7 @@ public record ApprovalMode(String value) implements Word {
   public static final ApprovalMode AUTO_EDIT = new ApprovalMode("autoEdit");
   public static final ApprovalMode AUTO_ALL = new ApprovalMode("autoAll");
 
-  private static final List<ApprovalMode> KNOWN = List.of(ASK, ASK_DANGEROUS, AUTO_EDIT, AUTO_ALL);
+  public static final List<ApprovalMode> KNOWN = List.of(ASK, ASK_DANGEROUS, AUTO_EDIT, AUTO_ALL);
 
   public ApprovalMode {
     Word.requireNotEmpty(value);

@@ -13,7 +13,7 @@ public record Audience(String value) implements Word {
   public static final Audience USER = new Audience("user");
   public static final Audience ASSISTANT = new Audience("assistant");
 
-  private static final List<Audience> KNOWN = List.of(USER, ASSISTANT);
+  public static final List<Audience> KNOWN = List.of(USER, ASSISTANT);
 
   public Audience {
     Objects.requireNonNull(value, "value");

@@ -15,7 +15,7 @@ public record Category(String value) implements Word {
   public static final Category MODEL_CONFIG = new Category("model_config");
   public static final Category THOUGHT_LEVEL = new Category("thought_level");
 
-  private static final List<Category> KNOWN = List.of(MODE, MODEL, MODEL_CONFIG, THOUGHT_LEVEL);
+  public static final List<Category> KNOWN = List.of(MODE, MODEL, MODEL_CONFIG, THOUGHT_LEVEL);
 
   public Category {
     Objects.requireNonNull(value, "value");

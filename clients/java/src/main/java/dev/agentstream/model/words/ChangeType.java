@@ -13,7 +13,7 @@ public record ChangeType(String value) implements Word {
   public static final ChangeType MODIFIED = new ChangeType("modified");
   public static final ChangeType DELETED = new ChangeType("deleted");
 
-  private static final List<ChangeType> KNOWN = List.of(CREATED, MODIFIED, DELETED);
+  public static final List<ChangeType> KNOWN = List.of(CREATED, MODIFIED, DELETED);
 
   public ChangeType {
     Word.requireNotEmpty(value);

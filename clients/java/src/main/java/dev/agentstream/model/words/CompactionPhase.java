@@ -13,7 +13,7 @@ public record CompactionPhase(String value) implements Word {
   public static final CompactionPhase COMPLETED = new CompactionPhase("completed");
   public static final CompactionPhase FAILED = new CompactionPhase("failed");
 
-  private static final List<CompactionPhase> KNOWN = List.of(STARTED, COMPLETED, FAILED);
+  public static final List<CompactionPhase> KNOWN = List.of(STARTED, COMPLETED, FAILED);
 
   public CompactionPhase {
     Word.requireNotEmpty(value);

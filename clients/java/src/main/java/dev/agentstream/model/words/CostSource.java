@@ -12,7 +12,7 @@ public record CostSource(String value) implements Word {
   public static final CostSource REPORTED = new CostSource("reported");
   public static final CostSource ESTIMATED = new CostSource("estimated");
 
-  private static final List<CostSource> KNOWN = List.of(REPORTED, ESTIMATED);
+  public static final List<CostSource> KNOWN = List.of(REPORTED, ESTIMATED);
 
   public CostSource {
     Word.requireNotEmpty(value);

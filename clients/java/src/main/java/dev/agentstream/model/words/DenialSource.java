@@ -15,8 +15,7 @@ public record DenialSource(String value) implements Word {
   public static final DenialSource STDERR = new DenialSource("stderr");
   public static final DenialSource INFERRED = new DenialSource("inferred");
 
-  private static final List<DenialSource> KNOWN =
-      List.of(ANSWER, EXPIRED, VENDOR, STDERR, INFERRED);
+  public static final List<DenialSource> KNOWN = List.of(ANSWER, EXPIRED, VENDOR, STDERR, INFERRED);
 
   public DenialSource {
     Word.requireNotEmpty(value);

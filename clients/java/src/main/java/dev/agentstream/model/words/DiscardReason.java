@@ -12,7 +12,7 @@ public record DiscardReason(String value) implements Word {
   public static final DiscardReason RETRIED = new DiscardReason("retried");
   public static final DiscardReason SUPERSEDED = new DiscardReason("superseded");
 
-  private static final List<DiscardReason> KNOWN = List.of(RETRIED, SUPERSEDED);
+  public static final List<DiscardReason> KNOWN = List.of(RETRIED, SUPERSEDED);
 
   public DiscardReason {
     Word.requireNotEmpty(value);

@@ -30,7 +30,7 @@ public record ErrorCode(String value) implements Word {
   public static final ErrorCode LIMIT_EXCEEDED = new ErrorCode("limitExceeded");
   public static final ErrorCode UNKNOWN = new ErrorCode("unknown");
 
-  private static final List<ErrorCode> KNOWN =
+  public static final List<ErrorCode> KNOWN =
       List.of(
           CONNECTION_FAILED,
           AUTHENTICATION_FAILED,

@@ -12,7 +12,7 @@ public record ExitCause(String value) implements Word {
   public static final ExitCause HOST_ENDED = new ExitCause("hostEnded");
   public static final ExitCause VENDOR_CODE = new ExitCause("vendorCode");
 
-  private static final List<ExitCause> KNOWN = List.of(HOST_ENDED, VENDOR_CODE);
+  public static final List<ExitCause> KNOWN = List.of(HOST_ENDED, VENDOR_CODE);
 
   public ExitCause {
     Word.requireNotEmpty(value);

@@ -18,7 +18,7 @@ public record FinishReason(String value) implements Word {
   public static final FinishReason INTERRUPTED = new FinishReason("interrupted");
   public static final FinishReason OTHER = new FinishReason("other");
 
-  private static final List<FinishReason> KNOWN =
+  public static final List<FinishReason> KNOWN =
       List.of(STOP, LENGTH, CONTENT_FILTER, TOOL_CALLS, ERROR, INTERRUPTED, OTHER);
 
   public FinishReason {

@@ -12,7 +12,7 @@ public record GapReason(String value) implements Word {
   public static final GapReason RETENTION = new GapReason("retention");
   public static final GapReason UNKNOWN = new GapReason("unknown");
 
-  private static final List<GapReason> KNOWN = List.of(RETENTION, UNKNOWN);
+  public static final List<GapReason> KNOWN = List.of(RETENTION, UNKNOWN);
 
   public GapReason {
     Word.requireNotEmpty(value);

@@ -13,7 +13,7 @@ public record InputEncoding(String value) implements Word {
   public static final InputEncoding JSON = new InputEncoding("json");
   public static final InputEncoding TEXT = new InputEncoding("text");
 
-  private static final List<InputEncoding> KNOWN = List.of(JSON, TEXT);
+  public static final List<InputEncoding> KNOWN = List.of(JSON, TEXT);
 
   public InputEncoding {
     Objects.requireNonNull(value, "value");

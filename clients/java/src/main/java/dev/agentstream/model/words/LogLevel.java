@@ -14,7 +14,7 @@ public record LogLevel(String value) implements Word {
   public static final LogLevel WARN = new LogLevel("warn");
   public static final LogLevel ERROR = new LogLevel("error");
 
-  private static final List<LogLevel> KNOWN = List.of(DEBUG, INFO, WARN, ERROR);
+  public static final List<LogLevel> KNOWN = List.of(DEBUG, INFO, WARN, ERROR);
 
   public LogLevel {
     Word.requireNotEmpty(value);

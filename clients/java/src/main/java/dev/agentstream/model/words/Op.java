@@ -17,7 +17,7 @@ public record Op(String value) implements Word {
   public static final Op COPY = new Op("copy");
   public static final Op TEST = new Op("test");
 
-  private static final List<Op> KNOWN = List.of(ADD, REMOVE, REPLACE, MOVE, COPY, TEST);
+  public static final List<Op> KNOWN = List.of(ADD, REMOVE, REPLACE, MOVE, COPY, TEST);
 
   public Op {
     Objects.requireNonNull(value, "value");

@@ -14,7 +14,7 @@ public record OutputHookStatus(String value) implements Word {
   public static final OutputHookStatus COMPLETED = new OutputHookStatus("completed");
   public static final OutputHookStatus FAILED = new OutputHookStatus("failed");
 
-  private static final List<OutputHookStatus> KNOWN = List.of(STARTED, COMPLETED, FAILED);
+  public static final List<OutputHookStatus> KNOWN = List.of(STARTED, COMPLETED, FAILED);
 
   public OutputHookStatus {
     Objects.requireNonNull(value, "value");

@@ -14,7 +14,7 @@ public record OutputSubagentStatus(String value) implements Word {
   public static final OutputSubagentStatus COMPLETED = new OutputSubagentStatus("completed");
   public static final OutputSubagentStatus FAILED = new OutputSubagentStatus("failed");
 
-  private static final List<OutputSubagentStatus> KNOWN = List.of(STARTED, COMPLETED, FAILED);
+  public static final List<OutputSubagentStatus> KNOWN = List.of(STARTED, COMPLETED, FAILED);
 
   public OutputSubagentStatus {
     Objects.requireNonNull(value, "value");

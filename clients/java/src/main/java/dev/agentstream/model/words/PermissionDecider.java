@@ -13,7 +13,7 @@ public record PermissionDecider(String value) implements Word {
   public static final PermissionDecider POLICY = new PermissionDecider("policy");
   public static final PermissionDecider AGENT = new PermissionDecider("agent");
 
-  private static final List<PermissionDecider> KNOWN = List.of(USER, POLICY, AGENT);
+  public static final List<PermissionDecider> KNOWN = List.of(USER, POLICY, AGENT);
 
   public PermissionDecider {
     Word.requireNotEmpty(value);

@@ -15,7 +15,7 @@ public record PermissionMode(String value) implements Word {
   public static final PermissionMode PLAN = new PermissionMode("plan");
   public static final PermissionMode ASK = new PermissionMode("ask");
 
-  private static final List<PermissionMode> KNOWN =
+  public static final List<PermissionMode> KNOWN =
       List.of(DEFAULT, ACCEPT_EDITS, BYPASS, PLAN, ASK);
 
   public PermissionMode {

@@ -15,7 +15,7 @@ public record PermissionOptionKind(String value) implements Word {
   public static final PermissionOptionKind DENY = new PermissionOptionKind("deny");
   public static final PermissionOptionKind DENY_AND_STOP = new PermissionOptionKind("denyAndStop");
 
-  private static final List<PermissionOptionKind> KNOWN =
+  public static final List<PermissionOptionKind> KNOWN =
       List.of(ALLOW, ALLOW_SESSION, ALLOW_RULE, DENY, DENY_AND_STOP);
 
   public PermissionOptionKind {

@@ -15,7 +15,7 @@ public record PermissionOutcome(String value) implements Word {
   public static final PermissionOutcome CANCELLED = new PermissionOutcome("cancelled");
   public static final PermissionOutcome UNKNOWN = new PermissionOutcome("unknown");
 
-  private static final List<PermissionOutcome> KNOWN =
+  public static final List<PermissionOutcome> KNOWN =
       List.of(ALLOWED, DENIED, EXPIRED, CANCELLED, UNKNOWN);
 
   public PermissionOutcome {

@@ -13,7 +13,7 @@ public record PermissionTier(String value) implements Word {
   public static final PermissionTier SUPERVISED = new PermissionTier("supervised");
   public static final PermissionTier AUTONOMOUS = new PermissionTier("autonomous");
 
-  private static final List<PermissionTier> KNOWN = List.of(DRY_RUN, SUPERVISED, AUTONOMOUS);
+  public static final List<PermissionTier> KNOWN = List.of(DRY_RUN, SUPERVISED, AUTONOMOUS);
 
   public PermissionTier {
     Word.requireNotEmpty(value);

@@ -13,7 +13,7 @@ public record Phase(String value) implements Word {
   public static final Phase COMMENTARY = new Phase("commentary");
   public static final Phase FINAL_ANSWER = new Phase("final_answer");
 
-  private static final List<Phase> KNOWN = List.of(COMMENTARY, FINAL_ANSWER);
+  public static final List<Phase> KNOWN = List.of(COMMENTARY, FINAL_ANSWER);
 
   public Phase {
     Objects.requireNonNull(value, "value");

@@ -13,7 +13,7 @@ public record PlanPriority(String value) implements Word {
   public static final PlanPriority MEDIUM = new PlanPriority("medium");
   public static final PlanPriority LOW = new PlanPriority("low");
 
-  private static final List<PlanPriority> KNOWN = List.of(HIGH, MEDIUM, LOW);
+  public static final List<PlanPriority> KNOWN = List.of(HIGH, MEDIUM, LOW);
 
   public PlanPriority {
     Word.requireNotEmpty(value);

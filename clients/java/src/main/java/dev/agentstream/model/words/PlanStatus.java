@@ -14,7 +14,7 @@ public record PlanStatus(String value) implements Word {
   public static final PlanStatus COMPLETED = new PlanStatus("completed");
   public static final PlanStatus CANCELLED = new PlanStatus("cancelled");
 
-  private static final List<PlanStatus> KNOWN = List.of(PENDING, IN_PROGRESS, COMPLETED, CANCELLED);
+  public static final List<PlanStatus> KNOWN = List.of(PENDING, IN_PROGRESS, COMPLETED, CANCELLED);
 
   public PlanStatus {
     Word.requireNotEmpty(value);

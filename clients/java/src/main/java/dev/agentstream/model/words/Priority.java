@@ -14,7 +14,7 @@ public record Priority(String value) implements Word {
   public static final Priority MEDIUM = new Priority("medium");
   public static final Priority LOW = new Priority("low");
 
-  private static final List<Priority> KNOWN = List.of(HIGH, MEDIUM, LOW);
+  public static final List<Priority> KNOWN = List.of(HIGH, MEDIUM, LOW);
 
   public Priority {
     Objects.requireNonNull(value, "value");

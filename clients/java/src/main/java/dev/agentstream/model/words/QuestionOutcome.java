@@ -15,7 +15,7 @@ public record QuestionOutcome(String value) implements Word {
   public static final QuestionOutcome CANCELLED = new QuestionOutcome("cancelled");
   public static final QuestionOutcome UNKNOWN = new QuestionOutcome("unknown");
 
-  private static final List<QuestionOutcome> KNOWN =
+  public static final List<QuestionOutcome> KNOWN =
       List.of(ANSWERED, DECLINED, EXPIRED, CANCELLED, UNKNOWN);
 
   public QuestionOutcome {

@@ -17,8 +17,7 @@ public record RateLimitUpdatedEventStatus(String value) implements Word {
   public static final RateLimitUpdatedEventStatus REJECTED =
       new RateLimitUpdatedEventStatus("rejected");
 
-  private static final List<RateLimitUpdatedEventStatus> KNOWN =
-      List.of(ALLOWED, WARNING, REJECTED);
+  public static final List<RateLimitUpdatedEventStatus> KNOWN = List.of(ALLOWED, WARNING, REJECTED);
 
   public RateLimitUpdatedEventStatus {
     Objects.requireNonNull(value, "value");

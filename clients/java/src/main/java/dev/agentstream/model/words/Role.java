@@ -15,7 +15,7 @@ public record Role(String value) implements Word {
   public static final Role ASSISTANT = new Role("assistant");
   public static final Role USER = new Role("user");
 
-  private static final List<Role> KNOWN = List.of(DEVELOPER, SYSTEM, ASSISTANT, USER);
+  public static final List<Role> KNOWN = List.of(DEVELOPER, SYSTEM, ASSISTANT, USER);
 
   public Role {
     Objects.requireNonNull(value, "value");

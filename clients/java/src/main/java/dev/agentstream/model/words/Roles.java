@@ -13,7 +13,7 @@ public record Roles(String value) implements Word {
   public static final Roles GATEWAY = new Roles("gateway");
   public static final Roles RUNNER = new Roles("runner");
 
-  private static final List<Roles> KNOWN = List.of(GATEWAY, RUNNER);
+  public static final List<Roles> KNOWN = List.of(GATEWAY, RUNNER);
 
   public Roles {
     Objects.requireNonNull(value, "value");

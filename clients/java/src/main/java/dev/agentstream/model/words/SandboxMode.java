@@ -14,7 +14,7 @@ public record SandboxMode(String value) implements Word {
   public static final SandboxMode NONE = new SandboxMode("none");
   public static final SandboxMode FULL_ACCESS = new SandboxMode("fullAccess");
 
-  private static final List<SandboxMode> KNOWN =
+  public static final List<SandboxMode> KNOWN =
       List.of(READ_ONLY, WORKSPACE_WRITE, NONE, FULL_ACCESS);
 
   public SandboxMode {

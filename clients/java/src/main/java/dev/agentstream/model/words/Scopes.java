@@ -15,7 +15,7 @@ public record Scopes(String value) implements Word {
   public static final Scopes ANSWER = new Scopes("answer");
   public static final Scopes ADMIN = new Scopes("admin");
 
-  private static final List<Scopes> KNOWN = List.of(RUN, READ, ANSWER, ADMIN);
+  public static final List<Scopes> KNOWN = List.of(RUN, READ, ANSWER, ADMIN);
 
   public Scopes {
     Objects.requireNonNull(value, "value");

@@ -33,7 +33,7 @@ public record SessionDetail(String value) implements Word {
   public static final SessionDetail OUTPUT_TRUNCATED = new SessionDetail("outputTruncated");
   public static final SessionDetail OTHER = new SessionDetail("other");
 
-  private static final List<SessionDetail> KNOWN =
+  public static final List<SessionDetail> KNOWN =
       List.of(
           MAX_TURNS,
           MAX_BUDGET,

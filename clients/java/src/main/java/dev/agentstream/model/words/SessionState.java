@@ -15,7 +15,7 @@ public record SessionState(String value) implements Word {
   public static final SessionState FAILED = new SessionState("failed");
   public static final SessionState CANCELLED = new SessionState("cancelled");
 
-  private static final List<SessionState> KNOWN = List.of(QUEUED, RUNNING, DONE, FAILED, CANCELLED);
+  public static final List<SessionState> KNOWN = List.of(QUEUED, RUNNING, DONE, FAILED, CANCELLED);
 
   public SessionState {
     Word.requireNotEmpty(value);

@@ -14,7 +14,7 @@ public record Severity(String value) implements Word {
   public static final Severity WARNING = new Severity("warning");
   public static final Severity ERROR = new Severity("error");
 
-  private static final List<Severity> KNOWN = List.of(INFO, WARNING, ERROR);
+  public static final List<Severity> KNOWN = List.of(INFO, WARNING, ERROR);
 
   public Severity {
     Objects.requireNonNull(value, "value");

@@ -12,7 +12,7 @@ import java.util.Objects;
 public record StreamSystemSubtype(String value) implements Word {
   public static final StreamSystemSubtype INIT = new StreamSystemSubtype("init");
 
-  private static final List<StreamSystemSubtype> KNOWN = List.of(INIT);
+  public static final List<StreamSystemSubtype> KNOWN = List.of(INIT);
 
   public StreamSystemSubtype {
     Objects.requireNonNull(value, "value");

@@ -13,7 +13,7 @@ public record TaskKind(String value) implements Word {
   public static final TaskKind AGENT = new TaskKind("agent");
   public static final TaskKind OTHER = new TaskKind("other");
 
-  private static final List<TaskKind> KNOWN = List.of(SHELL, AGENT, OTHER);
+  public static final List<TaskKind> KNOWN = List.of(SHELL, AGENT, OTHER);
 
   public TaskKind {
     Word.requireNotEmpty(value);

@@ -12,7 +12,7 @@ public record ThinkingKind(String value) implements Word {
   public static final ThinkingKind SUMMARY = new ThinkingKind("summary");
   public static final ThinkingKind RAW = new ThinkingKind("raw");
 
-  private static final List<ThinkingKind> KNOWN = List.of(SUMMARY, RAW);
+  public static final List<ThinkingKind> KNOWN = List.of(SUMMARY, RAW);
 
   public ThinkingKind {
     Word.requireNotEmpty(value);

@@ -14,7 +14,7 @@ public record ToolFailureReason(String value) implements Word {
   public static final ToolFailureReason NOT_RUN = new ToolFailureReason("notRun");
   public static final ToolFailureReason ERROR = new ToolFailureReason("error");
 
-  private static final List<ToolFailureReason> KNOWN = List.of(DENIED, CANCELLED, NOT_RUN, ERROR);
+  public static final List<ToolFailureReason> KNOWN = List.of(DENIED, CANCELLED, NOT_RUN, ERROR);
 
   public ToolFailureReason {
     Word.requireNotEmpty(value);

@@ -22,7 +22,7 @@ public record ToolKind(String value) implements Word {
   public static final ToolKind QUESTION = new ToolKind("question");
   public static final ToolKind OTHER = new ToolKind("other");
 
-  private static final List<ToolKind> KNOWN =
+  public static final List<ToolKind> KNOWN =
       List.of(EXECUTE, READ, EDIT, DELETE, MOVE, SEARCH, FETCH, THINK, AGENT, MCP, QUESTION, OTHER);
 
   public ToolKind {

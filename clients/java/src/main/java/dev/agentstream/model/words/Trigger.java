@@ -13,7 +13,7 @@ public record Trigger(String value) implements Word {
   public static final Trigger AUTO = new Trigger("auto");
   public static final Trigger MANUAL = new Trigger("manual");
 
-  private static final List<Trigger> KNOWN = List.of(AUTO, MANUAL);
+  public static final List<Trigger> KNOWN = List.of(AUTO, MANUAL);
 
   public Trigger {
     Objects.requireNonNull(value, "value");

@@ -14,7 +14,7 @@ public record TurnTrigger(String value) implements Word {
   public static final TurnTrigger QUEUE = new TurnTrigger("queue");
   public static final TurnTrigger COMMAND = new TurnTrigger("command");
 
-  private static final List<TurnTrigger> KNOWN = List.of(USER, TASK, QUEUE, COMMAND);
+  public static final List<TurnTrigger> KNOWN = List.of(USER, TASK, QUEUE, COMMAND);
 
   public TurnTrigger {
     Word.requireNotEmpty(value);

@@ -13,7 +13,7 @@ public record UsageCompleteness(String value) implements Word {
   public static final UsageCompleteness PARTIAL = new UsageCompleteness("partial");
   public static final UsageCompleteness UNKNOWN = new UsageCompleteness("unknown");
 
-  private static final List<UsageCompleteness> KNOWN = List.of(REPORTED, PARTIAL, UNKNOWN);
+  public static final List<UsageCompleteness> KNOWN = List.of(REPORTED, PARTIAL, UNKNOWN);
 
   public UsageCompleteness {
     Word.requireNotEmpty(value);

@@ -13,7 +13,7 @@ public record UsageScope(String value) implements Word {
   public static final UsageScope TURN = new UsageScope("turn");
   public static final UsageScope SESSION = new UsageScope("session");
 
-  private static final List<UsageScope> KNOWN = List.of(MESSAGE, TURN, SESSION);
+  public static final List<UsageScope> KNOWN = List.of(MESSAGE, TURN, SESSION);
 
   public UsageScope {
     Word.requireNotEmpty(value);

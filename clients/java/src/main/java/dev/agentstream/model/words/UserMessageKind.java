@@ -13,7 +13,7 @@ public record UserMessageKind(String value) implements Word {
   public static final UserMessageKind STEER = new UserMessageKind("steer");
   public static final UserMessageKind REVIEW = new UserMessageKind("review");
 
-  private static final List<UserMessageKind> KNOWN = List.of(PROMPT, STEER, REVIEW);
+  public static final List<UserMessageKind> KNOWN = List.of(PROMPT, STEER, REVIEW);
 
   public UserMessageKind {
     Word.requireNotEmpty(value);

@@ -12,7 +12,7 @@ public record VersionStatus(String value) implements Word {
   public static final VersionStatus TESTED = new VersionStatus("tested");
   public static final VersionStatus UNTESTED = new VersionStatus("untested");
 
-  private static final List<VersionStatus> KNOWN = List.of(TESTED, UNTESTED);
+  public static final List<VersionStatus> KNOWN = List.of(TESTED, UNTESTED);
 
   public VersionStatus {
     Word.requireNotEmpty(value);

@@ -1,11 +1,12 @@
 import type { SchemaModel } from "../../model.ts";
 import { readContract } from "./contract.ts";
+import { dart } from "./dart/dart.ts";
 import { java } from "./java/java.ts";
 import type { Language } from "./language.ts";
 import { python } from "./python/python.ts";
 
 /** The languages that code is generated for, other than TypeScript. */
-const languages: readonly Language[] = [java, python];
+const languages: readonly Language[] = [dart, java, python];
 
 export const languageFolders: readonly string[] = languages.map(({ folder }) => folder);
 

@@ -76,7 +76,7 @@ const spellings: Readonly<Record<LanguageId, Spelling>> = {
       "abstract as assert async await break case catch class const continue covariant default deferred do " +
       "dynamic else enum export extends extension external factory false final finally for get if implements " +
       "import in interface is late library mixin new null on operator part required rethrow return set " +
-      "static super switch sync this throw true try typedef var void while with yield extra hashCode toJson",
+      "static super switch sync this throw true try typedef var void while with yield extra hashCode toJson fromJson runtimeType noSuchMethod toString",
   },
 };
 

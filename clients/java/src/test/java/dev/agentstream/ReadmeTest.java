@@ -119,7 +119,8 @@ class ReadmeTest {
     assertTrue(process.waitFor(PATIENCE_MINUTES, TimeUnit.MINUTES), "still runs: " + command);
     String all = Inputs.text(output) + Inputs.text(errors);
     assertEquals(0, process.exitValue(), all);
-    return Inputs.text(output);
+    // Maven resets the colours of a terminal, even where there is none
+    return Inputs.text(output).replaceAll("\u001b\\[[0-9;]*m", "");
   }
 
   private static String runMain(String name, Map<String, String> environment)

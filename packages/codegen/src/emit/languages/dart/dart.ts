@@ -39,8 +39,12 @@ function emitType(type: WalkedType): string {
 
 /** The groups before this one that it refers to. */
 function importsOf(group: WalkedGroup, walk: ObjectWalk): string[] {
-  const body = textsOf(group).join("\n");
-  const isUsed = (name: string): boolean => new RegExp(`\\b${name}\\b`).test(body);
+  const used = new Set(
+    textsOf(group)
+      .join("\n")
+      .match(/\b[A-Z]\w*/g),
+  );
+  const isUsed = (name: string): boolean => used.has(name);
   const others = walk.groups.filter(
     (other) => other !== group && other.types.some(({ name }) => isUsed(name)),
   );

@@ -37,7 +37,7 @@ export interface WalkedObject extends Walked {
   readonly fields: readonly Field[];
 }
 
-export interface Constant {
+interface Constant {
   readonly key: string;
   readonly name: string;
   readonly value: string;
@@ -97,7 +97,7 @@ export type Step =
   /** A definition or an alternative. */
   | { readonly kind: "type"; readonly name: string };
 
-export interface NumberStep {
+interface NumberStep {
   readonly kind: "number";
   readonly minimum?: number;
   readonly maximum?: number;

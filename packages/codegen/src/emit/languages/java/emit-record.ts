@@ -55,7 +55,7 @@ function headText(object: WalkedObject): string {
     : `${head}\n    ${tail}`;
 }
 
-export const componentsOf = ({ fields, isOpen }: WalkedObject): string[] => [
+const componentsOf = ({ fields, isOpen }: WalkedObject): string[] => [
   ...fields.map((field) => `${fieldType(field)} ${field.name}`),
   ...(isOpen ? ["Map<String, JsonNode> extra"] : []),
 ];

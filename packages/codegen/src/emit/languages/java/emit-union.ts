@@ -8,7 +8,8 @@ export function emitUnion(union: WalkedUnion, walk: ObjectWalk): string {
   const { name, description, unions, members, shared, isOpen } = union;
   const accessors = shared.map((field) => `${fieldType(field)} ${field.name}();`);
   const parts = [
-    ...[...accessors, ...(isOpen ? ["Map<String, JsonNode> extra();"] : [])],
+    ...accessors,
+    ...(isOpen ? ["Map<String, JsonNode> extra();"] : []),
     matchText(union),
     ...unions.map((outer) => outerMatchText(name, outer)),
     decodeText(union),

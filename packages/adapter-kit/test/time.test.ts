@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
-import { timePattern } from "../src/time-pattern.ts";
+import { timePattern } from "../src/time.ts";
 
 test("a time is what the schemas take for one", () => {
   const path = "../../../schemas/v1/unified.schema.json";

@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+
 import { expect, test } from "vitest";
 
 import { readContract } from "../src/emit/languages/contract.ts";
@@ -7,6 +9,7 @@ import { bracketed, broken, javadoc } from "../src/emit/languages/java/layout.ts
 import { languageNames } from "../src/emit/languages/language-names.ts";
 import { walkObjects } from "../src/emit/languages/object-walk.ts";
 import { loadModels } from "../src/load-models.ts";
+import { timestampPattern } from "../src/timestamp-pattern.ts";
 
 const contract = readContract(await loadModels());
 const walk = walkObjects(contract, languageNames("java"));
@@ -66,6 +69,11 @@ test("Java and Dart have the same types", () => {
   expect(names.filter((name) => !inJava.has(`${name}.java`))).toEqual([]);
   expect(names.filter((name) => !inDart.includes(` ${name} `))).toEqual([]);
   expect(names.length).toBeGreaterThanOrEqual(350);
+});
+
+test("the written decoder of times in Dart has the pattern of the schemas", async () => {
+  const path = new URL("../../../clients/dart/lib/src/json.dart", import.meta.url);
+  expect(await readFile(path, "utf8")).toContain(`r'${timestampPattern}'`);
 });
 
 test("Java is laid out as its formatter does it", () => {

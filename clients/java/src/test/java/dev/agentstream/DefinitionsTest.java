@@ -5,7 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import dev.agentstream.json.DecodeException;
+import dev.agentstream.json.Decoders;
 import dev.agentstream.json.Json;
 import dev.agentstream.json.Model;
 import dev.agentstream.json.Pointer;
@@ -15,12 +17,14 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -94,6 +98,36 @@ class DefinitionsTest {
       }
     }
     return false;
+  }
+
+  /** The decoder of times is written: it accepts what the pattern of the schemas accepts. */
+  @Test
+  void timesAreThoseOfThePattern() {
+    JsonNode chunk = definitions().get("TextChunkEvent").get("properties");
+    Pattern pattern = Pattern.compile(chunk.get("timestamp").get("pattern").asText());
+    String time = "2026-03-02T09:15:27.412Z";
+    List<String> texts = new ArrayList<>(List.of("", time, "2026-03-02T09:15:27Z"));
+    for (int index = 0; index < time.length(); index++) {
+      for (char one : "0123456789.:-TZ ٧\n".toCharArray()) {
+        texts.add(time.substring(0, index) + one + time.substring(index + 1));
+        texts.add(time.substring(0, index) + one + time.substring(index));
+      }
+      texts.add(time.substring(0, index) + time.substring(index + 1));
+    }
+    for (String text : texts) {
+      boolean isTime = pattern.matcher(text).matches();
+      assertEquals(isTime, isOneTime(text), text);
+    }
+    assertTrue(texts.size() > 700);
+  }
+
+  private static boolean isOneTime(String text) {
+    try {
+      Decoders.TIMESTAMP.decode(JsonNodeFactory.instance.textNode(text), Pointer.ROOT);
+      return true;
+    } catch (DecodeException error) {
+      return false;
+    }
   }
 
   @Test

@@ -431,7 +431,7 @@ pub struct AgUiTextMessageStart {
     pub message_id: String,
     /// The sub-agent that it belongs to. Absent: the main agent.
     pub subagent_run_id: Option<String>,
-    pub role: Option<Word<Role>>,
+    pub role: Option<Word<AgUiTextMessageStartRole>>,
     pub name: Option<String>,
     /// Fields that this version does not know.
     pub extra: Fields,
@@ -564,7 +564,7 @@ pub struct AgUiTextMessageChunk {
     pub message_id: Option<String>,
     /// The sub-agent that it belongs to. Absent: the main agent.
     pub subagent_run_id: Option<String>,
-    pub role: Option<Word<Role>>,
+    pub role: Option<Word<AgUiTextMessageChunkRole>>,
     pub name: Option<String>,
     /// The next piece.
     pub delta: Option<String>,

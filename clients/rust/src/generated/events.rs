@@ -993,7 +993,7 @@ pub struct ContextCompactedEvent {
     /// When the event was emitted: ISO 8601, UTC, milliseconds.
     pub timestamp: String,
     pub phase: Word<CompactionPhase>,
-    pub trigger: Option<Word<Trigger>>,
+    pub trigger: Option<Word<ContextCompactedEventTrigger>>,
     pub tokens_before: Option<u64>,
     pub tokens_after: Option<u64>,
     pub error: Option<String>,

@@ -612,6 +612,611 @@ object! { ApiSessionRequest
     prompt: required "prompt" max_length(100000);
 }
 
+/// Text.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ChatText {
+    pub text: String,
+    /// Fields that this version does not know.
+    pub extra: Fields,
+}
+
+impl ChatText {
+    /// The `type` of every value.
+    pub const TYPE: &'static str = "text";
+
+    /// With the fields that are required.
+    pub fn new(text: impl Into<String>) -> Self {
+        Self {
+            text: text.into(),
+            extra: Fields::new(),
+        }
+    }
+}
+
+object! { ChatText
+    = "type" "text";
+    text: required "text" max_length(100000);
+    ..extra
+}
+
+/// A file or an image.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ChatFile {
+    pub media_type: String,
+    /// A data URL: the server fetches nothing.
+    pub url: String,
+    /// The name that the agent sees.
+    pub filename: Option<String>,
+    /// Fields that this version does not know.
+    pub extra: Fields,
+}
+
+impl ChatFile {
+    /// The `type` of every value.
+    pub const TYPE: &'static str = "file";
+
+    /// With the fields that are required.
+    pub fn new(media_type: impl Into<String>, url: impl Into<String>) -> Self {
+        Self {
+            media_type: media_type.into(),
+            url: url.into(),
+            filename: None,
+            extra: Fields::new(),
+        }
+    }
+}
+
+object! { ChatFile
+    = "type" "file";
+    media_type: required "mediaType" string;
+    url: required "url" string;
+    filename: optional "filename" string;
+    ..extra
+}
+
+/// A permission that a call waits for, and its answer.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ChatApproval {
+    pub id: String,
+    pub approved: Option<bool>,
+    /// A message to the agent, sent with the answer.
+    pub reason: Option<String>,
+    /// Fields that this version does not know.
+    pub extra: Fields,
+}
+
+impl ChatApproval {
+    /// With the fields that are required.
+    pub fn new(id: impl Into<String>) -> Self {
+        Self {
+            id: id.into(),
+            approved: None,
+            reason: None,
+            extra: Fields::new(),
+        }
+    }
+}
+
+object! { ChatApproval
+    id: required "id" string;
+    approved: optional "approved" boolean;
+    reason: optional "reason" string;
+    ..extra
+}
+
+/// A call of a tool.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ChatCall {
+    pub tool_call_id: String,
+    /// Such as `approval-responded`: its permission was answered.
+    pub state: String,
+    pub approval: Option<ChatApproval>,
+    /// Fields that this version does not know.
+    pub extra: Fields,
+}
+
+impl ChatCall {
+    /// The `type` of every value.
+    pub const TYPE: &'static str = "dynamic-tool";
+
+    /// With the fields that are required.
+    pub fn new(tool_call_id: impl Into<String>, state: impl Into<String>) -> Self {
+        Self {
+            tool_call_id: tool_call_id.into(),
+            state: state.into(),
+            approval: None,
+            extra: Fields::new(),
+        }
+    }
+}
+
+object! { ChatCall
+    = "type" "dynamic-tool";
+    tool_call_id: required "toolCallId" string;
+    state: required "state" string;
+    approval: optional "approval" ChatApproval::decode;
+    ..extra
+}
+
+/// A part of any other type.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ChatUnknownPart {
+    pub type_: String,
+    /// Fields that this version does not know.
+    pub extra: Fields,
+}
+
+impl ChatUnknownPart {
+    /// With the fields that are required.
+    pub fn new(type_: impl Into<String>) -> Self {
+        Self {
+            type_: type_.into(),
+            extra: Fields::new(),
+        }
+    }
+}
+
+object! { ChatUnknownPart
+    type_: required "type" string;
+    ..extra
+}
+
+/// A part of a message.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ChatPart {
+    /// Text.
+    Text(ChatText),
+    /// A file or an image.
+    File(ChatFile),
+    /// A call of a tool.
+    Call(ChatCall),
+    /// A part of any other type.
+    UnknownPart(ChatUnknownPart),
+}
+union! { ChatPart by "type" as type_
+    "text" => Text(ChatText),
+    "file" => File(ChatFile),
+    "dynamic-tool" => Call(ChatCall),
+    _ => UnknownPart(ChatUnknownPart),
+}
+
+/// A message of a chat.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ChatMessage {
+    pub id: String,
+    pub role: ChatMessageRole,
+    pub parts: Vec<ChatPart>,
+    pub metadata: Option<Value>,
+    /// Fields that this version does not know.
+    pub extra: Fields,
+}
+
+impl ChatMessage {
+    /// With the fields that are required.
+    pub fn new(
+        id: impl Into<String>,
+        role: impl Into<ChatMessageRole>,
+        parts: impl Into<Vec<ChatPart>>,
+    ) -> Self {
+        Self {
+            id: id.into(),
+            role: role.into(),
+            parts: parts.into(),
+            metadata: None,
+            extra: Fields::new(),
+        }
+    }
+}
+
+object! { ChatMessage
+    id: required "id" string;
+    role: required "role" ChatMessageRole::decode;
+    parts: required "parts" list(ChatPart::decode);
+    metadata: optional "metadata" any;
+    ..extra
+}
+
+/// A message of a chat: what the AI SDK's chat transport sends.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ChatRequest {
+    /// The chat's id. Its first message starts a session, further ones continue it.
+    pub id: String,
+    /// The last one is the prompt, or answers permissions. The agent keeps the earlier ones itself.
+    pub messages: Vec<ChatMessage>,
+    /// `regenerate-message` repeats a prompt whose run failed; a completed answer cannot be taken
+    /// back.
+    pub trigger: Option<ChatRequestTrigger>,
+    /// The message that is answered, repeated or changed.
+    pub message_id: Option<String>,
+    /// The agent that is to run; required by the first message.
+    pub agent_type: Option<Word<AgentType>>,
+    pub config: Option<RequestedConfig>,
+    /// The JSON Schema that the answer must satisfy.
+    pub output_schema: Option<Fields>,
+    /// Additions to the agent's environment.
+    pub env: Option<BTreeMap<String, String>>,
+    /// MCP servers for the agent, in addition to those of its own settings.
+    pub mcp_servers: Option<Vec<McpServer>>,
+    /// What to do while a turn runs. Absent: `refuse`; `steer` is not possible yet.
+    pub if_busy: Option<BusyPolicy>,
+}
+
+impl ChatRequest {
+    /// With the fields that are required.
+    pub fn new(id: impl Into<String>, messages: impl Into<Vec<ChatMessage>>) -> Self {
+        Self {
+            id: id.into(),
+            messages: messages.into(),
+            trigger: None,
+            message_id: None,
+            agent_type: None,
+            config: None,
+            output_schema: None,
+            env: None,
+            mcp_servers: None,
+            if_busy: None,
+        }
+    }
+}
+
+object! { ChatRequest
+    id: required "id" max_length(255);
+    messages: required "messages" list_from(1, ChatMessage::decode);
+    trigger: optional "trigger" ChatRequestTrigger::decode;
+    message_id: optional "messageId" string;
+    agent_type: optional "agentType" any_word;
+    config: optional "config" RequestedConfig::decode;
+    output_schema: optional "outputSchema" fields;
+    env: optional "env" map(string);
+    mcp_servers: optional "mcpServers" list(McpServer::decode);
+    if_busy: optional "ifBusy" BusyPolicy::decode;
+}
+
+/// Text.
+#[derive(Clone, Debug, PartialEq)]
+pub struct AgUiInputText {
+    pub text: String,
+    /// Fields that this version does not know.
+    pub extra: Fields,
+}
+
+impl AgUiInputText {
+    /// The `type` of every value.
+    pub const TYPE: &'static str = "text";
+
+    /// With the fields that are required.
+    pub fn new(text: impl Into<String>) -> Self {
+        Self {
+            text: text.into(),
+            extra: Fields::new(),
+        }
+    }
+}
+
+object! { AgUiInputText
+    = "type" "text";
+    text: required "text" max_length(100000);
+    ..extra
+}
+
+/// Where the content of a part is.
+#[derive(Clone, Debug, PartialEq)]
+pub struct AgUiSource {
+    /// `data`, since the server fetches nothing; `url` and `file` are refused.
+    pub type_: String,
+    /// The content, base64.
+    pub value: String,
+    pub mime_type: Option<String>,
+    /// Fields that this version does not know.
+    pub extra: Fields,
+}
+
+impl AgUiSource {
+    /// With the fields that are required.
+    pub fn new(type_: impl Into<String>, value: impl Into<String>) -> Self {
+        Self {
+            type_: type_.into(),
+            value: value.into(),
+            mime_type: None,
+            extra: Fields::new(),
+        }
+    }
+}
+
+object! { AgUiSource
+    type_: required "type" string;
+    value: required "value" string;
+    mime_type: optional "mimeType" string;
+    ..extra
+}
+
+/// An image.
+#[derive(Clone, Debug, PartialEq)]
+pub struct AgUiInputImage {
+    pub source: AgUiSource,
+    /// Fields that this version does not know.
+    pub extra: Fields,
+}
+
+impl AgUiInputImage {
+    /// The `type` of every value.
+    pub const TYPE: &'static str = "image";
+
+    /// With the fields that are required.
+    pub fn new(source: impl Into<AgUiSource>) -> Self {
+        Self {
+            source: source.into(),
+            extra: Fields::new(),
+        }
+    }
+}
+
+object! { AgUiInputImage
+    = "type" "image";
+    source: required "source" AgUiSource::decode;
+    ..extra
+}
+
+/// A file.
+#[derive(Clone, Debug, PartialEq)]
+pub struct AgUiInputDocument {
+    pub source: AgUiSource,
+    /// Fields that this version does not know.
+    pub extra: Fields,
+}
+
+impl AgUiInputDocument {
+    /// The `type` of every value.
+    pub const TYPE: &'static str = "document";
+
+    /// With the fields that are required.
+    pub fn new(source: impl Into<AgUiSource>) -> Self {
+        Self {
+            source: source.into(),
+            extra: Fields::new(),
+        }
+    }
+}
+
+object! { AgUiInputDocument
+    = "type" "document";
+    source: required "source" AgUiSource::decode;
+    ..extra
+}
+
+/// A part of any other type.
+#[derive(Clone, Debug, PartialEq)]
+pub struct AgUiInputOther {
+    pub type_: String,
+    /// Fields that this version does not know.
+    pub extra: Fields,
+}
+
+impl AgUiInputOther {
+    /// With the fields that are required.
+    pub fn new(type_: impl Into<String>) -> Self {
+        Self {
+            type_: type_.into(),
+            extra: Fields::new(),
+        }
+    }
+}
+
+object! { AgUiInputOther
+    type_: required "type" string;
+    ..extra
+}
+
+/// A part of a message.
+#[derive(Clone, Debug, PartialEq)]
+pub enum AgUiInputPart {
+    /// Text.
+    Text(AgUiInputText),
+    /// An image.
+    Image(AgUiInputImage),
+    /// A file.
+    Document(AgUiInputDocument),
+    /// A part of any other type.
+    Other(AgUiInputOther),
+}
+union! { AgUiInputPart by "type" as type_
+    "text" => Text(AgUiInputText),
+    "image" => Image(AgUiInputImage),
+    "document" => Document(AgUiInputDocument),
+    _ => Other(AgUiInputOther),
+}
+
+/// What `content` of [AgUiMessage] may be.
+#[derive(Clone, Debug, PartialEq)]
+pub enum AgUiMessageContent {
+    String(String),
+    List(Vec<AgUiInputPart>),
+    Object(Fields),
+}
+alternative! { AgUiMessageContent
+    string String(String) string;
+    array List(Vec<AgUiInputPart>) list(AgUiInputPart::decode);
+    object Object(Fields) fields;
+}
+
+/// A message of a thread.
+#[derive(Clone, Debug, PartialEq)]
+pub struct AgUiMessage {
+    pub id: String,
+    /// Such as `user`.
+    pub role: String,
+    /// Of a user's message: text, or a list of parts.
+    pub content: Option<AgUiMessageContent>,
+    /// Fields that this version does not know.
+    pub extra: Fields,
+}
+
+impl AgUiMessage {
+    /// With the fields that are required.
+    pub fn new(id: impl Into<String>, role: impl Into<String>) -> Self {
+        Self {
+            id: id.into(),
+            role: role.into(),
+            content: None,
+            extra: Fields::new(),
+        }
+    }
+}
+
+object! { AgUiMessage
+    id: required "id" string;
+    role: required "role" string;
+    content: optional "content" AgUiMessageContent::decode;
+    ..extra
+}
+
+/// Something the agent should know.
+#[derive(Clone, Debug, PartialEq)]
+pub struct AgUiContext {
+    pub description: String,
+    pub value: String,
+    /// Fields that this version does not know.
+    pub extra: Fields,
+}
+
+impl AgUiContext {
+    /// With the fields that are required.
+    pub fn new(description: impl Into<String>, value: impl Into<String>) -> Self {
+        Self {
+            description: description.into(),
+            value: value.into(),
+            extra: Fields::new(),
+        }
+    }
+}
+
+object! { AgUiContext
+    description: required "description" string;
+    value: required "value" string;
+    ..extra
+}
+
+/// What the application sends along.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct AgUiForwardedProps {
+    /// The agent that is to run; the address may name it as `?agentType=`, too.
+    pub agent_type: Option<Word<AgentType>>,
+    pub config: Option<RequestedConfig>,
+    /// The JSON Schema that the answer must satisfy.
+    pub output_schema: Option<Fields>,
+    /// Additions to the agent's environment.
+    pub env: Option<BTreeMap<String, String>>,
+    /// MCP servers for the agent, in addition to those of its own settings.
+    pub mcp_servers: Option<Vec<McpServer>>,
+    /// What to do while a turn runs. Absent: `refuse`; `steer` is not possible yet.
+    pub if_busy: Option<BusyPolicy>,
+    /// Fields that this version does not know.
+    pub extra: Fields,
+}
+
+object! { AgUiForwardedProps
+    agent_type: optional "agentType" any_word;
+    config: optional "config" RequestedConfig::decode;
+    output_schema: optional "outputSchema" fields;
+    env: optional "env" map(string);
+    mcp_servers: optional "mcpServers" list(McpServer::decode);
+    if_busy: optional "ifBusy" BusyPolicy::decode;
+    ..extra
+}
+
+/// The answer to an interrupt.
+#[derive(Clone, Debug, PartialEq)]
+pub struct AgUiResume {
+    pub interrupt_id: String,
+    /// `cancelled`: denied, or declined.
+    pub status: AgUiResumeStatus,
+    /// Of a permission `{approved, editedArgs?, message?}`; of a question `{answers: {<questionId>:
+    /// …}}`.
+    pub payload: Option<Value>,
+    /// Fields that this version does not know.
+    pub extra: Fields,
+}
+
+impl AgUiResume {
+    /// With the fields that are required.
+    pub fn new(interrupt_id: impl Into<String>, status: impl Into<AgUiResumeStatus>) -> Self {
+        Self {
+            interrupt_id: interrupt_id.into(),
+            status: status.into(),
+            payload: None,
+            extra: Fields::new(),
+        }
+    }
+}
+
+object! { AgUiResume
+    interrupt_id: required "interruptId" string;
+    status: required "status" AgUiResumeStatus::decode;
+    payload: optional "payload" any;
+    ..extra
+}
+
+/// A run of AG-UI: its `RunAgentInput`.
+#[derive(Clone, Debug, PartialEq)]
+pub struct AgUiRunRequest {
+    /// The thread. Its first run starts a session, further ones continue it.
+    pub thread_id: String,
+    /// The client's id of this run.
+    pub run_id: String,
+    pub protocol_version: Option<String>,
+    pub parent_run_id: Option<String>,
+    /// Ignored: agents share no state.
+    pub state: Option<Value>,
+    /// The last one is the prompt, if it is the user's. Otherwise the thread is shown as it is.
+    pub messages: Vec<AgUiMessage>,
+    /// Must be empty: an agent runs its own tools.
+    pub tools: Option<Vec<Fields>>,
+    /// Put before the prompt.
+    pub context: Option<Vec<AgUiContext>>,
+    pub forwarded_props: Option<AgUiForwardedProps>,
+    /// Answers to the interrupts of the run before.
+    pub resume: Option<Vec<AgUiResume>>,
+    /// Fields that this version does not know.
+    pub extra: Fields,
+}
+
+impl AgUiRunRequest {
+    /// With the fields that are required.
+    pub fn new(
+        thread_id: impl Into<String>,
+        run_id: impl Into<String>,
+        messages: impl Into<Vec<AgUiMessage>>,
+    ) -> Self {
+        Self {
+            thread_id: thread_id.into(),
+            run_id: run_id.into(),
+            protocol_version: None,
+            parent_run_id: None,
+            state: None,
+            messages: messages.into(),
+            tools: None,
+            context: None,
+            forwarded_props: None,
+            resume: None,
+            extra: Fields::new(),
+        }
+    }
+}
+
+object! { AgUiRunRequest
+    thread_id: required "threadId" max_length(255);
+    run_id: required "runId" max_length(255);
+    protocol_version: optional "protocolVersion" string;
+    parent_run_id: optional "parentRunId" string;
+    state: optional "state" any;
+    messages: required "messages" list(AgUiMessage::decode);
+    tools: optional "tools" list(fields);
+    context: optional "context" list(AgUiContext::decode);
+    forwarded_props: optional "forwardedProps" AgUiForwardedProps::decode;
+    resume: optional "resume" list(AgUiResume::decode);
+    ..extra
+}
+
 /// A way in for browsers: the request of `POST /v1/login`.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LoginRequest {

@@ -14,6 +14,8 @@ schemas! {
     "requests/question-answer" => requests::QuestionAnswer,
     "requests/execute" => requests::ExecuteRequest,
     "requests/api-session" => requests::ApiSessionRequest,
+    "requests/chat" => requests::ChatRequest,
+    "requests/ag-ui" => requests::AgUiRunRequest,
     "requests/login" => requests::LoginRequest,
     "requests/rpc" => requests::RpcRequest,
     "requests/frame" => requests::ClientFrame,

@@ -72,9 +72,28 @@ words! { AgUiReasoningEncryptedValueSubtype
     Message = "message",
 }
 
+words! { AgUiResumeStatus
+    Resolved = "resolved",
+    Cancelled = "cancelled",
+}
+
 words! { AgUiSubagentOutcomeType
     Success = "success",
     Suspended = "suspended",
+}
+
+words! { AgUiTextMessageChunkRole
+    Developer = "developer",
+    System = "system",
+    Assistant = "assistant",
+    User = "user",
+}
+
+words! { AgUiTextMessageStartRole
+    Developer = "developer",
+    System = "system",
+    Assistant = "assistant",
+    User = "user",
 }
 
 words! { Agent
@@ -138,10 +157,26 @@ words! { ChangeType
     Deleted = "deleted",
 }
 
+words! { ChatMessageRole
+    System = "system",
+    User = "user",
+    Assistant = "assistant",
+}
+
+words! { ChatRequestTrigger
+    SubmitMessage = "submit-message",
+    RegenerateMessage = "regenerate-message",
+}
+
 words! { CompactionPhase
     Started = "started",
     Completed = "completed",
     Failed = "failed",
+}
+
+words! { ContextCompactedEventTrigger
+    Auto = "auto",
+    Manual = "manual",
 }
 
 words! { CostSource
@@ -333,13 +368,6 @@ words! { RateLimitUpdatedEventStatus
     Rejected = "rejected",
 }
 
-words! { Role
-    Developer = "developer",
-    System = "system",
-    Assistant = "assistant",
-    User = "user",
-}
-
 words! { Roles
     Gateway = "gateway",
     Runner = "runner",
@@ -448,11 +476,6 @@ words! { ToolKind
     Mcp = "mcp",
     Question = "question",
     Other = "other",
-}
-
-words! { Trigger
-    Auto = "auto",
-    Manual = "manual",
 }
 
 words! { TurnTrigger

@@ -637,7 +637,7 @@ final class AgUiTextMessageStart implements AgUiEvent {
   /// The sub-agent that it belongs to. Absent: the main agent.
   final String? subagentRunId;
 
-  final Role? role;
+  final AgUiTextMessageStartRole? role;
 
   final String? name;
 
@@ -653,7 +653,7 @@ final class AgUiTextMessageStart implements AgUiEvent {
       metadata: input.optionalOrNull('metadata', Decode.anyValue),
       messageId: input.required('messageId', Decode.text),
       subagentRunId: input.optional('subagentRunId', Decode.text),
-      role: input.optional('role', Role.fromJson),
+      role: input.optional('role', AgUiTextMessageStartRole.fromJson),
       name: input.optional('name', Decode.text),
       extra: input.extra(),
     );
@@ -816,7 +816,7 @@ final class AgUiTextMessageChunk implements AgUiEvent {
   /// The sub-agent that it belongs to. Absent: the main agent.
   final String? subagentRunId;
 
-  final Role? role;
+  final AgUiTextMessageChunkRole? role;
 
   final String? name;
 
@@ -835,7 +835,7 @@ final class AgUiTextMessageChunk implements AgUiEvent {
       metadata: input.optionalOrNull('metadata', Decode.anyValue),
       messageId: input.optional('messageId', Decode.text),
       subagentRunId: input.optional('subagentRunId', Decode.text),
-      role: input.optional('role', Role.fromJson),
+      role: input.optional('role', AgUiTextMessageChunkRole.fromJson),
       name: input.optional('name', Decode.text),
       delta: input.optional('delta', Decode.text),
       extra: input.extra(),

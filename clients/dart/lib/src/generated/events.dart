@@ -1483,7 +1483,7 @@ final class ContextCompactedEvent implements KnownEvent {
 
   final CompactionPhase phase;
 
-  final Trigger? trigger;
+  final ContextCompactedEventTrigger? trigger;
 
   final int? tokensBefore;
 
@@ -1526,7 +1526,7 @@ final class ContextCompactedEvent implements KnownEvent {
       sessionId: input.required('sessionId', Decode.text),
       timestamp: input.required('timestamp', Decode.timestamp),
       phase: input.required('phase', CompactionPhase.fromJson),
-      trigger: input.optional('trigger', Trigger.fromJson),
+      trigger: input.optional('trigger', ContextCompactedEventTrigger.fromJson),
       tokensBefore: input.optional('tokensBefore', Decode.integer(0, 9007199254740991)),
       tokensAfter: input.optional('tokensAfter', Decode.integer(0, 9007199254740991)),
       error: input.optional('error', Decode.text),

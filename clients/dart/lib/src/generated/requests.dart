@@ -36,6 +36,47 @@ final class StringOrPromptPartListOfPromptPartList extends StringOrPromptPartLis
   Object? toJson() => Encode.of(value);
 }
 
+/// A string, or a list of AgUiInputPart, or an object.
+sealed class StringOrAgUiInputPartListOrObject implements Encodable {
+  const StringOrAgUiInputPartListOrObject();
+
+  static StringOrAgUiInputPartListOrObject fromJson(Object? value, [Pointer at = Pointer.root]) {
+    return switch (value) {
+      String _ => StringOrAgUiInputPartListOrObjectOfString(Decode.text(value, at)),
+      List<Object?> _ => StringOrAgUiInputPartListOrObjectOfAgUiInputPartList(Decode.listOf(AgUiInputPart.fromJson)(value, at)),
+      Map<String, Object?> _ => StringOrAgUiInputPartListOrObjectOfObject(Decode.objectValue(value, at)),
+      _ => throw Decode.expected('string or array or object', value, at),
+    };
+  }
+}
+
+final class StringOrAgUiInputPartListOrObjectOfString extends StringOrAgUiInputPartListOrObject {
+  const StringOrAgUiInputPartListOrObjectOfString(this.value);
+
+  final String value;
+
+  @override
+  Object? toJson() => Encode.of(value);
+}
+
+final class StringOrAgUiInputPartListOrObjectOfAgUiInputPartList extends StringOrAgUiInputPartListOrObject {
+  const StringOrAgUiInputPartListOrObjectOfAgUiInputPartList(this.value);
+
+  final List<AgUiInputPart> value;
+
+  @override
+  Object? toJson() => Encode.of(value);
+}
+
+final class StringOrAgUiInputPartListOrObjectOfObject extends StringOrAgUiInputPartListOrObject {
+  const StringOrAgUiInputPartListOrObjectOfObject(this.value);
+
+  final Map<String, Object?> value;
+
+  @override
+  Object? toJson() => Encode.of(value);
+}
+
 /// A string, or an integer, or null.
 sealed class StringOrIntegerOrNull implements Encodable {
   const StringOrIntegerOrNull();
@@ -853,6 +894,772 @@ final class ApiSessionRequest implements Model {
     'agentId': Encode.of(agentId),
     'projectId': Encode.of(projectId),
     'prompt': Encode.of(prompt),
+  };
+}
+
+/// Text.
+final class ChatText implements ChatPart {
+  const ChatText({
+    required this.text,
+    this.extra = const {},
+  });
+
+  String get type => 'text';
+
+  final String text;
+
+  /// Fields that this version does not know.
+  final Map<String, Object?> extra;
+
+  static ChatText fromJson(Object? value, [Pointer at = Pointer.root]) {
+    final input = Fields(value, at);
+    input.constant('type', 'text');
+    final decoded = ChatText(
+      text: input.required('text', Decode.textOfAtMost(100000)),
+      extra: input.extra(),
+    );
+    return decoded;
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    ...extra,
+    'type': 'text',
+    'text': Encode.of(text),
+  };
+}
+
+/// A file or an image.
+final class ChatFile implements ChatPart {
+  const ChatFile({
+    required this.mediaType,
+    required this.url,
+    this.filename,
+    this.extra = const {},
+  });
+
+  String get type => 'file';
+
+  final String mediaType;
+
+  /// A data URL: the server fetches nothing.
+  final String url;
+
+  /// The name that the agent sees.
+  final String? filename;
+
+  /// Fields that this version does not know.
+  final Map<String, Object?> extra;
+
+  static ChatFile fromJson(Object? value, [Pointer at = Pointer.root]) {
+    final input = Fields(value, at);
+    input.constant('type', 'file');
+    final decoded = ChatFile(
+      mediaType: input.required('mediaType', Decode.text),
+      url: input.required('url', Decode.text),
+      filename: input.optional('filename', Decode.text),
+      extra: input.extra(),
+    );
+    return decoded;
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    ...extra,
+    'type': 'file',
+    'mediaType': Encode.of(mediaType),
+    'url': Encode.of(url),
+    if (filename != null) 'filename': Encode.of(filename),
+  };
+}
+
+/// A permission that a call waits for, and its answer.
+final class ChatApproval implements Model {
+  const ChatApproval({
+    required this.id,
+    this.approved,
+    this.reason,
+    this.extra = const {},
+  });
+
+  final String id;
+
+  final bool? approved;
+
+  /// A message to the agent, sent with the answer.
+  final String? reason;
+
+  /// Fields that this version does not know.
+  final Map<String, Object?> extra;
+
+  static ChatApproval fromJson(Object? value, [Pointer at = Pointer.root]) {
+    final input = Fields(value, at);
+    final decoded = ChatApproval(
+      id: input.required('id', Decode.text),
+      approved: input.optional('approved', Decode.boolean),
+      reason: input.optional('reason', Decode.text),
+      extra: input.extra(),
+    );
+    return decoded;
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    ...extra,
+    'id': Encode.of(id),
+    if (approved != null) 'approved': Encode.of(approved),
+    if (reason != null) 'reason': Encode.of(reason),
+  };
+}
+
+/// A call of a tool.
+final class ChatCall implements ChatPart {
+  const ChatCall({
+    required this.toolCallId,
+    required this.state,
+    this.approval,
+    this.extra = const {},
+  });
+
+  String get type => 'dynamic-tool';
+
+  final String toolCallId;
+
+  /// Such as `approval-responded`: its permission was answered.
+  final String state;
+
+  final ChatApproval? approval;
+
+  /// Fields that this version does not know.
+  final Map<String, Object?> extra;
+
+  static ChatCall fromJson(Object? value, [Pointer at = Pointer.root]) {
+    final input = Fields(value, at);
+    input.constant('type', 'dynamic-tool');
+    final decoded = ChatCall(
+      toolCallId: input.required('toolCallId', Decode.text),
+      state: input.required('state', Decode.text),
+      approval: input.optional('approval', ChatApproval.fromJson),
+      extra: input.extra(),
+    );
+    return decoded;
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    ...extra,
+    'type': 'dynamic-tool',
+    'toolCallId': Encode.of(toolCallId),
+    'state': Encode.of(state),
+    if (approval != null) 'approval': Encode.of(approval),
+  };
+}
+
+/// A part of any other type.
+final class ChatUnknownPart implements ChatPart {
+  const ChatUnknownPart({
+    required this.type,
+    this.extra = const {},
+  });
+
+  final String type;
+
+  /// Fields that this version does not know.
+  final Map<String, Object?> extra;
+
+  static ChatUnknownPart fromJson(Object? value, [Pointer at = Pointer.root]) {
+    final input = Fields(value, at);
+    final decoded = ChatUnknownPart(
+      type: input.required('type', Decode.text),
+      extra: input.extra(),
+    );
+    return decoded;
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    ...extra,
+    'type': Encode.of(type),
+  };
+}
+
+/// A part of a message.
+sealed class ChatPart implements Model {
+  const ChatPart();
+
+  String get type;
+
+  Map<String, Object?> get extra;
+
+  static ChatPart fromJson(Object? value, [Pointer at = Pointer.root]) {
+    final tag = Decode.tagOf('type', value, at);
+    return switch (tag) {
+      'text' => ChatText.fromJson(value, at),
+      'file' => ChatFile.fromJson(value, at),
+      'dynamic-tool' => ChatCall.fromJson(value, at),
+      _ => ChatUnknownPart.fromJson(value, at),
+    };
+  }
+}
+
+/// A message of a chat.
+final class ChatMessage implements Model {
+  const ChatMessage({
+    required this.id,
+    required this.role,
+    required this.parts,
+    this.metadata,
+    this.extra = const {},
+  });
+
+  final String id;
+
+  final ChatMessageRole role;
+
+  final List<ChatPart> parts;
+
+  final Object? metadata;
+
+  /// Fields that this version does not know.
+  final Map<String, Object?> extra;
+
+  static ChatMessage fromJson(Object? value, [Pointer at = Pointer.root]) {
+    final input = Fields(value, at);
+    final decoded = ChatMessage(
+      id: input.required('id', Decode.text),
+      role: input.required('role', ChatMessageRole.fromKnown),
+      parts: input.required('parts', Decode.listOf(ChatPart.fromJson)),
+      metadata: input.optionalOrNull('metadata', Decode.anyValue),
+      extra: input.extra(),
+    );
+    return decoded;
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    ...extra,
+    'id': Encode.of(id),
+    'role': Encode.of(role),
+    'parts': Encode.of(parts),
+    if (metadata != null) 'metadata': Encode.of(metadata),
+  };
+}
+
+/// A message of a chat: what the AI SDK's chat transport sends.
+final class ChatRequest implements Model {
+  const ChatRequest({
+    required this.id,
+    required this.messages,
+    this.trigger,
+    this.messageId,
+    this.agentType,
+    this.config,
+    this.outputSchema,
+    this.env,
+    this.mcpServers,
+    this.ifBusy,
+  });
+
+  /// The chat's id. Its first message starts a session, further ones continue
+  /// it.
+  final String id;
+
+  /// The last one is the prompt, or answers permissions. The agent keeps the
+  /// earlier ones itself.
+  final List<ChatMessage> messages;
+
+  /// `regenerate-message` repeats a prompt whose run failed; a completed answer
+  /// cannot be taken back.
+  final ChatRequestTrigger? trigger;
+
+  /// The message that is answered, repeated or changed.
+  final String? messageId;
+
+  /// The agent that is to run; required by the first message.
+  final AgentType? agentType;
+
+  final RequestedConfig? config;
+
+  /// The JSON Schema that the answer must satisfy.
+  final Map<String, Object?>? outputSchema;
+
+  /// Additions to the agent's environment.
+  final Map<String, String>? env;
+
+  /// MCP servers for the agent, in addition to those of its own settings.
+  final List<McpServer>? mcpServers;
+
+  /// What to do while a turn runs. Absent: `refuse`; `steer` is not possible
+  /// yet.
+  final BusyPolicy? ifBusy;
+
+  static ChatRequest fromJson(Object? value, [Pointer at = Pointer.root]) {
+    final input = Fields(value, at);
+    final decoded = ChatRequest(
+      id: input.required('id', Decode.textOfAtMost(255)),
+      messages: input.required('messages', Decode.listOf(ChatMessage.fromJson, 1)),
+      trigger: input.optional('trigger', ChatRequestTrigger.fromKnown),
+      messageId: input.optional('messageId', Decode.text),
+      agentType: input.optional('agentType', AgentType.fromJson),
+      config: input.optional('config', RequestedConfig.fromJson),
+      outputSchema: input.optional('outputSchema', Decode.objectValue),
+      env: input.optional('env', Decode.mapOf(Decode.text)),
+      mcpServers: input.optional('mcpServers', Decode.listOf(McpServer.fromJson)),
+      ifBusy: input.optional('ifBusy', BusyPolicy.fromKnown),
+    );
+    input.end();
+    return decoded;
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'id': Encode.of(id),
+    'messages': Encode.of(messages),
+    if (trigger != null) 'trigger': Encode.of(trigger),
+    if (messageId != null) 'messageId': Encode.of(messageId),
+    if (agentType != null) 'agentType': Encode.of(agentType),
+    if (config != null) 'config': Encode.of(config),
+    if (outputSchema != null) 'outputSchema': Encode.of(outputSchema),
+    if (env != null) 'env': Encode.of(env),
+    if (mcpServers != null) 'mcpServers': Encode.of(mcpServers),
+    if (ifBusy != null) 'ifBusy': Encode.of(ifBusy),
+  };
+}
+
+/// Text.
+final class AgUiInputText implements AgUiInputPart {
+  const AgUiInputText({
+    required this.text,
+    this.extra = const {},
+  });
+
+  String get type => 'text';
+
+  final String text;
+
+  /// Fields that this version does not know.
+  final Map<String, Object?> extra;
+
+  static AgUiInputText fromJson(Object? value, [Pointer at = Pointer.root]) {
+    final input = Fields(value, at);
+    input.constant('type', 'text');
+    final decoded = AgUiInputText(
+      text: input.required('text', Decode.textOfAtMost(100000)),
+      extra: input.extra(),
+    );
+    return decoded;
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    ...extra,
+    'type': 'text',
+    'text': Encode.of(text),
+  };
+}
+
+/// Where the content of a part is.
+final class AgUiSource implements Model {
+  const AgUiSource({
+    required this.type,
+    required this.value,
+    this.mimeType,
+    this.extra = const {},
+  });
+
+  /// `data`, since the server fetches nothing; `url` and `file` are refused.
+  final String type;
+
+  /// The content, base64.
+  final String value;
+
+  final String? mimeType;
+
+  /// Fields that this version does not know.
+  final Map<String, Object?> extra;
+
+  static AgUiSource fromJson(Object? value, [Pointer at = Pointer.root]) {
+    final input = Fields(value, at);
+    final decoded = AgUiSource(
+      type: input.required('type', Decode.text),
+      value: input.required('value', Decode.text),
+      mimeType: input.optional('mimeType', Decode.text),
+      extra: input.extra(),
+    );
+    return decoded;
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    ...extra,
+    'type': Encode.of(type),
+    'value': Encode.of(value),
+    if (mimeType != null) 'mimeType': Encode.of(mimeType),
+  };
+}
+
+/// An image.
+final class AgUiInputImage implements AgUiInputPart {
+  const AgUiInputImage({
+    required this.source,
+    this.extra = const {},
+  });
+
+  String get type => 'image';
+
+  final AgUiSource source;
+
+  /// Fields that this version does not know.
+  final Map<String, Object?> extra;
+
+  static AgUiInputImage fromJson(Object? value, [Pointer at = Pointer.root]) {
+    final input = Fields(value, at);
+    input.constant('type', 'image');
+    final decoded = AgUiInputImage(
+      source: input.required('source', AgUiSource.fromJson),
+      extra: input.extra(),
+    );
+    return decoded;
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    ...extra,
+    'type': 'image',
+    'source': Encode.of(source),
+  };
+}
+
+/// A file.
+final class AgUiInputDocument implements AgUiInputPart {
+  const AgUiInputDocument({
+    required this.source,
+    this.extra = const {},
+  });
+
+  String get type => 'document';
+
+  final AgUiSource source;
+
+  /// Fields that this version does not know.
+  final Map<String, Object?> extra;
+
+  static AgUiInputDocument fromJson(Object? value, [Pointer at = Pointer.root]) {
+    final input = Fields(value, at);
+    input.constant('type', 'document');
+    final decoded = AgUiInputDocument(
+      source: input.required('source', AgUiSource.fromJson),
+      extra: input.extra(),
+    );
+    return decoded;
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    ...extra,
+    'type': 'document',
+    'source': Encode.of(source),
+  };
+}
+
+/// A part of any other type.
+final class AgUiInputOther implements AgUiInputPart {
+  const AgUiInputOther({
+    required this.type,
+    this.extra = const {},
+  });
+
+  final String type;
+
+  /// Fields that this version does not know.
+  final Map<String, Object?> extra;
+
+  static AgUiInputOther fromJson(Object? value, [Pointer at = Pointer.root]) {
+    final input = Fields(value, at);
+    final decoded = AgUiInputOther(
+      type: input.required('type', Decode.text),
+      extra: input.extra(),
+    );
+    return decoded;
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    ...extra,
+    'type': Encode.of(type),
+  };
+}
+
+/// A part of a message.
+sealed class AgUiInputPart implements Model {
+  const AgUiInputPart();
+
+  String get type;
+
+  Map<String, Object?> get extra;
+
+  static AgUiInputPart fromJson(Object? value, [Pointer at = Pointer.root]) {
+    final tag = Decode.tagOf('type', value, at);
+    return switch (tag) {
+      'text' => AgUiInputText.fromJson(value, at),
+      'image' => AgUiInputImage.fromJson(value, at),
+      'document' => AgUiInputDocument.fromJson(value, at),
+      _ => AgUiInputOther.fromJson(value, at),
+    };
+  }
+}
+
+/// A message of a thread.
+final class AgUiMessage implements Model {
+  const AgUiMessage({
+    required this.id,
+    required this.role,
+    this.content,
+    this.extra = const {},
+  });
+
+  final String id;
+
+  /// Such as `user`.
+  final String role;
+
+  /// Of a user's message: text, or a list of parts.
+  final StringOrAgUiInputPartListOrObject? content;
+
+  /// Fields that this version does not know.
+  final Map<String, Object?> extra;
+
+  static AgUiMessage fromJson(Object? value, [Pointer at = Pointer.root]) {
+    final input = Fields(value, at);
+    final decoded = AgUiMessage(
+      id: input.required('id', Decode.text),
+      role: input.required('role', Decode.text),
+      content: input.optional('content', StringOrAgUiInputPartListOrObject.fromJson),
+      extra: input.extra(),
+    );
+    return decoded;
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    ...extra,
+    'id': Encode.of(id),
+    'role': Encode.of(role),
+    if (content != null) 'content': Encode.of(content),
+  };
+}
+
+/// Something the agent should know.
+final class AgUiContext implements Model {
+  const AgUiContext({
+    required this.description,
+    required this.value,
+    this.extra = const {},
+  });
+
+  final String description;
+
+  final String value;
+
+  /// Fields that this version does not know.
+  final Map<String, Object?> extra;
+
+  static AgUiContext fromJson(Object? value, [Pointer at = Pointer.root]) {
+    final input = Fields(value, at);
+    final decoded = AgUiContext(
+      description: input.required('description', Decode.text),
+      value: input.required('value', Decode.text),
+      extra: input.extra(),
+    );
+    return decoded;
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    ...extra,
+    'description': Encode.of(description),
+    'value': Encode.of(value),
+  };
+}
+
+/// What the application sends along.
+final class AgUiForwardedProps implements Model {
+  const AgUiForwardedProps({
+    this.agentType,
+    this.config,
+    this.outputSchema,
+    this.env,
+    this.mcpServers,
+    this.ifBusy,
+    this.extra = const {},
+  });
+
+  /// The agent that is to run; the address may name it as `?agentType=`, too.
+  final AgentType? agentType;
+
+  final RequestedConfig? config;
+
+  /// The JSON Schema that the answer must satisfy.
+  final Map<String, Object?>? outputSchema;
+
+  /// Additions to the agent's environment.
+  final Map<String, String>? env;
+
+  /// MCP servers for the agent, in addition to those of its own settings.
+  final List<McpServer>? mcpServers;
+
+  /// What to do while a turn runs. Absent: `refuse`; `steer` is not possible
+  /// yet.
+  final BusyPolicy? ifBusy;
+
+  /// Fields that this version does not know.
+  final Map<String, Object?> extra;
+
+  static AgUiForwardedProps fromJson(Object? value, [Pointer at = Pointer.root]) {
+    final input = Fields(value, at);
+    final decoded = AgUiForwardedProps(
+      agentType: input.optional('agentType', AgentType.fromJson),
+      config: input.optional('config', RequestedConfig.fromJson),
+      outputSchema: input.optional('outputSchema', Decode.objectValue),
+      env: input.optional('env', Decode.mapOf(Decode.text)),
+      mcpServers: input.optional('mcpServers', Decode.listOf(McpServer.fromJson)),
+      ifBusy: input.optional('ifBusy', BusyPolicy.fromKnown),
+      extra: input.extra(),
+    );
+    return decoded;
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    ...extra,
+    if (agentType != null) 'agentType': Encode.of(agentType),
+    if (config != null) 'config': Encode.of(config),
+    if (outputSchema != null) 'outputSchema': Encode.of(outputSchema),
+    if (env != null) 'env': Encode.of(env),
+    if (mcpServers != null) 'mcpServers': Encode.of(mcpServers),
+    if (ifBusy != null) 'ifBusy': Encode.of(ifBusy),
+  };
+}
+
+/// The answer to an interrupt.
+final class AgUiResume implements Model {
+  const AgUiResume({
+    required this.interruptId,
+    required this.status,
+    this.payload,
+    this.extra = const {},
+  });
+
+  final String interruptId;
+
+  /// `cancelled`: denied, or declined.
+  final AgUiResumeStatus status;
+
+  /// Of a permission `{approved, editedArgs?, message?}`; of a question
+  /// `{answers: {<questionId>: …}}`.
+  final Object? payload;
+
+  /// Fields that this version does not know.
+  final Map<String, Object?> extra;
+
+  static AgUiResume fromJson(Object? value, [Pointer at = Pointer.root]) {
+    final input = Fields(value, at);
+    final decoded = AgUiResume(
+      interruptId: input.required('interruptId', Decode.text),
+      status: input.required('status', AgUiResumeStatus.fromKnown),
+      payload: input.optionalOrNull('payload', Decode.anyValue),
+      extra: input.extra(),
+    );
+    return decoded;
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    ...extra,
+    'interruptId': Encode.of(interruptId),
+    'status': Encode.of(status),
+    if (payload != null) 'payload': Encode.of(payload),
+  };
+}
+
+/// A run of AG-UI: its `RunAgentInput`.
+final class AgUiRunRequest implements Model {
+  const AgUiRunRequest({
+    required this.threadId,
+    required this.runId,
+    this.protocolVersion,
+    this.parentRunId,
+    this.state,
+    required this.messages,
+    this.tools,
+    this.context,
+    this.forwardedProps,
+    this.resume,
+    this.extra = const {},
+  });
+
+  /// The thread. Its first run starts a session, further ones continue it.
+  final String threadId;
+
+  /// The client's id of this run.
+  final String runId;
+
+  final String? protocolVersion;
+
+  final String? parentRunId;
+
+  /// Ignored: agents share no state.
+  final Object? state;
+
+  /// The last one is the prompt, if it is the user's. Otherwise the thread is
+  /// shown as it is.
+  final List<AgUiMessage> messages;
+
+  /// Must be empty: an agent runs its own tools.
+  final List<Map<String, Object?>>? tools;
+
+  /// Put before the prompt.
+  final List<AgUiContext>? context;
+
+  final AgUiForwardedProps? forwardedProps;
+
+  /// Answers to the interrupts of the run before.
+  final List<AgUiResume>? resume;
+
+  /// Fields that this version does not know.
+  final Map<String, Object?> extra;
+
+  static AgUiRunRequest fromJson(Object? value, [Pointer at = Pointer.root]) {
+    final input = Fields(value, at);
+    final decoded = AgUiRunRequest(
+      threadId: input.required('threadId', Decode.textOfAtMost(255)),
+      runId: input.required('runId', Decode.textOfAtMost(255)),
+      protocolVersion: input.optional('protocolVersion', Decode.text),
+      parentRunId: input.optional('parentRunId', Decode.text),
+      state: input.optionalOrNull('state', Decode.anyValue),
+      messages: input.required('messages', Decode.listOf(AgUiMessage.fromJson)),
+      tools: input.optional('tools', Decode.listOf(Decode.objectValue)),
+      context: input.optional('context', Decode.listOf(AgUiContext.fromJson)),
+      forwardedProps: input.optional('forwardedProps', AgUiForwardedProps.fromJson),
+      resume: input.optional('resume', Decode.listOf(AgUiResume.fromJson)),
+      extra: input.extra(),
+    );
+    return decoded;
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    ...extra,
+    'threadId': Encode.of(threadId),
+    'runId': Encode.of(runId),
+    if (protocolVersion != null) 'protocolVersion': Encode.of(protocolVersion),
+    if (parentRunId != null) 'parentRunId': Encode.of(parentRunId),
+    if (state != null) 'state': Encode.of(state),
+    'messages': Encode.of(messages),
+    if (tools != null) 'tools': Encode.of(tools),
+    if (context != null) 'context': Encode.of(context),
+    if (forwardedProps != null) 'forwardedProps': Encode.of(forwardedProps),
+    if (resume != null) 'resume': Encode.of(resume),
   };
 }
 

@@ -25,6 +25,8 @@ final Map<String, Decoder<Model>> schemas = {
   'requests/question-answer': QuestionAnswer.fromJson,
   'requests/execute': ExecuteRequest.fromJson,
   'requests/api-session': ApiSessionRequest.fromJson,
+  'requests/chat': ChatRequest.fromJson,
+  'requests/ag-ui': AgUiRunRequest.fromJson,
   'requests/login': LoginRequest.fromJson,
   'requests/rpc': RpcRequest.fromJson,
   'requests/frame': ClientFrame.fromJson,

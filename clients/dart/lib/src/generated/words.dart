@@ -207,6 +207,24 @@ final class AgUiReasoningEncryptedValueSubtype extends OpenWord {
       Decode.knownWord(known, value, at);
 }
 
+/// A closed list: other words are refused.
+enum AgUiResumeStatus implements Word {
+  resolved('resolved'),
+  cancelled('cancelled');
+
+  const AgUiResumeStatus(this.value);
+
+  @override
+  final String value;
+
+  @override
+  bool get isKnown => true;
+
+  /// Refuses words that are not in the list.
+  static AgUiResumeStatus fromKnown(Object? value, [Pointer at = Pointer.root]) =>
+      Decode.knownWord(values, value, at);
+}
+
 /// The words that this version knows; any other word is kept as it came.
 final class AgUiSubagentOutcomeType extends OpenWord {
   const AgUiSubagentOutcomeType(super.value);
@@ -224,6 +242,50 @@ final class AgUiSubagentOutcomeType extends OpenWord {
 
   /// Refuses words that are not in the list.
   static AgUiSubagentOutcomeType fromKnown(Object? value, [Pointer at = Pointer.root]) =>
+      Decode.knownWord(known, value, at);
+}
+
+/// The words that this version knows; any other word is kept as it came.
+final class AgUiTextMessageChunkRole extends OpenWord {
+  const AgUiTextMessageChunkRole(super.value);
+
+  static const developer = AgUiTextMessageChunkRole('developer');
+  static const system = AgUiTextMessageChunkRole('system');
+  static const assistant = AgUiTextMessageChunkRole('assistant');
+  static const user = AgUiTextMessageChunkRole('user');
+
+  static const known = [developer, system, assistant, user];
+
+  @override
+  bool get isKnown => known.contains(this);
+
+  static AgUiTextMessageChunkRole fromJson(Object? value, [Pointer at = Pointer.root]) =>
+      AgUiTextMessageChunkRole(Decode.text(value, at));
+
+  /// Refuses words that are not in the list.
+  static AgUiTextMessageChunkRole fromKnown(Object? value, [Pointer at = Pointer.root]) =>
+      Decode.knownWord(known, value, at);
+}
+
+/// The words that this version knows; any other word is kept as it came.
+final class AgUiTextMessageStartRole extends OpenWord {
+  const AgUiTextMessageStartRole(super.value);
+
+  static const developer = AgUiTextMessageStartRole('developer');
+  static const system = AgUiTextMessageStartRole('system');
+  static const assistant = AgUiTextMessageStartRole('assistant');
+  static const user = AgUiTextMessageStartRole('user');
+
+  static const known = [developer, system, assistant, user];
+
+  @override
+  bool get isKnown => known.contains(this);
+
+  static AgUiTextMessageStartRole fromJson(Object? value, [Pointer at = Pointer.root]) =>
+      AgUiTextMessageStartRole(Decode.text(value, at));
+
+  /// Refuses words that are not in the list.
+  static AgUiTextMessageStartRole fromKnown(Object? value, [Pointer at = Pointer.root]) =>
       Decode.knownWord(known, value, at);
 }
 
@@ -417,6 +479,43 @@ final class ChangeType extends OpenWord {
       Decode.knownWord(known, value, at);
 }
 
+/// A closed list: other words are refused.
+enum ChatMessageRole implements Word {
+  system('system'),
+  user('user'),
+  assistant('assistant');
+
+  const ChatMessageRole(this.value);
+
+  @override
+  final String value;
+
+  @override
+  bool get isKnown => true;
+
+  /// Refuses words that are not in the list.
+  static ChatMessageRole fromKnown(Object? value, [Pointer at = Pointer.root]) =>
+      Decode.knownWord(values, value, at);
+}
+
+/// A closed list: other words are refused.
+enum ChatRequestTrigger implements Word {
+  submitMessage('submit-message'),
+  regenerateMessage('regenerate-message');
+
+  const ChatRequestTrigger(this.value);
+
+  @override
+  final String value;
+
+  @override
+  bool get isKnown => true;
+
+  /// Refuses words that are not in the list.
+  static ChatRequestTrigger fromKnown(Object? value, [Pointer at = Pointer.root]) =>
+      Decode.knownWord(values, value, at);
+}
+
 /// The words that this version knows; any other word is kept as it came.
 final class CompactionPhase extends OpenWord {
   const CompactionPhase(super.value);
@@ -435,6 +534,26 @@ final class CompactionPhase extends OpenWord {
 
   /// Refuses words that are not in the list.
   static CompactionPhase fromKnown(Object? value, [Pointer at = Pointer.root]) =>
+      Decode.knownWord(known, value, at);
+}
+
+/// The words that this version knows; any other word is kept as it came.
+final class ContextCompactedEventTrigger extends OpenWord {
+  const ContextCompactedEventTrigger(super.value);
+
+  static const auto = ContextCompactedEventTrigger('auto');
+  static const manual = ContextCompactedEventTrigger('manual');
+
+  static const known = [auto, manual];
+
+  @override
+  bool get isKnown => known.contains(this);
+
+  static ContextCompactedEventTrigger fromJson(Object? value, [Pointer at = Pointer.root]) =>
+      ContextCompactedEventTrigger(Decode.text(value, at));
+
+  /// Refuses words that are not in the list.
+  static ContextCompactedEventTrigger fromKnown(Object? value, [Pointer at = Pointer.root]) =>
       Decode.knownWord(known, value, at);
 }
 
@@ -1025,28 +1144,6 @@ final class RateLimitUpdatedEventStatus extends OpenWord {
 }
 
 /// The words that this version knows; any other word is kept as it came.
-final class Role extends OpenWord {
-  const Role(super.value);
-
-  static const developer = Role('developer');
-  static const system = Role('system');
-  static const assistant = Role('assistant');
-  static const user = Role('user');
-
-  static const known = [developer, system, assistant, user];
-
-  @override
-  bool get isKnown => known.contains(this);
-
-  static Role fromJson(Object? value, [Pointer at = Pointer.root]) =>
-      Role(Decode.text(value, at));
-
-  /// Refuses words that are not in the list.
-  static Role fromKnown(Object? value, [Pointer at = Pointer.root]) =>
-      Decode.knownWord(known, value, at);
-}
-
-/// The words that this version knows; any other word is kept as it came.
 final class Roles extends OpenWord {
   const Roles(super.value);
 
@@ -1344,26 +1441,6 @@ final class ToolKind extends OpenWord {
 
   /// Refuses words that are not in the list.
   static ToolKind fromKnown(Object? value, [Pointer at = Pointer.root]) =>
-      Decode.knownWord(known, value, at);
-}
-
-/// The words that this version knows; any other word is kept as it came.
-final class Trigger extends OpenWord {
-  const Trigger(super.value);
-
-  static const auto = Trigger('auto');
-  static const manual = Trigger('manual');
-
-  static const known = [auto, manual];
-
-  @override
-  bool get isKnown => known.contains(this);
-
-  static Trigger fromJson(Object? value, [Pointer at = Pointer.root]) =>
-      Trigger(Decode.text(value, at));
-
-  /// Refuses words that are not in the list.
-  static Trigger fromKnown(Object? value, [Pointer at = Pointer.root]) =>
       Decode.knownWord(known, value, at);
 }
 

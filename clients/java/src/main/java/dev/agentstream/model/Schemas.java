@@ -10,7 +10,9 @@ import dev.agentstream.model.connection.ConnectionEvent;
 import dev.agentstream.model.daemon.StreamEvent;
 import dev.agentstream.model.events.UnifiedEvent;
 import dev.agentstream.model.execute.OutputEvent;
+import dev.agentstream.model.requests.AgUiRunRequest;
 import dev.agentstream.model.requests.ApiSessionRequest;
+import dev.agentstream.model.requests.ChatRequest;
 import dev.agentstream.model.requests.ClientFrame;
 import dev.agentstream.model.requests.ExecuteRequest;
 import dev.agentstream.model.requests.LoginRequest;
@@ -53,6 +55,8 @@ public final class Schemas {
           Map.entry("requests/question-answer", QuestionAnswer::decode),
           Map.entry("requests/execute", ExecuteRequest::decode),
           Map.entry("requests/api-session", ApiSessionRequest::decode),
+          Map.entry("requests/chat", ChatRequest::decode),
+          Map.entry("requests/ag-ui", AgUiRunRequest::decode),
           Map.entry("requests/login", LoginRequest::decode),
           Map.entry("requests/rpc", RpcRequest::decode),
           Map.entry("requests/frame", ClientFrame::decode),

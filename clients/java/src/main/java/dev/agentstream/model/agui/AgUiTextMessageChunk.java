@@ -8,7 +8,7 @@ import dev.agentstream.json.Decoders;
 import dev.agentstream.json.Encoding;
 import dev.agentstream.json.Fields;
 import dev.agentstream.json.Pointer;
-import dev.agentstream.model.words.Role;
+import dev.agentstream.model.words.AgUiTextMessageChunkRole;
 import java.util.Map;
 
 /**
@@ -25,7 +25,7 @@ public record AgUiTextMessageChunk(
     JsonNode metadata,
     String messageId,
     String subagentRunId,
-    Role role,
+    AgUiTextMessageChunkRole role,
     String name,
     String delta,
     Map<String, JsonNode> extra)
@@ -43,7 +43,7 @@ public record AgUiTextMessageChunk(
         in.optional("metadata", Decoders.ANY),
         in.optional("messageId", Decoders.TEXT),
         in.optional("subagentRunId", Decoders.TEXT),
-        in.optional("role", Role::decode),
+        in.optional("role", AgUiTextMessageChunkRole::decode),
         in.optional("name", Decoders.TEXT),
         in.optional("delta", Decoders.TEXT),
         in.extra());
@@ -98,7 +98,7 @@ public record AgUiTextMessageChunk(
     private JsonNode metadata;
     private String messageId;
     private String subagentRunId;
-    private Role role;
+    private AgUiTextMessageChunkRole role;
     private String name;
     private String delta;
     private Map<String, JsonNode> extra = Map.of();
@@ -130,7 +130,7 @@ public record AgUiTextMessageChunk(
       return this;
     }
 
-    public Builder role(Role role) {
+    public Builder role(AgUiTextMessageChunkRole role) {
       this.role = role;
       return this;
     }

@@ -8,7 +8,7 @@ import dev.agentstream.json.Decoders;
 import dev.agentstream.json.Encoding;
 import dev.agentstream.json.Fields;
 import dev.agentstream.json.Pointer;
-import dev.agentstream.model.words.Role;
+import dev.agentstream.model.words.AgUiTextMessageStartRole;
 import java.util.Map;
 import java.util.Objects;
 
@@ -25,7 +25,7 @@ public record AgUiTextMessageStart(
     JsonNode metadata,
     String messageId,
     String subagentRunId,
-    Role role,
+    AgUiTextMessageStartRole role,
     String name,
     Map<String, JsonNode> extra)
     implements AgUiEvent {
@@ -43,7 +43,7 @@ public record AgUiTextMessageStart(
         in.optional("metadata", Decoders.ANY),
         in.required("messageId", Decoders.TEXT),
         in.optional("subagentRunId", Decoders.TEXT),
-        in.optional("role", Role::decode),
+        in.optional("role", AgUiTextMessageStartRole::decode),
         in.optional("name", Decoders.TEXT),
         in.extra());
   }
@@ -94,7 +94,7 @@ public record AgUiTextMessageStart(
     private JsonNode metadata;
     private String messageId;
     private String subagentRunId;
-    private Role role;
+    private AgUiTextMessageStartRole role;
     private String name;
     private Map<String, JsonNode> extra = Map.of();
 
@@ -127,7 +127,7 @@ public record AgUiTextMessageStart(
       return this;
     }
 
-    public Builder role(Role role) {
+    public Builder role(AgUiTextMessageStartRole role) {
       this.role = role;
       return this;
     }

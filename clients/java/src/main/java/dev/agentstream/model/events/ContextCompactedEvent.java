@@ -10,7 +10,7 @@ import dev.agentstream.json.Fields;
 import dev.agentstream.json.Pointer;
 import dev.agentstream.model.words.AgentType;
 import dev.agentstream.model.words.CompactionPhase;
-import dev.agentstream.model.words.Trigger;
+import dev.agentstream.model.words.ContextCompactedEventTrigger;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -35,7 +35,7 @@ public record ContextCompactedEvent(
     String sessionId,
     String timestamp,
     CompactionPhase phase,
-    Trigger trigger,
+    ContextCompactedEventTrigger trigger,
     Long tokensBefore,
     Long tokensAfter,
     String error,
@@ -66,7 +66,7 @@ public record ContextCompactedEvent(
         in.required("sessionId", Decoders.TEXT),
         in.required("timestamp", Decoders.TIMESTAMP),
         in.required("phase", CompactionPhase::decode),
-        in.optional("trigger", Trigger::decode),
+        in.optional("trigger", ContextCompactedEventTrigger::decode),
         in.optional("tokensBefore", Decoders.COUNT),
         in.optional("tokensAfter", Decoders.COUNT),
         in.optional("error", Decoders.TEXT),
@@ -142,7 +142,7 @@ public record ContextCompactedEvent(
     private String sessionId;
     private String timestamp;
     private CompactionPhase phase;
-    private Trigger trigger;
+    private ContextCompactedEventTrigger trigger;
     private Long tokensBefore;
     private Long tokensAfter;
     private String error;
@@ -183,7 +183,7 @@ public record ContextCompactedEvent(
       return this;
     }
 
-    public Builder trigger(Trigger trigger) {
+    public Builder trigger(ContextCompactedEventTrigger trigger) {
       this.trigger = trigger;
       return this;
     }

@@ -9,22 +9,23 @@ import java.util.List;
 import java.util.Objects;
 
 /** The words that this version knows; any other word is kept as it came. */
-public record Trigger(String value) implements Word {
-  public static final Trigger AUTO = new Trigger("auto");
-  public static final Trigger MANUAL = new Trigger("manual");
+public record ContextCompactedEventTrigger(String value) implements Word {
+  public static final ContextCompactedEventTrigger AUTO = new ContextCompactedEventTrigger("auto");
+  public static final ContextCompactedEventTrigger MANUAL =
+      new ContextCompactedEventTrigger("manual");
 
-  public static final List<Trigger> KNOWN = List.of(AUTO, MANUAL);
+  public static final List<ContextCompactedEventTrigger> KNOWN = List.of(AUTO, MANUAL);
 
-  public Trigger {
+  public ContextCompactedEventTrigger {
     Objects.requireNonNull(value, "value");
   }
 
-  public static Trigger decode(JsonNode value, Pointer at) {
-    return new Trigger(Decoders.TEXT.decode(value, at));
+  public static ContextCompactedEventTrigger decode(JsonNode value, Pointer at) {
+    return new ContextCompactedEventTrigger(Decoders.TEXT.decode(value, at));
   }
 
   /** Refuses words that are not in the list. */
-  public static Trigger decodeKnown(JsonNode value, Pointer at) {
+  public static ContextCompactedEventTrigger decodeKnown(JsonNode value, Pointer at) {
     return Decoders.known(KNOWN, value, at);
   }
 

@@ -22,14 +22,22 @@ export function createMemoryStore(): Store {
   const claims = createMemoryClaims();
   const watchers = createWatchers();
 
+  const withAlias = (owner: string, alias: string): StoredSession | undefined =>
+    [...kept.values()]
+      .map(({ session }) => session)
+      .find((session) => session.owner === owner && session.alias === alias);
+
   return {
     async create(session, claim) {
-      if (kept.has(session.id)) throw new Error(`The session ${session.id} exists.`);
+      const { id, owner, alias } = session;
+      if (kept.has(id) || (alias !== undefined && withAlias(owner, alias) !== undefined))
+        throw new Error(`The session ${id} or its alias exists.`);
       const earlier = claims.take(claim);
       if (earlier === undefined) kept.set(session.id, { session, records: [] });
       return earlier;
     },
     find: async (id) => kept.get(id)?.session,
+    findAlias: async (owner, alias) => withAlias(owner, alias),
     async update(id, changes, claim) {
       const one = kept.get(id);
       const earlier = claims.take(claim);

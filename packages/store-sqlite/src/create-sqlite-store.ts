@@ -105,6 +105,7 @@ function buildStore(parts: Parts): Store {
     create: (session, claim) =>
       write(() => unlessClaimed(claim, claims.take, () => sessions.insert(session))),
     find: async (id) => sessions.find(id),
+    findAlias: async (owner, alias) => sessions.findAlias(owner, alias),
     async update(id, changes, claim) {
       const earlier = await write(() =>
         unlessClaimed(claim, claims.take, () => sessions.update(id, changes)),

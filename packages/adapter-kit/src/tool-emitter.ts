@@ -1,6 +1,6 @@
 import type { ToolFailureReason } from "@agentstream/schema";
 import { isMainThread, type EventDraft, type Owner } from "@agentstream/stream";
-import { ownerFields } from "@agentstream/stream/internal";
+import { createGrowingText, ownerFields, type GrowingText } from "@agentstream/stream/internal";
 
 import type { DraftOf } from "./draft-of.ts";
 import type { EventWriter } from "./event-writer.ts";
@@ -138,11 +138,14 @@ const lookUps = ({ oldestOpen, newest, openIds, startOf }: ToolCalls): LookUps =
 
 /** Emits the new part of an output that is repeated from its start. */
 function createOutputEmitter(emit: EventWriter["emit"]): (call: OpenCall, output: string) => void {
-  const emitted = new Map<string, string>();
+  // of a large output the length and a hash are kept
+  const emitted = new Map<string, GrowingText>();
   return ({ toolId, start }, output) => {
-    const before = emitted.get(toolId) ?? "";
-    const news = output.startsWith(before) ? output.slice(before.length) : output;
-    emitted.set(toolId, output);
+    const before = emitted.get(toolId);
+    const isContinued = before?.isStartOf(output) === true;
+    const news = isContinued ? output.slice(before.length()) : output;
+    if (isContinued) before.add(news);
+    else emitted.set(toolId, createGrowingText(news));
     if (news !== "") emit({ type: "toolProgress", toolId, output: news, ...ownerFields(start) });
   };
 }

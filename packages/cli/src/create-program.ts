@@ -2,6 +2,7 @@ import { packageVersion } from "@agentstream/runner";
 import { Command } from "commander";
 
 import { addAcpCommand } from "./commands/acp.ts";
+import { addAttachCommand } from "./commands/attach.ts";
 import { addDataCommand } from "./commands/data.ts";
 import { addDoctorCommand } from "./commands/doctor.ts";
 import { addRecordCommand } from "./commands/record.ts";
@@ -32,6 +33,7 @@ export function createProgram(terminal: Terminal, outcome: Outcome): Command {
   addServeCommand(program, terminal);
   addRunCommand(program, terminal, outcome);
   addAcpCommand(program, terminal);
+  addAttachCommand(program, terminal, outcome);
   addDataCommand(program, terminal, outcome);
   addDoctorCommand(program, terminal, outcome);
   addTokenCommand(program, terminal);

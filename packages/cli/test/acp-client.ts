@@ -33,7 +33,7 @@ export interface AcpClient {
   readonly child: ChildProcess;
 }
 
-export type Block =
+type Block =
   | { type: "text"; text: string }
   | { type: "resource_link"; name: string; uri: string }
   | { type: "resource"; resource: { uri: string; text: string } };

@@ -206,6 +206,22 @@ describe.each(sdks)("a client of the SDK %s", (_, connect) => {
     await expectText(client, "Before.After.Resumed.");
   });
 
+  test("shares the folder with another, but not an open conversation", async () => {
+    const { client, sessionId } = await begin();
+    await client.prompt(sessionId, "say Mine.");
+    const other = await begin();
+    await other.client.prompt(other.sessionId, "say Yours.");
+    await expectText(other.client, "Yours.");
+    await expect(other.client.load(sessionId, folder)).rejects.toMatchObject({
+      code: -32_602,
+      message: expect.stringContaining("close it there first"),
+    });
+    await client.closeSession(sessionId);
+    await other.client.load(sessionId, folder);
+    await expectText(other.client, "Yours.Mine.");
+    expect((await other.client.list()).sessions).toHaveLength(2);
+  });
+
   test("chooses mode, model and agent", async () => {
     const { client, sessionId } = await begin({ permission: deny });
     await client.setMode(sessionId, "plan");

@@ -88,7 +88,7 @@ export function createConversation(ground: Ground, first: KeptConversation): Con
           hear: asker.hear,
           async update(update) {
             if (update.sessionUpdate !== "current_mode_update") return view.update(update);
-            const mode = reportedMode(kept.mode, String(update.currentModeId));
+            const mode = reportedMode(kept.mode, update.currentModeId);
             if (mode === undefined) return;
             change({ mode });
             await learnt();

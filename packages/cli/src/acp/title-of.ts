@@ -8,6 +8,5 @@ export function titleOf(prompt: RunRequest["prompt"]): string | undefined {
   const lines = parts.flatMap((part) => (part.type === "text" ? part.text.split("\n") : []));
   const line = lines.map((text) => text.trim()).find((text) => text !== "");
   if (line === undefined) return undefined;
-  const characters = [...line];
-  return characters.length <= longest ? line : `${characters.slice(0, longest - 1).join("")}…`;
+  return line.length <= longest ? line : `${line.slice(0, longest - 1).toWellFormed()}…`;
 }

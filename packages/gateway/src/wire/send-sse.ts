@@ -17,7 +17,7 @@ const sseHeaders = {
 export async function sendSse(
   response: ServerResponse,
   headers: Readonly<Record<string, string>>,
-  frames: AsyncIterable<Buffer | string>,
+  frames: AsyncIterable<Uint8Array | string>,
   signal: AbortSignal,
 ): Promise<void> {
   response.writeHead(200, { ...sseHeaders, ...headers });

@@ -6,7 +6,6 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { sdks, type AcpClient, type AcpClientOptions } from "./acp-client.ts";
-import { resultOf, spawnCli } from "./run-cli.ts";
 
 const patience = { timeout: 120_000, interval: 20 };
 
@@ -273,33 +272,4 @@ describe.each(sdks)("a client of the SDK %s", (_, connect) => {
     await client.prompt(sessionId, "say Alive.");
     await expectText(client, "Alive.");
   });
-});
-
-test("lines that are no messages are answered, and the output has nothing else", async () => {
-  const child = spawnCli(["acp", "demo", "--data", data()]);
-  children.push(child);
-  const initialize = { protocolVersion: 1, clientCapabilities: {} };
-  const lines = ["not json", "[]", JSON.stringify({ jsonrpc: "2.0", id: 1, method: "nope" })];
-  child.stdin.write(
-    `${JSON.stringify({ jsonrpc: "2.0", id: 0, method: "initialize", params: initialize })}\n`,
-  );
-  for (const line of lines) child.stdin.write(`${line}\n`);
-  let seen = "";
-  child.stdout.on("data", (chunk) => (seen += String(chunk)));
-  const result = resultOf(child);
-  await vi.waitFor(() => expect(seen.split("\n")).toHaveLength(5), patience);
-  child.stdin.end();
-  const { exitCode, stdout } = await result;
-  const codes = stdout
-    .trim()
-    .split("\n")
-    .map((line) => Object(JSON.parse(line)).error?.code);
-  expect(codes.toSorted()).toEqual([-32_600, -32_601, -32_700, undefined]);
-  expect(exitCode).toBe(0);
-});
-
-test("an unknown agent is a wrong usage", async () => {
-  const { exitCode, stderr } = await resultOf(spawnCli(["acp", "cluade", "--data", data()]));
-  expect(exitCode).toBe(2);
-  expect(stderr).toContain("Did you mean `claude`?");
 });

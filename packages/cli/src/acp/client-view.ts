@@ -24,7 +24,7 @@ export function createClientView(
     log,
     async update(update) {
       if (update.sessionUpdate === "notice" && !isSet(notices)) {
-        log(String(update.title));
+        log(update.title);
         return;
       }
       if (update.sessionUpdate === "compaction_update" && !isSet(compaction)) return;

@@ -6,6 +6,7 @@ import { present } from "@agentstream/stream";
 
 import type { ClientView } from "./client-view.ts";
 import { createAsker } from "./create-asker.ts";
+import { createOrder } from "./create-order.ts";
 import { followRun, replayLog } from "./follow-run.ts";
 import { keepConversation, type KeptConversation } from "./kept-conversation.ts";
 import { modes, reportedMode } from "./modes.ts";
@@ -31,108 +32,131 @@ export interface Conversation {
   readonly close: () => Promise<void>;
 }
 
-export function createConversation(ground: Ground, first: KeptConversation): Conversation {
-  let kept = first;
-  let opened: Promise<Sessions> | undefined;
-  let cancels = 0;
-  const inOrder = createOrder();
+/** What a conversation has now. */
+interface State {
+  readonly ground: Ground;
+  /** One prompt begins after the other. */
+  readonly inOrder: <T>(work: () => Promise<T>) => Promise<T>;
+  kept: KeptConversation;
+  opened: Promise<Sessions> | undefined;
+  cancels: number;
+}
 
-  /** What has no prompt yet is forgotten with the process. */
-  function change(changes: Partial<KeptConversation>): void {
-    kept = { ...kept, ...changes };
-    if (kept.sessionId !== undefined) keepConversation(ground.folder, kept);
-  }
-
-  async function open(): Promise<Sessions> {
-    opened ??= openSessions(ground, kept.id, kept.cwd);
-    try {
-      return await opened;
-    } catch (error) {
-      opened = undefined;
-      throw error;
-    }
-  }
-
-  async function begin(sessions: Sessions, prompt: RunRequest["prompt"]): Promise<Accepted> {
-    const { approvalMode, sandboxMode } = modes[kept.mode];
-    const config = present({ approvalMode, sandboxMode, model: kept.model, cwd: kept.cwd });
-    const { agent: agentType, sessionId } = kept;
-    const accepted =
-      sessionId === undefined
-        ? await sessions.begin(caller, { agentType, prompt, config })
-        : await sessions.addTurn(caller, sessionId, { prompt, config });
-    const title = kept.title ?? titleOf(prompt);
-    change({ sessionId: accepted.session.id, title, updatedAt: new Date().toISOString() });
-    return accepted;
-  }
-
+export function createConversation(ground: Ground, kept: KeptConversation): Conversation {
+  const state: State = { ground, inOrder: createOrder(), kept, opened: undefined, cancels: 0 };
   return {
-    kept: () => kept,
-    change,
-    async prompt(blocks, view, learnt) {
-      const prompt = promptOf(blocks);
-      const before = cancels;
-      const sessions = await open();
-      const isFirst = kept.sessionId === undefined;
-      const accepted = await inOrder(async () =>
-        cancels > before ? undefined : begin(sessions, prompt),
-      );
-      if (accepted === undefined) return "cancelled";
-      const { session, run } = accepted;
-      if (isFirst) await learnt();
-      const { id: conversationId } = kept;
-      const asker = createAsker({ conversationId, sessionId: session.id, sessions, caller, view });
-      try {
-        const stopReason = await followRun({
-          events: sessions.events(caller, session.id, { run }),
-          hear: asker.hear,
-          async update(update) {
-            if (update.sessionUpdate !== "current_mode_update") return view.update(update);
-            const mode = reportedMode(kept.mode, update.currentModeId);
-            if (mode === undefined) return;
-            change({ mode });
-            await learnt();
-          },
-        });
-        return cancels > before ? "cancelled" : stopReason;
-      } catch (error) {
-        if (cancels > before) return "cancelled";
-        throw error;
-      } finally {
-        asker.close();
-        change({ updatedAt: new Date().toISOString() });
-      }
-    },
+    kept: () => state.kept,
+    change: (changes) => change(state, changes),
+    prompt: (blocks, view, learnt) => runPrompt(state, blocks, view, learnt),
     async replay(update) {
-      const { sessionId } = kept;
+      const { sessionId } = state.kept;
       if (sessionId === undefined) return;
-      const sessions = await open();
+      const sessions = await open(state);
       const { lastSeq } = await sessions.get(caller, sessionId);
       await replayLog(sessions.events(caller, sessionId), lastSeq, update);
     },
     async cancel() {
-      cancels++;
+      state.cancels++;
       // after the prompt that is about to begin
-      await inOrder(async () => {
-        const { sessionId } = kept;
-        if (opened !== undefined && sessionId !== undefined)
-          await (await opened).cancel(caller, sessionId);
+      await state.inOrder(async () => {
+        const { opened, kept: now } = state;
+        if (opened !== undefined && now.sessionId !== undefined)
+          await (await opened).cancel(caller, now.sessionId);
       });
     },
     async close() {
-      const sessions = await opened?.catch(() => undefined);
-      opened = undefined;
+      const sessions = await state.opened?.catch(() => undefined);
+      state.opened = undefined;
       await sessions?.close(0);
     },
   };
 }
 
-/** Runs one piece of work after the other. */
-function createOrder(): <T>(work: () => Promise<T>) => Promise<T> {
-  let last: Promise<unknown> = Promise.resolve();
-  return (work) => {
-    const result = last.then(work);
-    last = result.catch(() => {});
-    return result;
-  };
+/** What has no prompt yet is forgotten with the process. */
+function change(state: State, changes: Partial<KeptConversation>): void {
+  state.kept = { ...state.kept, ...changes };
+  if (state.kept.sessionId !== undefined) keepConversation(state.ground.folder, state.kept);
+}
+
+async function open(state: State): Promise<Sessions> {
+  const { ground, kept } = state;
+  state.opened ??= openSessions(ground, kept.id, kept.cwd);
+  try {
+    return await state.opened;
+  } catch (error) {
+    // it may be free later
+    state.opened = undefined;
+    throw error;
+  }
+}
+
+async function runPrompt(
+  state: State,
+  blocks: PromptRequest["prompt"],
+  view: ClientView,
+  learnt: () => Promise<void>,
+): Promise<StopReason> {
+  const prompt = promptOf(blocks);
+  const before = state.cancels;
+  const isCancelled = (): boolean => state.cancels > before;
+  const sessions = await open(state);
+  const isFirst = state.kept.sessionId === undefined;
+  const accepted = await state.inOrder(async () =>
+    isCancelled() ? undefined : begin(state, sessions, prompt),
+  );
+  if (accepted === undefined) return "cancelled";
+  if (isFirst) await learnt();
+  try {
+    const stopReason = await follow(state, sessions, accepted, view, learnt);
+    return isCancelled() ? "cancelled" : stopReason;
+  } catch (error) {
+    if (isCancelled()) return "cancelled";
+    throw error;
+  } finally {
+    change(state, { updatedAt: new Date().toISOString() });
+  }
+}
+
+async function begin(
+  state: State,
+  sessions: Sessions,
+  prompt: RunRequest["prompt"],
+): Promise<Accepted> {
+  const { agent: agentType, sessionId, mode, model, cwd, title } = state.kept;
+  const { approvalMode, sandboxMode } = modes[mode];
+  const config = present({ approvalMode, sandboxMode, model, cwd });
+  const accepted =
+    sessionId === undefined
+      ? await sessions.begin(caller, { agentType, prompt, config })
+      : await sessions.addTurn(caller, sessionId, { prompt, config });
+  change(state, {
+    sessionId: accepted.session.id,
+    title: title ?? titleOf(prompt),
+    updatedAt: new Date().toISOString(),
+  });
+  return accepted;
+}
+
+async function follow(
+  state: State,
+  sessions: Sessions,
+  { session: { id: sessionId }, run }: Accepted,
+  view: ClientView,
+  learnt: () => Promise<void>,
+): Promise<StopReason> {
+  const conversationId = state.kept.id;
+  const asker = createAsker({ conversationId, sessionId, sessions, caller, view });
+  async function update(one: AcpUpdate): Promise<void> {
+    if (one.sessionUpdate !== "current_mode_update") return view.update(one);
+    const mode = reportedMode(state.kept.mode, one.currentModeId);
+    if (mode === undefined) return;
+    change(state, { mode });
+    await learnt();
+  }
+  try {
+    const events = sessions.events(caller, sessionId, { run });
+    return await followRun({ events, hear: asker.hear, update });
+  } finally {
+    asker.close();
+  }
 }

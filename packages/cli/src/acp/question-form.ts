@@ -45,7 +45,10 @@ export function answersOf(
       const other = filled.get(otherOf(id));
       const value = other === undefined || other === "" ? filled.get(id) : other;
       if (value === undefined || value === null || value === "") return [];
-      return [[id, Array.isArray(value) ? value.map(String) : String(value)]];
+      return [[id, Array.isArray(value) ? value.map(wordOf) : wordOf(value)]];
     }),
   );
 }
+
+const wordOf = (value: unknown): string =>
+  typeof value === "string" ? value : JSON.stringify(value);

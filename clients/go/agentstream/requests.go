@@ -391,7 +391,8 @@ type LoginRequest struct {
 
 // RPCSessionCreateParams: The parameters of session.create.
 type RPCSessionCreateParams struct {
-	// Absolute, existing, inside an allowed workspace.
+	// An existing folder inside an allowed workspace; `~/` stands for the home of the server, and a
+	// relative path begins at the first workspace.
 	Path string `json:"path"`
 
 	// Absent: `auto`.
@@ -449,7 +450,7 @@ type RPCSessionResumeParams struct {
 	SessionID string `json:"sessionId"`
 
 	// The native id to resume.
-	SDKSessionID *string `json:"sdkSessionId,omitempty"`
+	SDKSessionID Nullable[string] `json:"sdkSessionId,omitempty"`
 }
 
 // RPCSessionResume: Goes on with a session.
@@ -542,7 +543,8 @@ func (*RPCSessionSetMode) isRPCRequest()                      {}
 type RPCSessionSetModelParams struct {
 	SessionID string `json:"sessionId"`
 
-	Model string `json:"model"`
+	// Null: the agent's own.
+	Model *string `json:"model"`
 }
 
 // RPCSessionSetModel: Sets the model, from the next message on.

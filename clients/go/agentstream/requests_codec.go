@@ -1163,7 +1163,7 @@ func (v *RPCSessionResumeParams) decode(d *wire.Decoder) {
 			v.SessionID = d.String()
 			seen |= 1 << 0
 		case "sdkSessionId":
-			v.SDKSessionID = wire.Optional(d.String())
+			v.SDKSessionID = readNullable(d, (*wire.Decoder).String)
 		default:
 			d.Fail("the field is not known")
 		}
@@ -1175,9 +1175,9 @@ func (v *RPCSessionResumeParams) encode(w *wire.Writer) {
 	w.Begin('{')
 	w.Key("sessionId")
 	w.String(v.SessionID)
-	if v.SDKSessionID != nil {
+	if !v.SDKSessionID.IsAbsent() {
 		w.Key("sdkSessionId")
-		w.String(*v.SDKSessionID)
+		writeNullable(w, v.SDKSessionID, (*wire.Writer).String)
 	}
 	w.End('}')
 }
@@ -1499,7 +1499,7 @@ func (v *RPCSessionSetModelParams) decode(d *wire.Decoder) {
 			v.SessionID = d.String()
 			seen |= 1 << 0
 		case "model":
-			v.Model = d.String()
+			v.Model = wire.OrNull(d, (*wire.Decoder).String)
 			seen |= 1 << 1
 		default:
 			d.Fail("the field is not known")
@@ -1513,7 +1513,7 @@ func (v *RPCSessionSetModelParams) encode(w *wire.Writer) {
 	w.Key("sessionId")
 	w.String(v.SessionID)
 	w.Key("model")
-	w.String(v.Model)
+	writeOrNull(w, v.Model, (*wire.Writer).String)
 	w.End('}')
 }
 

@@ -16,6 +16,11 @@ export interface DialectOptions {
   readonly raw?: boolean;
   /** `daemon`: the pieces of a tool's input too, as partials. */
   readonly partialJson?: boolean;
+  /**
+   * `daemon`: the input of `AskUserQuestion`, as a list of questions or as an object `{questions}` whose questions
+   * are Claude's own. Absent: `list`.
+   */
+  readonly questionForm?: "list" | "object";
 }
 
 /** Nothing: the same list each time, for most events become nothing somewhere. */

@@ -16,10 +16,12 @@ export interface BeginRequest extends Omit<SessionRequest, "sessionId" | "prompt
   readonly prompt: TurnRequest["prompt"];
   /** Requests of the agent cannot be answered. */
   readonly isUnattended?: boolean;
+  /** Text is wanted as it is written, also of an unattended run. */
+  readonly deltas?: boolean;
 }
 
-export interface TurnOfSession extends TurnRequest, Pick<BeginRequest, RunSetting> {
-  readonly isUnattended?: boolean;
+export interface TurnOfSession
+  extends TurnRequest, Pick<BeginRequest, RunSetting | "isUnattended" | "deltas"> {
   /** The session's agent, if the caller names it. */
   readonly agentType?: string | undefined;
 }

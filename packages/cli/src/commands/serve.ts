@@ -10,6 +10,7 @@ import {
   addAccessOptions,
   asGiven,
   collect,
+  warningsOf,
   type AccessFlags,
 } from "../serve/add-access-options.ts";
 import { addLimitOptions, limitsOf, type LimitFlags } from "../serve/add-limit-options.ts";
@@ -116,7 +117,9 @@ async function serve(flags: ServeFlags, terminal: Terminal): Promise<void> {
       "agentstream: this system keeps AGENTSTREAM_TOKEN readable in /proc; pass --token-file with its hash instead\n",
     );
   const gateway = await start(flags, token);
+  const warnings = warningsOf(flags);
   try {
+    if (warnings !== "") await write(terminal.stderr, warnings);
     await write(
       terminal.stdout,
       describe(gateway, flags, token !== undefined, terminal.stdout.isTTY === true),
@@ -159,6 +162,8 @@ async function start(flags: ServeFlags, token: string | undefined): Promise<Star
       durable,
       allowedHosts: flags.allowHost,
       allowedOrigins: flags.allowOrigin,
+      openRpcOnLoopback: flags.openRpcOnLoopback,
+      rpcVersion: flags.rpcVersion,
       maxConnections: flags.maxConnections,
       maxLogBytes: flags.maxLog,
       maxDataBytes: flags.maxData,

@@ -1,6 +1,7 @@
 import type { Route } from "../route.ts";
 import { addTurn } from "./add-turn.ts";
 import { answerPermission, answerQuestion } from "./answers.ts";
+import { apiRoutes } from "./api/api-routes.ts";
 import { createSession } from "./create-session.ts";
 import { execute } from "./execute.ts";
 import { healthz, readyz } from "./health.ts";
@@ -9,6 +10,7 @@ import { listAgents } from "./list-agents.ts";
 import { listSessions } from "./list-sessions.ts";
 import { login, logout } from "./login.ts";
 import { cancelSession, deleteSession, getSession } from "./one-session.ts";
+import { rpc } from "./rpc/rpc.ts";
 import { schemas } from "./schemas.ts";
 import { sessionEvents } from "./session-events.ts";
 import { sessionSocket } from "./session-socket.ts";
@@ -26,6 +28,8 @@ export const routes: readonly Route[] = [
   addTurn,
   answerPermission,
   answerQuestion,
+  rpc,
+  ...apiRoutes,
   login,
   logout,
   listAgents,

@@ -30,7 +30,7 @@ const methods: Record<string, { description: string; params?: TProperties }> = {
   "session.create": {
     description: "Makes a session; starts no process.",
     params: {
-      path: string("Absolute, existing, inside an allowed workspace."),
+      path: string("An existing folder inside an allowed workspace; `~/` stands for the home of the server, and a relative path begins at the first workspace."),
       mode: optional(oneOf(modes, "Absent: `auto`.")),
       model: optional(string()),
       cli_type: optional(string(`Absent: \`claude\`. ${agents}`)),
@@ -42,7 +42,10 @@ const methods: Record<string, { description: string; params?: TProperties }> = {
   },
   "session.resume": {
     description: "Goes on with a session.",
-    params: { ...session, sdkSessionId: optional(string("The native id to resume.")) },
+    params: {
+      ...session,
+      sdkSessionId: optional(either([string(), nothing()], "The native id to resume.")),
+    },
   },
   "session.destroy": { description: "Ends a session.", params: session },
   "session.list": { description: "Lists the sessions." },
@@ -52,7 +55,7 @@ const methods: Record<string, { description: string; params?: TProperties }> = {
   },
   "session.set_model": {
     description: "Sets the model, from the next message on.",
-    params: { ...session, model: string() },
+    params: { ...session, model: either([string(), nothing()], "Null: the agent's own.") },
   },
   "session.interrupt": { description: "Interrupts and clears the queue.", params: session },
   "session.queue_stats": { description: "Returns the queue.", params: session },

@@ -3276,7 +3276,7 @@ export interface RpcSessionCreate {
  */
 export interface RpcSessionCreateParams {
   /**
-   * Absolute, existing, inside an allowed workspace.
+   * An existing folder inside an allowed workspace; `~/` stands for the home of the server, and a relative path begins at the first workspace.
    */
   path: string;
   /**
@@ -3328,7 +3328,7 @@ export interface RpcSessionResumeParams {
   /**
    * The native id to resume.
    */
-  sdkSessionId?: string;
+  sdkSessionId?: string | null;
 }
 /**
  * Ends a session.
@@ -3396,7 +3396,10 @@ export interface RpcSessionSetModel {
  */
 export interface RpcSessionSetModelParams {
   sessionId: string;
-  model: string;
+  /**
+   * Null: the agent's own.
+   */
+  model: string | null;
 }
 /**
  * Interrupts and clears the queue.

@@ -1635,7 +1635,7 @@ class RpcSessionResumeParams(TypedDict):
     """The parameters of session.resume."""
 
     sessionId: str
-    sdkSessionId: NotRequired[str]
+    sdkSessionId: NotRequired[str | None]
 
 
 class RpcSessionResume(TypedDict):
@@ -1695,7 +1695,7 @@ class RpcSessionSetModelParams(TypedDict):
     """The parameters of session.set_model."""
 
     sessionId: str
-    model: str
+    model: str | None
 
 
 class RpcSessionSetModel(TypedDict):

@@ -381,7 +381,9 @@ class RpcSessionCreateParams(Model, extra="forbid", alias_generator=None):
     """The parameters of session.create."""
 
     path: str
-    """Absolute, existing, inside an allowed workspace."""
+    """An existing folder inside an allowed workspace; `~/` stands for the home of the server,
+    and a relative path begins at the first workspace.
+    """
     mode: Maybe[RpcMode] = None
     """Absent: `auto`."""
     model: Maybe[str] = None
@@ -436,7 +438,7 @@ class RpcSessionResumeParams(Model, extra="forbid"):
     """The parameters of session.resume."""
 
     session_id: str
-    sdk_session_id: Maybe[str] = None
+    sdk_session_id: str | None = None
     """The native id to resume."""
 
 
@@ -533,7 +535,8 @@ class RpcSessionSetModelParams(Model, extra="forbid"):
     """The parameters of session.set_model."""
 
     session_id: str
-    model: str
+    model: str | None
+    """Null: the agent's own."""
 
 
 RpcSessionSetModelId: TypeAlias = Annotated[

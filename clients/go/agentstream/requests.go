@@ -398,7 +398,8 @@ type RPCSessionCreateParams struct {
 	// Absent: `auto`.
 	Mode *RPCMode `json:"mode,omitempty"`
 
-	Model *string `json:"model,omitempty"`
+	// Absent or null: the agent's own.
+	Model Nullable[string] `json:"model,omitempty"`
 
 	// Absent: `claude`. `claude`, `codex`, `gemini`, `opencode`, `echo`, …
 	CliType *string `json:"cli_type,omitempty"`

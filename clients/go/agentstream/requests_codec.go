@@ -976,7 +976,7 @@ func (v *RPCSessionCreateParams) decode(d *wire.Decoder) {
 		case "mode":
 			v.Mode = wire.Optional(wire.ListedWord[RPCMode](d))
 		case "model":
-			v.Model = wire.Optional(d.String())
+			v.Model = readNullable(d, (*wire.Decoder).String)
 		case "cli_type":
 			v.CliType = wire.Optional(d.String())
 		default:
@@ -994,9 +994,9 @@ func (v *RPCSessionCreateParams) encode(w *wire.Writer) {
 		w.Key("mode")
 		w.String(string(*v.Mode))
 	}
-	if v.Model != nil {
+	if !v.Model.IsAbsent() {
 		w.Key("model")
-		w.String(*v.Model)
+		writeNullable(w, v.Model, (*wire.Writer).String)
 	}
 	if v.CliType != nil {
 		w.Key("cli_type")

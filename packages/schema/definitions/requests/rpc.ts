@@ -30,9 +30,11 @@ const methods: Record<string, { description: string; params?: TProperties }> = {
   "session.create": {
     description: "Makes a session; starts no process.",
     params: {
-      path: string("An existing folder inside an allowed workspace; `~/` stands for the home of the server, and a relative path begins at the first workspace."),
+      path: string(
+        "An existing folder inside an allowed workspace; `~/` stands for the home of the server, and a relative path begins at the first workspace.",
+      ),
       mode: optional(oneOf(modes, "Absent: `auto`.")),
-      model: optional(string()),
+      model: optional(either([string(), nothing()], "Absent or null: the agent's own.")),
       cli_type: optional(string(`Absent: \`claude\`. ${agents}`)),
     },
   },

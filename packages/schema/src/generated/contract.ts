@@ -3283,7 +3283,10 @@ export interface RpcSessionCreateParams {
    * Absent: `auto`.
    */
   mode?: "auto" | "code" | "plan" | "ask";
-  model?: string;
+  /**
+   * Absent or null: the agent's own.
+   */
+  model?: string | null;
   /**
    * Absent: `claude`. `claude`, `codex`, `gemini`, `opencode`, `echo`, …
    */

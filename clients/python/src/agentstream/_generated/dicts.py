@@ -1602,7 +1602,7 @@ class RpcSessionCreateParams(TypedDict):
 
     path: str
     mode: NotRequired[RpcMode]
-    model: NotRequired[str]
+    model: NotRequired[str | None]
     cli_type: NotRequired[str]
 
 

@@ -386,7 +386,8 @@ class RpcSessionCreateParams(Model, extra="forbid", alias_generator=None):
     """
     mode: Maybe[RpcMode] = None
     """Absent: `auto`."""
-    model: Maybe[str] = None
+    model: str | None = None
+    """Absent or null: the agent's own."""
     cli_type: Maybe[str] = None
     """Absent: `claude`. `claude`, `codex`, `gemini`, `opencode`, `echo`, …"""
 

@@ -41,7 +41,8 @@ function asFault(error: unknown): unknown {
 /** The id of whatever came, if it can be sent back. */
 export function idOfCall(body: unknown): RpcId {
   const { id } = fieldsOf(body);
-  return typeof id === "string" || typeof id === "number" || id === null ? id : undefined;
+  if (typeof id === "number") return Number.isInteger(id) ? id : undefined;
+  return typeof id === "string" || id === null ? id : undefined;
 }
 
 /** Whether a stream can carry the fault of this call: its sender reads nothing else. */

@@ -5,7 +5,7 @@ import { buildProblem } from "../../problem.ts";
 import type { HttpRoute, RouteCall } from "../../route.ts";
 import { methods } from "./methods.ts";
 import { asksForStream, idOfCall, readRpcCall } from "./read-call.ts";
-import { failureOf, rpcFaultForm } from "./rpc-fault.ts";
+import { failureOf, RpcFault, rpcFaultForm } from "./rpc-fault.ts";
 import { sendFault } from "./send.ts";
 
 /** Sessions by JSON-RPC, for the clients of the daemon: faults are answered with status 200. */
@@ -21,10 +21,10 @@ export const rpc: HttpRoute = {
       const result = await invoke(call, readRpcCall(body, Object.keys(methods)));
       return call.reply.sent ? undefined : present({ result, id });
     } catch (error) {
-      const problem = buildProblem(error);
-      if (problem.status === 500) call.request.log.error(error);
       if (call.reply.sent) throw error;
-      if (asksForStream(body)) return sendFault(call, problem.detail);
+      const { status, detail } = buildProblem(error);
+      if (status === 500 && !(error instanceof RpcFault)) call.request.log.error(error);
+      if (asksForStream(body)) return sendFault(call, detail);
       return failureOf(error, id);
     }
   },

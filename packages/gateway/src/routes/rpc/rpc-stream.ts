@@ -66,7 +66,7 @@ export async function readBuffered(
   return events;
 }
 
-const ping = { everyMs: 30_000, frame: encodeValue({ type: "ping" }) };
+export const ping = { everyMs: 30_000, frame: encodeValue({ type: "ping" }) };
 
 /** Answers with a stream, which ends with `[DONE]`. */
 export async function sendStream(

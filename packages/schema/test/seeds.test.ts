@@ -87,7 +87,13 @@ const dialects = [
   {
     name: "dialects/ues",
     seed: "Seed 002: the library",
-    ours: ["payload", "content", "delta", "summary", "code", "recoverable", "reason"],
+    ours: [
+      ...["payload", "content", "delta", "summary", "code", "recoverable", "reason"],
+      // the present form of usage, which stands beside the older one
+      ...["tokens", "coverage", "complete", "partial", "totals", "records", "total", "resumeToken"],
+      ...["uncached", "cacheRead", "cacheWrite", "visible", "reasoning"],
+      ...["cost", "amount", "currency", "source", "agent-estimate"],
+    ],
   },
   { name: "dialects/daemon", seed: "Seed 003: the daemon", ours: ["label"] },
   { name: "dialects/session-event", seed: "Seed 004: the specification", ours: [] },

@@ -71,6 +71,7 @@ const payloads: Record<string, { description: string; payload: TProperties }> = 
     payload: {
       status: oneOf(["success", "error", "interrupted", "max_turns", "max_budget"]),
       result: optional(string()),
+      resumeToken: optional(string("The agent's own id of the conversation, to resume it.")),
       usage: ref("UesUsage"),
       durationMs: count(),
     },
@@ -114,5 +115,36 @@ export const uesDefinitions: Definitions = {
     outputTokens: count(),
     toolUses: count(),
     totalCostUsd: optional(number(undefined, { minimum: 0 })),
+    tokens: optional(ref("UesTokenReport")),
+    cost: optional(ref("UesCost")),
+  }),
+  UesTokenReport: open("The tokens in detail; absent where they are not known.", {
+    coverage: words(["complete", "partial"], "Whether all calls are in the totals."),
+    totals: ref("UesTokens"),
+    records: optional(list(ref("UesTokenRecord"), "By model; they add up to the totals.")),
+  }),
+  UesTokenRecord: open("The tokens of one model.", {
+    model: optional(string()),
+    tokens: ref("UesTokens"),
+  }),
+  UesTokens: open("Totals and their parts; a part that is absent is not known.", {
+    input: ref("UesInputTokens"),
+    output: ref("UesOutputTokens"),
+  }),
+  UesInputTokens: open("All input, and its parts.", {
+    total: count(),
+    uncached: optional(count()),
+    cacheRead: optional(count()),
+    cacheWrite: optional(count()),
+  }),
+  UesOutputTokens: open("All output, and its parts.", {
+    total: count(),
+    visible: optional(count()),
+    reasoning: optional(count()),
+  }),
+  UesCost: open("The cost, as the agent reports it.", {
+    amount: number(undefined, { minimum: 0 }),
+    currency: string(),
+    source: words(["agent-estimate"], "Where the amount comes from."),
   }),
 };

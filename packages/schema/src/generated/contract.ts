@@ -4364,6 +4364,10 @@ export interface UesDone {
 export interface UesDonePayload {
   status: "success" | "error" | "interrupted" | "max_turns" | "max_budget";
   result?: string;
+  /**
+   * The agent's own id of the conversation, to resume it.
+   */
+  resumeToken?: string;
   usage: UesUsage;
   durationMs: number;
 }
@@ -4416,6 +4420,64 @@ export interface UesUsage {
   outputTokens: number;
   toolUses: number;
   totalCostUsd?: number;
+  tokens?: UesTokenReport;
+  cost?: UesCost;
+}
+/**
+ * The tokens in detail; absent where they are not known.
+ */
+export interface UesTokenReport {
+  /**
+   * Whether all calls are in the totals.
+   */
+  coverage: "complete" | "partial" | (string & {});
+  totals: UesTokens;
+  /**
+   * By model; they add up to the totals.
+   */
+  records?: UesTokenRecord[];
+}
+/**
+ * The tokens of one model.
+ */
+export interface UesTokenRecord {
+  model?: string;
+  tokens: UesTokens;
+}
+/**
+ * Totals and their parts; a part that is absent is not known.
+ */
+export interface UesTokens {
+  input: UesInputTokens;
+  output: UesOutputTokens;
+}
+/**
+ * All input, and its parts.
+ */
+export interface UesInputTokens {
+  total: number;
+  uncached?: number;
+  cacheRead?: number;
+  cacheWrite?: number;
+}
+/**
+ * All output, and its parts.
+ */
+export interface UesOutputTokens {
+  total: number;
+  visible?: number;
+  reasoning?: number;
+}
+/**
+ * The cost, as the agent reports it.
+ */
+export interface UesCost {
+  amount: number;
+  currency: string;
+  /**
+   * Where the amount comes from.
+   */
+  source: "agent-estimate" | (string & {});
 }
 /**
  * Facts about the session.

@@ -27,6 +27,7 @@ from agentstream._generated.words import (
     ChangeType,
     CompactionPhase,
     CostSource,
+    Coverage,
     DenialSource,
     DiscardReason,
     DisconnectPolicy,
@@ -62,6 +63,7 @@ from agentstream._generated.words import (
     SessionEndReason,
     SessionState,
     Severity,
+    Source,
     StreamSystemSubtype,
     TaskKind,
     ThinkingKind,
@@ -330,6 +332,7 @@ __all__ = [
     "TurnFailedEvent",
     "TurnRequest",
     "TurnStartedEvent",
+    "UesCost",
     "UesDone",
     "UesDonePayload",
     "UesError",
@@ -338,6 +341,8 @@ __all__ = [
     "UesExtension",
     "UesInit",
     "UesInitPayload",
+    "UesInputTokens",
+    "UesOutputTokens",
     "UesPermissionRequest",
     "UesPermissionRequestPayload",
     "UesText",
@@ -346,6 +351,9 @@ __all__ = [
     "UesTextPayload",
     "UesThinking",
     "UesThinkingPayload",
+    "UesTokenRecord",
+    "UesTokenReport",
+    "UesTokens",
     "UesToolResult",
     "UesToolResultPayload",
     "UesToolUse",
@@ -2367,6 +2375,53 @@ class UesPermissionRequest(TypedDict):
     payload: UesPermissionRequestPayload
 
 
+class UesInputTokens(TypedDict):
+    """All input, and its parts."""
+
+    total: int
+    uncached: NotRequired[int]
+    cacheRead: NotRequired[int]
+    cacheWrite: NotRequired[int]
+
+
+class UesOutputTokens(TypedDict):
+    """All output, and its parts."""
+
+    total: int
+    visible: NotRequired[int]
+    reasoning: NotRequired[int]
+
+
+class UesTokens(TypedDict):
+    """Totals and their parts; a part that is absent is not known."""
+
+    input: UesInputTokens
+    output: UesOutputTokens
+
+
+class UesTokenRecord(TypedDict):
+    """The tokens of one model."""
+
+    model: NotRequired[str]
+    tokens: UesTokens
+
+
+class UesTokenReport(TypedDict):
+    """The tokens in detail; absent where they are not known."""
+
+    coverage: Coverage | str
+    totals: UesTokens
+    records: NotRequired[list[UesTokenRecord]]
+
+
+class UesCost(TypedDict):
+    """The cost, as the agent reports it."""
+
+    amount: float
+    currency: str
+    source: Source | str
+
+
 class UesUsage(TypedDict):
     """What the session used."""
 
@@ -2374,6 +2429,8 @@ class UesUsage(TypedDict):
     outputTokens: int
     toolUses: int
     totalCostUsd: NotRequired[float]
+    tokens: NotRequired[UesTokenReport]
+    cost: NotRequired[UesCost]
 
 
 class UesDonePayload(TypedDict):
@@ -2381,6 +2438,7 @@ class UesDonePayload(TypedDict):
 
     status: UesDonePayloadStatus
     result: NotRequired[str]
+    resumeToken: NotRequired[str]
     usage: UesUsage
     durationMs: int
 

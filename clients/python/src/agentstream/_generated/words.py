@@ -67,6 +67,8 @@ CompactionPhase = Literal["started", "completed", "failed"]
 
 CostSource = Literal["reported", "estimated"]
 
+Coverage = Literal["complete", "partial"]
+
 DenialSource = Literal["answer", "expired", "vendor", "stderr", "inferred"]
 
 DiscardReason = Literal["retried", "superseded"]
@@ -190,6 +192,8 @@ SessionState = Literal["queued", "running", "done", "failed", "cancelled"]
 
 Severity = Literal["info", "warning", "error"]
 
+Source = Literal["agent-estimate"]
+
 StreamSystemSubtype = Literal["init"]
 
 TaskKind = Literal["shell", "agent", "other"]
@@ -251,6 +255,7 @@ __all__ = [
     "ChangeType",
     "CompactionPhase",
     "CostSource",
+    "Coverage",
     "DenialSource",
     "DiscardReason",
     "DisconnectPolicy",
@@ -286,6 +291,7 @@ __all__ = [
     "SessionEndReason",
     "SessionState",
     "Severity",
+    "Source",
     "StreamSystemSubtype",
     "TaskKind",
     "ThinkingKind",

@@ -1,4 +1,4 @@
-import { mkdtemp, mkdir, readFile, readdir, writeFile } from "node:fs/promises";
+import { mkdtemp, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -22,7 +22,8 @@ beforeEach(async () => {
   vi.spyOn(console, "error").mockImplementation((text: string) => complaints.push(text));
 });
 
-afterEach(() => {
+afterEach(async () => {
+  await rm(root, { recursive: true });
   vi.restoreAllMocks();
   process.exitCode = 0;
 });

@@ -11,8 +11,10 @@ import { createPasses } from "./auth/create-passes.ts";
 import { createRequestRates } from "./auth/create-request-rates.ts";
 import { allowOrigin, preflightHeaders } from "./auth/cross-origin.ts";
 import { createTokenBook, type TokenEntry } from "./auth/token-book.ts";
+import { declineUpgrades } from "./decline-upgrades.ts";
 import { gatewayLimits } from "./gateway-limits.ts";
 import { probeAgent } from "./probe-agent.ts";
+import { buildProblem, problemResponse } from "./problem.ts";
 import type { Probe, RpcRules } from "./route.ts";
 import { createDeliveries } from "./routes/rpc/create-deliveries.ts";
 import { startDefaults } from "./start-defaults.ts";
@@ -75,6 +77,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   };
   addSockets(app);
   app.after(() => {
+    declineUpgrades(app.server);
     // after the hook of the sockets, which must see every upgrade to end a refused one
     app.addHook("onRequest", async ({ method, headers }, reply) => {
       checkSource(headers, options);
@@ -106,6 +109,8 @@ function createApp(options: GatewayOptions): FastifyInstance {
     // whoever still reads nothing is not waited for
     forceCloseConnections: true,
     clientErrorHandler: answerClientError,
+    // an address that is none reaches no hook, and the socket of an upgrade has no other owner
+    frameworkErrors: (error, { socket }) => void socket.end(problemResponse(buildProblem(error))),
     logger: {
       level: logLevel,
       stream: process.stderr,

@@ -54,6 +54,11 @@ test("what asks for more than the cap runs at the cap, and says so", async () =>
 test.each([
   ["no token", 401, {}, ""],
   ["a wrong token", 401, {}, "?token=wrong"],
+  ["an empty token", 401, {}, "?token="],
+  ["an empty ticket", 401, {}, "?ticket="],
+  ["an empty auth_token", 401, {}, "?auth_token="],
+  ["an empty Bearer header", 401, { authorization: "Bearer " }, ""],
+  ["an empty header and an empty token", 401, { authorization: "" }, "?token="],
   ["a foreign Origin", 403, { origin: "https://evil.example" }, `?token=${token}`],
   ["an unknown session", 404, {}, `?token=${token}`],
 ] as const)("a WebSocket with %s is refused before it opens", async (_, status, headers, query) => {

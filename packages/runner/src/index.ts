@@ -8,6 +8,7 @@ export { isAvailable } from "./agents/is-available.ts";
 export { readVersion } from "./agents/read-version.ts";
 export { versionCommandOf } from "./agents/version-command.ts";
 export { runAgent, startAgent, type AgentOptions, type CanUseTool } from "./agents/run-agent.ts";
+export { createPacer } from "./create-pacer.ts";
 export { packageVersion } from "./package-version.ts";
 export { RefusedError } from "./refused-error.ts";
 export type {

@@ -58,20 +58,21 @@ export function createScheduler(options: SchedulerOptions): Scheduler {
   const { onMove } = options;
   const running = new Map<string, Waiting>();
   const order = createFairOrder();
+  const idlers: (() => void)[] = [];
   let waiting: Waiting[] = [];
-  let idlers: (() => void)[] = [];
 
   const inFairOrder = (): Waiting[] => order.sort(waiting, holdersOf(running));
   const findNext = (): Waiting | undefined =>
     inFairOrder().find((one) => mayStart(one, running, options));
 
+  const isBusy = (): boolean => running.size > 0 || waiting.length > 0;
+
   function startNext(): void {
     const before = waiting;
     for (let next = findNext(); next !== undefined; next = findNext()) begin(next);
     if (waiting.length !== before.length) onMove(new Set(waiting.map((one) => one.sessionId)));
-    if (running.size > 0 || waiting.length > 0) return;
-    for (const resolve of idlers) resolve();
-    idlers = [];
+    if (isBusy()) return;
+    for (const resolve of idlers.splice(0)) resolve();
   }
 
   function begin(ticket: Waiting): void {
@@ -101,9 +102,6 @@ export function createScheduler(options: SchedulerOptions): Scheduler {
     waitingOf: (owner) => waiting.filter((one) => one.owner === owner).length,
     waitingIn: (sessionId) => waiting.filter((one) => one.sessionId === sessionId).length,
     running: () => running.size,
-    idle: () =>
-      running.size === 0 && waiting.length === 0
-        ? Promise.resolve()
-        : new Promise((resolve) => idlers.push(resolve)),
+    idle: async () => (isBusy() ? new Promise((resolve) => idlers.push(resolve)) : undefined),
   };
 }

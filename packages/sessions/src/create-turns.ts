@@ -18,6 +18,8 @@ export interface BeginRequest extends Omit<SessionRequest, "sessionId" | "prompt
   readonly isUnattended?: boolean;
   /** Text is wanted as it is written, also of an unattended run. */
   readonly deltas?: boolean;
+  /** The client's own id of the session. */
+  readonly alias?: string | undefined;
 }
 
 export interface TurnOfSession
@@ -60,6 +62,7 @@ export async function beginSession(
     turn: 0,
     runs: 1,
     settings: settingsOf(request),
+    alias: request.alias,
   };
   const claim = key && claimOf(caller, key, session.id, 1);
   const earlier = await whileRoom(context.store.create(session, claim));

@@ -1,3 +1,4 @@
+import { createPacer } from "@agentstream/runner";
 import type { QueuedNotice } from "@agentstream/schema";
 
 import { createMailbox } from "./create-mailbox.ts";
@@ -41,6 +42,7 @@ export async function* readLog(
   const mailbox = createMailbox<LogUpdate>();
   // before the session is looked up, so that nothing is missed in between
   const stops = [store.watch(id, mailbox.put), queue.watch(mailbox.poke)];
+  const pace = createPacer();
   let reported: number | undefined;
   try {
     const session = await store.find(id);
@@ -55,7 +57,10 @@ export async function* readLog(
       const mine = run === undefined ? records : records.filter((one) => one.run === run);
       if (mine.length > 0) yield mine === update.records ? update : { records: mine };
       if (mine.length > 0 && run !== undefined && mine.at(-1)?.type === "sessionEnded") return;
-      if (records.length > 0) continue;
+      if (records.length > 0) {
+        await pace();
+        continue;
+      }
       if (isOver(update.state) && !follow) return;
       const position = queue.position();
       if (position !== undefined && position !== reported) yield { notice: queued(id, position) };

@@ -23,22 +23,29 @@ export interface WriterOptions {
 /** How often it is looked whether there is room again. */
 const checkMs = 500;
 
+/** Nothing is awaited between its beginning and its end: no other work gets in. Throws a StoreFullError. */
+function runTransaction<T>(database: Database.Database, work: () => T): T {
+  database.exec("BEGIN IMMEDIATE");
+  try {
+    const result = work();
+    database.exec("COMMIT");
+    return result;
+  } catch (error) {
+    if (database.inTransaction) database.exec("ROLLBACK");
+    throw isDiskFull(error) ? new StoreFullError(full, { cause: error }) : error;
+  }
+}
+
 export function createWriter(database: Database.Database, options: WriterOptions): Writer {
   const { reserve, maxPages, reservePages } = options;
   let fullSince = 0;
 
-  // nothing is awaited between its beginning and its end: no other work gets in
   function transact<T>(work: () => T): T {
-    database.exec("BEGIN IMMEDIATE");
     try {
-      const result = work();
-      database.exec("COMMIT");
-      return result;
+      return runTransaction(database, work);
     } catch (error) {
-      if (database.inTransaction) database.exec("ROLLBACK");
-      if (!isDiskFull(error)) throw error;
-      fullSince = Date.now();
-      throw new StoreFullError(full, { cause: error });
+      if (error instanceof StoreFullError) fullSince = Date.now();
+      throw error;
     }
   }
 

@@ -40,7 +40,8 @@ export function checkData(folder: string): DataReport {
 function findUnreadable(database: Database.Database): string[] {
   const rows = database
     .prepare(
-      `SELECT session, seq FROM events WHERE json_valid(CAST(bytes AS TEXT)) = 0 LIMIT ${mostFaults}`,
+      `SELECT session, seq FROM events LEFT JOIN large ON id = large
+      WHERE json_valid(CAST(coalesce(large.bytes, events.bytes) AS TEXT)) = 0 LIMIT ${mostFaults}`,
     )
     .all();
   return rows.map(

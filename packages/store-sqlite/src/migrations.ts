@@ -20,4 +20,9 @@ export const migrations: readonly string[] = [
   ) WITHOUT ROWID;
   CREATE INDEX claimsBySession ON claims (session);`,
   "CREATE TABLE removals (session TEXT PRIMARY KEY) WITHOUT ROWID",
+  `ALTER TABLE sessions ADD COLUMN alias TEXT;
+  CREATE UNIQUE INDEX sessionsByAlias ON sessions (owner, alias) WHERE alias IS NOT NULL;`,
+  // a search reads each row of `events` that it passes as a whole: large ones have a table of their own
+  `ALTER TABLE events ADD COLUMN large INTEGER;
+  CREATE TABLE large (id INTEGER PRIMARY KEY, bytes BLOB NOT NULL)`,
 ];

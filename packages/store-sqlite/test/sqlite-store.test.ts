@@ -38,7 +38,7 @@ function openStore(options?: Parameters<typeof createSqliteStore>[1]): Store {
 }
 
 test("the suite has all its cases", () => {
-  expect(storeSuite.length).toBe(12);
+  expect(storeSuite.length).toBe(13);
 });
 
 test.each(storeSuite)("$name", async ({ run }) => {
@@ -57,6 +57,34 @@ test("what was stored is there after it was closed and opened again", async () =
   open = [];
   const again = await openStore().read("a", { after: 0, limit: 100 });
   expect(again.map(({ seq }) => seq)).toEqual(sampleRecords(1, 10).map(({ seq }) => seq));
+});
+
+test("large records are read and removed as small ones are, and nothing is left of them", async () => {
+  const store = openStore();
+  await store.create(sampleSession("a"));
+  const sizes = [10, 100_000, 16 * 1024, 16 * 1024 - 1, 3_000_000, 20, 900_000, 200_000];
+  const records = sampleRecords(1, sizes.length).map((record, index) => ({
+    ...record,
+    bytes: Buffer.alloc(sizes[index] ?? 0, 97 + index),
+  }));
+  await store.append("a", { records });
+  const read = await store.read("a", { after: 0, limit: 100, maxBytes: 1e9 });
+  expect(read.map(({ bytes }) => Buffer.from(bytes).toString())).toEqual(
+    records.map(({ bytes }) => bytes.toString()),
+  );
+  // a page ends before it is too large; one that is too large by itself stands alone
+  const pages: number[] = [];
+  for (let after = 0; after < sizes.length;) {
+    const page = await store.read("a", { after, limit: 100 });
+    pages.push(page.length);
+    after = page.at(-1)?.seq ?? Infinity;
+  }
+  expect(pages).toEqual([4, 1, 2, 1]);
+  await store.remove("a");
+  const database = new Database(join(folder, "sessions.db"));
+  const left = database.prepare("SELECT count(*) AS n FROM large").get();
+  database.close();
+  expect(left).toMatchObject({ n: 0 });
 });
 
 test("nobody else may read the folder or the database", () => {

@@ -14,7 +14,7 @@ export interface SplitLine {
 }
 
 export interface LineSplitterOptions {
-  /** The most bytes of a line that are kept. Absent: 16 MiB. */
+  /** The most bytes of a line. Absent: 16 MiB. Of a longer one at most the first MiB is given. */
   readonly limit?: number;
   /** Makes text of a part of UTF-8. A platform may have a faster way than TextDecoder: Node's is three times as fast. */
   readonly decode?: (bytes: Uint8Array, start: number, end: number) => string;
@@ -22,6 +22,8 @@ export interface LineSplitterOptions {
 
 const lineFeed = 10;
 const carriageReturn = 13;
+/** A line over the limit cannot be parsed: its beginning shows what it was. As an event it must fit into a line. */
+const maxTruncatedBytes = 1 << 20;
 
 /**
  * Lines from bytes, split at LF alone (U+2028 is text), CRLF accepted. Each line is decoded by itself, when it is
@@ -30,35 +32,17 @@ const carriageReturn = 13;
  */
 export function createLineSplitter(options: LineSplitterOptions = {}): LineSplitter {
   const { limit = limits.maxLineBytes, decode = createDecoder() } = options;
-  let pieces: Uint8Array[] = [];
-  let kept = 0;
-  let truncated = false;
-
-  function keep(piece: Uint8Array): void {
-    const room = limit - kept;
-    if (piece.length > room) truncated = true;
-    if (room <= 0 || piece.length === 0) return;
-    // a copy, for whoever gave the bytes may use their memory again; `slice` of Node's Buffers makes none
-    pieces.push(Uint8Array.prototype.slice.call(piece, 0, room));
-    kept += Math.min(piece.length, room);
-  }
+  const line = createLineBuffer(limit);
 
   /** A line that lies in one chunk, whole; it is not copied. */
-  function takeWhole(bytes: Uint8Array, start: number, end: number): SplitLine {
-    return {
-      text: decode(bytes, start, bytes[end - 1] === carriageReturn && end > start ? end - 1 : end),
-    };
-  }
+  const decodeLine = (bytes: Uint8Array, start: number, end: number): string =>
+    decode(bytes, start, bytes[end - 1] === carriageReturn && end > start ? end - 1 : end);
 
-  function takePieces(last: Uint8Array): SplitLine {
-    keep(last);
-    const bytes = concat(pieces, kept);
-    const { text } = takeWhole(bytes, 0, kept);
-    const line: SplitLine = truncated ? { text, truncated } : { text };
-    pieces = [];
-    kept = 0;
-    truncated = false;
-    return line;
+  function takeKept(last: Uint8Array): SplitLine {
+    line.add(last);
+    const { bytes, length, isTruncated } = line.take();
+    if (!isTruncated) return { text: decodeLine(bytes, 0, length) };
+    return { text: decode(bytes, 0, Math.min(length, maxTruncatedBytes)), truncated: true };
   }
 
   return {
@@ -66,30 +50,70 @@ export function createLineSplitter(options: LineSplitterOptions = {}): LineSplit
       const lines: SplitLine[] = [];
       let start = 0;
       for (let end = bytes.indexOf(lineFeed); end !== -1; end = bytes.indexOf(lineFeed, start)) {
-        const isWhole = kept === 0 && end - start <= limit;
-        lines.push(isWhole ? takeWhole(bytes, start, end) : takePieces(bytes.subarray(start, end)));
+        const isWhole = line.isEmpty() && end - start <= limit;
+        lines.push(
+          isWhole ? { text: decodeLine(bytes, start, end) } : takeKept(bytes.subarray(start, end)),
+        );
         start = end + 1;
       }
-      if (start < bytes.length) keep(bytes.subarray(start));
+      if (start < bytes.length) line.add(bytes.subarray(start));
       return lines;
     },
-    end: () => (kept === 0 && !truncated ? [] : [takePieces(new Uint8Array())]),
+    end: () => (line.isEmpty() ? [] : [takeKept(new Uint8Array())]),
+  };
+}
+
+/** The bytes of a line that came in several chunks. */
+interface LineBuffer {
+  readonly isEmpty: () => boolean;
+  /** Copies the bytes: their owner may use the memory again. */
+  readonly add: (bytes: Uint8Array) => void;
+  /** The memory is used again for the next line. */
+  readonly take: () => KeptLine;
+}
+
+interface KeptLine {
+  readonly bytes: Uint8Array;
+  readonly length: number;
+  readonly isTruncated: boolean;
+}
+
+/** More is given back after each line. */
+const mostKeptBytes = 1 << 20;
+
+function createLineBuffer(limit: number): LineBuffer {
+  let buffer = new Uint8Array();
+  let length = 0;
+  let isTruncated = false;
+
+  function reserve(needed: number): void {
+    if (needed <= buffer.length) return;
+    const larger = new Uint8Array(Math.min(limit, Math.max(needed, 2 * buffer.length)));
+    larger.set(buffer.subarray(0, length));
+    buffer = larger;
+  }
+
+  return {
+    isEmpty: () => length === 0 && !isTruncated,
+    add(bytes) {
+      const room = limit - length;
+      isTruncated ||= bytes.length > room;
+      const piece = bytes.length > room ? bytes.subarray(0, room) : bytes;
+      reserve(length + piece.length);
+      buffer.set(piece, length);
+      length += piece.length;
+    },
+    take() {
+      const kept = { bytes: buffer, length, isTruncated };
+      length = 0;
+      isTruncated = false;
+      if (buffer.length > mostKeptBytes) buffer = new Uint8Array();
+      return kept;
+    },
   };
 }
 
 function createDecoder(): (bytes: Uint8Array, start: number, end: number) => string {
   const decoder = new TextDecoder();
   return (bytes, start, end) => decoder.decode(bytes.subarray(start, end));
-}
-
-function concat(pieces: readonly Uint8Array[], length: number): Uint8Array {
-  const [only, ...more] = pieces;
-  if (only !== undefined && more.length === 0) return only;
-  const whole = new Uint8Array(length);
-  let at = 0;
-  for (const piece of pieces) {
-    whole.set(piece, at);
-    at += piece.length;
-  }
-  return whole;
 }

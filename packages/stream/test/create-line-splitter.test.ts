@@ -57,6 +57,18 @@ test("a line over the limit is cut, and the next one is whole", () => {
   ]);
 });
 
+test("of a line over the limit of 16 MiB the first MiB is given, and memory is used again", () => {
+  const splitter = createLineSplitter();
+  const piece = new Uint8Array(1 << 20).fill(120);
+  for (let count = 0; count < 17; count++) expect(splitter.push(piece)).toEqual([]);
+  const [cut, next] = splitter.push(encode("x\nnext\n"));
+  expect([cut?.text.length, cut?.truncated, next]).toEqual([1 << 20, true, { text: "next" }]);
+  // one of just the limit is whole
+  for (let count = 0; count < 16; count++) splitter.push(piece);
+  const [whole] = splitter.push(encode("\n"));
+  expect([whole?.text.length, whole?.truncated]).toEqual([16 << 20, undefined]);
+});
+
 test("invalid UTF-8 becomes replacement characters, nothing throws", () => {
   expect(split([Uint8Array.of(0x61, 0xff, 0xc3, 0x0a, 0x62)])).toEqual([
     { text: "a\uFFFD\uFFFD" },

@@ -7,8 +7,6 @@ export interface Attack {
   readonly expected: string;
   /** How long it may take. Absent: two minutes. */
   readonly timeoutMs?: number;
-  /** By how much the memory may grow, in MB. Absent: 64. */
-  readonly mostGrowth?: number;
   /** Flags of the server. */
   readonly flags?: readonly string[];
   /** Resolves with what it did; rejects where it did something else. */

@@ -14,8 +14,8 @@ export interface Outcome extends Watched {
 const mostSlowestMs = 5000;
 /** Of the time that the server itself computed without a break, p99. */
 const mostBlockedMs = 200;
-/** Of one attack, in MB. */
-const usualGrowth = 64;
+/** Of the memory, by one attack, in MB. */
+const mostGrowth = 64;
 const attackTimeoutMs = 120_000;
 
 /** Runs all attacks, each on a server of its own. */
@@ -29,7 +29,6 @@ async function runAttack({
   flags = [],
   run,
   timeoutMs = attackTimeoutMs,
-  mostGrowth = usualGrowth,
 }: Attack): Promise<Outcome> {
   const target = await startTarget(...flags);
   const stopWatching = watchTarget(target);

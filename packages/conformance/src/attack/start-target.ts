@@ -24,6 +24,8 @@ export interface Target {
     body?: unknown,
     headers?: Headers,
   ) => Promise<Response>;
+  /** From here on the delay of the server's event loop counts. */
+  readonly beginWatch: () => void;
   /** The delay of the server's event loop so far, p99 in ms; undefined if it is not known yet. */
   readonly blocked: () => number | undefined;
   /** In MB; undefined where the system does not tell. */
@@ -41,7 +43,7 @@ export async function startTarget(...flags: readonly string[]): Promise<Target> 
   const { AGENTSTREAM_TOKEN: _, ...env } = process.env;
   const clis = join(folder, "clis");
   const searched = `${clis}:${env["PATH"]}`;
-  const child = spawn(process.execPath, ["--import", loopWatch, ...args], {
+  const child = spawn(process.execPath, ["--expose-gc", "--import", loopWatch, ...args], {
     env: { ...env, PATH: searched, ATTACK_LOOP_FILE: join(folder, "loop") },
     stdio: ["ignore", "pipe", "ignore"],
   });
@@ -59,6 +61,7 @@ export async function startTarget(...flags: readonly string[]): Promise<Target> 
     data,
     workspace: folder,
     clis,
+    beginWatch: () => void child.kill("SIGUSR2"),
     blocked: () => readBlocked(join(folder, "loop")),
     memory: () => readMemory(child.pid ?? 0),
     isRunning: () => child.exitCode === null && child.signalCode === null,

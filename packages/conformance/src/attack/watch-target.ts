@@ -7,7 +7,7 @@ export interface Watched {
   readonly slowest: number;
   /** The delay of the event loop, p99 in ms, as the server measured it. */
   readonly blocked: number;
-  /** Of the memory, at its highest, in MB. */
+  /** Of the memory, at its highest, in MB; garbage is collected where it is more than 16 MB. */
   readonly growth: number;
   /** How often /healthz did not answer. */
   readonly unanswered: number;
@@ -18,6 +18,7 @@ const everyMs = 20;
 /** Asks for the server's health, and looks at its memory, until told to stop. */
 export function watchTarget(target: Target): () => Promise<Watched> {
   const before = target.memory() ?? 0;
+  target.beginWatch();
   const over = new AbortController();
   let slowest = 0;
   let highest = before;

@@ -1,7 +1,9 @@
 import type { Route } from "../route.ts";
 import { addTurn } from "./add-turn.ts";
+import { agUiRoutes } from "./ag-ui/index.ts";
 import { answerPermission, answerQuestion } from "./answers.ts";
 import { apiRoutes } from "./api/api-routes.ts";
+import { chatRoutes } from "./chat/index.ts";
 import { createSession } from "./create-session.ts";
 import { execute } from "./execute.ts";
 import { healthz, readyz } from "./health.ts";
@@ -30,6 +32,8 @@ export const routes: readonly Route[] = [
   answerQuestion,
   rpc,
   ...apiRoutes,
+  ...chatRoutes,
+  ...agUiRoutes,
   login,
   logout,
   listAgents,

@@ -1,30 +1,37 @@
 import type { ConnectionEvent } from "@agentstream/schema";
 import type { LogRecord, ReadItem } from "@agentstream/sessions";
 
-const encoded = new WeakMap<readonly LogRecord[], Buffer>();
+const encoded = new WeakMap<readonly LogRecord[], readonly Uint8Array[]>();
 const end = Buffer.from("\n\n");
+/** A record of this size is sent as it is: copying it costs more than a further write. */
+const largeBytes = 32 * 1024;
 
 /** The items of a session as server-sent events. */
 export async function* encodeItems(
   items: AsyncIterable<ReadItem>,
-): AsyncGenerator<Buffer | string> {
+): AsyncGenerator<Uint8Array | string> {
   for await (const item of items)
-    yield "records" in item ? encodeSse(item.records) : encodeNotice(item.notice);
+    if ("records" in item) yield* encodeSse(item.records);
+    else yield encodeNotice(item.notice);
 }
 
-/** A batch as server-sent events. All readers of the same batch get the same bytes. */
-function encodeSse(records: readonly LogRecord[]): Buffer {
+/** A batch as server-sent events, mostly in one piece. All readers of the same batch get the same bytes. */
+function encodeSse(records: readonly LogRecord[]): readonly Uint8Array[] {
   const known = encoded.get(records);
   if (known !== undefined) return known;
-  const bytes = Buffer.concat(
-    records.flatMap((record) => [
-      Buffer.from(`id: ${record.seq}\nevent: ${oneLine(record.type)}\ndata: `),
-      record.bytes,
-      end,
-    ]),
-  );
-  encoded.set(records, bytes);
-  return bytes;
+  const pieces: Uint8Array[] = [];
+  let small: Uint8Array[] = [];
+  for (const { seq, type, bytes } of records) {
+    small.push(Buffer.from(`id: ${seq}\nevent: ${oneLine(type)}\ndata: `));
+    if (bytes.length < largeBytes) small.push(bytes, end);
+    else {
+      pieces.push(Buffer.concat(small), bytes);
+      small = [end];
+    }
+  }
+  pieces.push(Buffer.concat(small));
+  encoded.set(records, pieces);
+  return pieces;
 }
 
 /** A value of a dialect: the id stands where the next reader may go on. */

@@ -23,7 +23,7 @@ const sseHeaders = {
 export async function sendSse(
   response: ServerResponse,
   headers: Readonly<Record<string, string>>,
-  frames: AsyncIterable<Buffer | string>,
+  frames: AsyncIterable<Uint8Array | string>,
   signal: AbortSignal,
   { everyMs, frame: beat }: Heartbeat = comments,
 ): Promise<void> {

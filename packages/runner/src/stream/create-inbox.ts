@@ -1,3 +1,5 @@
+import { createPacer } from "../create-pacer.ts";
+
 /** An item whose source waits until it was handled. */
 export interface Handled {
   readonly onHandled?: () => void;
@@ -39,8 +41,12 @@ export function createInbox<T extends Handled>(): Inbox<T> {
   return {
     put,
     async putAll(source, itemOf) {
-      for await (const value of source)
+      const pace = createPacer();
+      for await (const value of source) {
         await new Promise<void>((resolve) => put(itemOf(value, resolve)));
+        // an agent that prints faster than it is read must not keep all others waiting
+        await pace();
+      }
     },
     next() {
       current?.onHandled?.();

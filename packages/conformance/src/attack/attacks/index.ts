@@ -4,13 +4,14 @@ import { bodyAttacks } from "./body.ts";
 import { doorAttacks } from "./door.ts";
 import { fileAttacks } from "./file.ts";
 import { sizeAttacks } from "./size.ts";
+import { socketAttacks } from "./socket.ts";
 
 /** All attacks; a file for each kind. */
 export const attacks: readonly Attack[] = [
   ...doorAttacks,
   ...bodyAttacks,
   ...fileAttacks,
-  // with ATTACK_MB alone: their limits on growth and blocked time are not met yet
-  ...(process.env["ATTACK_MB"] === undefined ? [] : sizeAttacks),
+  ...socketAttacks,
+  ...sizeAttacks,
   ...agentAttacks,
 ];

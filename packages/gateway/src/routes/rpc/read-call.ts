@@ -24,10 +24,25 @@ export function readRpcCall(body: unknown, methods: readonly string[]): RpcReque
       `Unknown method ${JSON.stringify(method.slice(0, 100))}; expected one of: ${methods.join(", ")}.`,
     );
   try {
-    return readBody({ is: isRpcRequest, validate }, body);
+    return readBody({ is: isRpcRequest, validate }, withoutNulls(method, body));
   } catch (error) {
     throw asFault(error);
   }
+}
+
+/** The parameters that clients send as null where they mean that they are absent. */
+const nullable: ReadonlyMap<string, string> = new Map([
+  ["session.create", "model"],
+  ["session.resume", "sdkSessionId"],
+]);
+
+function withoutNulls(method: string, body: unknown): unknown {
+  const name = nullable.get(method);
+  const call = fieldsOf(body);
+  const params = fieldsOf(call["params"]);
+  if (name === undefined || params[name] !== null) return body;
+  const rest = Object.entries(params).filter(([key]) => key !== name);
+  return { ...call, params: Object.fromEntries(rest) };
 }
 
 /** A wrong parameter stays a problem; all else is wrong with the call itself. */

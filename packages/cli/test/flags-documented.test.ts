@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+
+import { expect, test } from "vitest";
+
+import { createProgram } from "../src/create-program.ts";
+
+const read = (path: string): string =>
+  readFileSync(new URL(`../../../${path}`, import.meta.url), "utf8");
+
+/** Where the flags of a command are described. */
+const pages = new Map([["serve", "docs/gateway.md"]]);
+const ownReadme = "packages/cli/README.md";
+
+const flags = createProgram(process, { exitCode: 0 }).commands.flatMap((command) =>
+  command.options.map(({ long }) => ({ command: command.name(), flag: long ?? "" })),
+);
+
+test("all commands are looked at", () => {
+  expect(new Set(flags.map(({ command }) => command)).size).toBeGreaterThanOrEqual(6);
+  expect(flags.filter(({ command }) => command === "serve").length).toBeGreaterThanOrEqual(30);
+});
+
+test.each(flags)("$command $flag is described", ({ command, flag }) => {
+  const page = pages.get(command) ?? ownReadme;
+  const isDescribed = new RegExp(`${flag}(?![a-z-])`).test(read(page));
+  expect(isDescribed, `expected ${flag} of ${command} in ${page}`).toBe(true);
+});
+
+test("the table of flags has no flag that is gone", () => {
+  const table = /^## Flags$([^]*?)^## /m.exec(read("docs/gateway.md"))?.[1] ?? "";
+  const named = [...table.matchAll(/`(--[a-z-]+)/g)].map(([, flag]) => flag);
+  const known = flags.filter(({ command }) => command === "serve").map(({ flag }) => flag);
+  expect(new Set(named)).toEqual(new Set(known));
+  expect(named.length).toBe(known.length);
+});

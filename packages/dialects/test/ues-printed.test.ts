@@ -96,7 +96,10 @@ test("the printed payloads of the family ues come out with their fields", () => 
         result: "The login works.",
         resumeToken: "n",
         usage: {
-          ...{ inputTokens: 1200, outputTokens: 85, toolUses: 1, totalCostUsd: 0.0142 },
+          inputTokens: 1200,
+          outputTokens: 85,
+          toolUses: 1,
+          totalCostUsd: 0.0142,
           tokens: {
             coverage: "complete",
             totals: { input: { total: 1200 }, output: { total: 85 } },

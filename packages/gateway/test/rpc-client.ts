@@ -16,17 +16,22 @@ export interface RpcClient {
   readonly open: (method: string, params: Fields, signal: AbortSignal) => Promise<Response>;
 }
 
+interface Sent {
+  readonly signal?: AbortSignal;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 /** As the daemon's own client: no id, no jsonrpc, and no params where a method has none. */
 export function rpcClient({ url }: Pick<OpenGateway, "url">, bearer: string = token): RpcClient {
-  const post = (body: unknown, init: RequestInit = {}): Promise<Response> =>
+  const post = (body: unknown, { signal, headers }: Sent = {}): Promise<Response> =>
     fetch(`${url}/rpc`, {
       method: "POST",
       body: JSON.stringify(body),
-      ...init,
+      ...(signal !== undefined && { signal }),
       headers: {
         "content-type": "application/json",
         ...(bearer !== "" && { authorization: `Bearer ${bearer}` }),
-        ...init.headers,
+        ...headers,
       },
     });
 

@@ -6,8 +6,8 @@ require("node:readline")
   .createInterface({ input: process.stdin })
   .on("line", (line) => {
     const { id, method, params } = JSON.parse(line);
-    const update = (update) =>
-      send({ method: "session/update", params: { sessionId: params.sessionId, update } });
+    const update = (change) =>
+      send({ method: "session/update", params: { sessionId: params.sessionId, update: change } });
     const say = (text) =>
       update({ sessionUpdate: "agent_message_chunk", content: { type: "text", text } });
     if (method === "initialize")

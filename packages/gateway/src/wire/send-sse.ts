@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 
 /** What is sent at intervals, so that nothing on the way closes a connection that is quiet. */
-interface Heartbeat {
+export interface Heartbeat {
   readonly everyMs: number;
   readonly frame: string;
 }

@@ -1,18 +1,22 @@
 import { relative } from "node:path";
 
-import type { PromptPart } from "@agentstream/schema";
+import type { ApiSession, PromptPart } from "@agentstream/schema";
 import { decodeRecord, type StoredSession } from "@agentstream/sessions";
 
 import type { RouteCall } from "../../route.ts";
 import { projectsOf } from "./project.ts";
 
 /** The states that clients know: what waits is running to them. */
-export const stateOf = ({ state }: StoredSession) => (state === "queued" ? "running" : state);
+export const stateOf = ({ state }: StoredSession): ApiSession["state"] =>
+  state === "queued" ? "running" : state;
 
 /** Where the prompt of a session is kept. */
 export const promptMark = "api-prompt";
 
-export async function describeSession(call: RouteCall, session: StoredSession) {
+export async function describeSession(
+  call: RouteCall,
+  session: StoredSession,
+): Promise<ApiSession> {
   const { id, agentType, createdAt, updatedAt } = session;
   return {
     id,

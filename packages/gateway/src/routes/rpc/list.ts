@@ -38,12 +38,15 @@ const describe = (session: StoredSession, { context }: RouteCall) => ({
   lastActivityAt: new Date(session.updatedAt).toISOString(),
 });
 
-export async function list(call: RouteCall) {
+export async function list(call: RouteCall): Promise<object> {
   return { sessions: (await readAll(call)).map((session) => describe(session, call)) };
 }
 
 /** The queue of a session, and how much of its log no client has got. */
-export async function queueOf({ context, caller }: RouteCall, { id, lastSeq }: StoredSession) {
+export async function queueOf(
+  { context, caller }: RouteCall,
+  { id, lastSeq }: StoredSession,
+): Promise<object> {
   const delivery = await context.deliveries.open(caller, id, false);
   const responsePending = Math.max(0, lastSeq - delivery.count());
   delivery.leave();
@@ -54,7 +57,7 @@ export async function queueOf({ context, caller }: RouteCall, { id, lastSeq }: S
   };
 }
 
-export async function monitor(call: RouteCall) {
+export async function monitor(call: RouteCall): Promise<object> {
   const sessions = [];
   for (const session of await readAll(call))
     sessions.push({ ...describe(session, call), queue: await queueOf(call, session) });
@@ -66,7 +69,7 @@ const uptime = (): number => Math.floor(process.uptime());
 
 const megabytes = (bytes: number): number => Math.round(bytes / 1024 / 1024);
 
-export async function health(call: RouteCall) {
+export async function health(call: RouteCall): Promise<object> {
   const all = await readAll(call);
   const byStatus: Record<RpcStatus, number> = { idle: 0, busy: 0, error: 0 };
   for (const session of all) byStatus[statusOf(session)]++;

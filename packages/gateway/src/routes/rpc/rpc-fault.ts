@@ -1,4 +1,4 @@
-import type { RpcRequest } from "@agentstream/schema";
+import type { RpcFailure, RpcRequest } from "@agentstream/schema";
 import { SessionProblem } from "@agentstream/sessions";
 import { present } from "@agentstream/stream";
 
@@ -24,7 +24,7 @@ const wrongParameter = -32_602;
 const anythingElse = -32_000;
 
 /** The answer to a call that failed. */
-export function failureOf(error: unknown, id?: RpcId) {
+export function failureOf(error: unknown, id?: RpcId): RpcFailure {
   if (error instanceof RpcFault)
     return present({ error: { code: error.code, message: error.message }, id });
   const { detail, errors, allowed } = buildProblem(error);

@@ -1,4 +1,4 @@
-import { createDialect } from "@agentstream/dialects";
+import { createDialect, type Dialect } from "@agentstream/dialects";
 import type { StreamEvent } from "@agentstream/schema";
 import {
   decodeRecord,
@@ -10,11 +10,12 @@ import {
 
 import type { RouteCall } from "../../route.ts";
 import { encodeValue } from "../../wire/encode-sse.ts";
-import { sendSse, signalOf } from "../../wire/send-sse.ts";
+import { sendSse, signalOf, type Heartbeat } from "../../wire/send-sse.ts";
 import type { Delivery } from "./create-deliveries.ts";
 
 /** The form of questions that its clients read. */
-export const createRpcDialect = () => createDialect("daemon", { questionForm: "object" });
+const createRpcDialect = (): Dialect<StreamEvent> =>
+  createDialect("daemon", { questionForm: "object" });
 
 /**
  * Translates what is read, up to the batch that holds `until`; events that a client has got are dropped, and the
@@ -66,7 +67,7 @@ export async function readBuffered(
   return events;
 }
 
-export const ping = { everyMs: 30_000, frame: encodeValue({ type: "ping" }) };
+export const ping: Heartbeat = { everyMs: 30_000, frame: encodeValue({ type: "ping" }) };
 
 /** Answers with a stream, which ends with `[DONE]`. */
 export async function sendStream(

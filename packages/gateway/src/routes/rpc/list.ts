@@ -5,7 +5,7 @@ import type { RouteCall } from "../../route.ts";
 import { modeOf } from "./rpc-mode.ts";
 
 /** The status of a session in the words of `/rpc`; one that is destroyed is not there any more. */
-export type RpcStatus = "idle" | "busy" | "error";
+type RpcStatus = "idle" | "busy" | "error";
 
 const statusOf = ({ state }: StoredSession): RpcStatus =>
   isOver(state) ? (state === "failed" ? "error" : "idle") : "busy";

@@ -5,9 +5,6 @@ import { SessionProblem } from "@agentstream/sessions";
 import { readBody } from "../../read-body.ts";
 import { noMethod, noRequest, RpcFault, type RpcId } from "./rpc-fault.ts";
 
-/** The methods, by their names. */
-export type RpcMethod = RpcRequest["method"];
-
 /** Reads a call. Throws what is wrong with it. */
 export function readRpcCall(body: unknown, methods: readonly string[]): RpcRequest {
   if (Array.isArray(body))

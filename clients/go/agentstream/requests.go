@@ -741,12 +741,14 @@ type LoginRequest struct {
 
 // RPCSessionCreateParams: The parameters of session.create.
 type RPCSessionCreateParams struct {
-	// Absolute, existing, inside an allowed workspace.
+	// An existing folder inside an allowed workspace; `~/` stands for the home of the server, and a
+	// relative path begins at the first workspace.
 	Path string `json:"path"`
 
 	// Absent: `auto`.
 	Mode *RPCMode `json:"mode,omitempty"`
 
+	// Absent: the agent's own.
 	Model *string `json:"model,omitempty"`
 
 	// Absent: `claude`. `claude`, `codex`, `gemini`, `opencode`, `echo`, …
@@ -892,7 +894,8 @@ func (*RPCSessionSetMode) isRPCRequest()                      {}
 type RPCSessionSetModelParams struct {
 	SessionID string `json:"sessionId"`
 
-	Model string `json:"model"`
+	// Null: the agent's own.
+	Model *string `json:"model"`
 }
 
 // RPCSessionSetModel: Sets the model, from the next message on.

@@ -2391,7 +2391,7 @@ func (v *RPCSessionSetModelParams) decode(d *wire.Decoder) {
 			v.SessionID = d.String()
 			seen |= 1 << 0
 		case "model":
-			v.Model = d.String()
+			v.Model = wire.OrNull(d, (*wire.Decoder).String)
 			seen |= 1 << 1
 		default:
 			d.Fail("the field is not known")
@@ -2405,7 +2405,7 @@ func (v *RPCSessionSetModelParams) encode(w *wire.Writer) {
 	w.Key("sessionId")
 	w.String(v.SessionID)
 	w.Key("model")
-	w.String(v.Model)
+	writeOrNull(w, v.Model, (*wire.Writer).String)
 	w.End('}')
 }
 

@@ -324,6 +324,79 @@ func (v *UesPermissionRequest) GetSessionID() string                    { return
 func (v *UesPermissionRequest) GetMetadata() map[string]json.RawMessage { return v.Metadata }
 func (*UesPermissionRequest) isUesEvent()                               {}
 
+// UesInputTokens: All input, and its parts.
+type UesInputTokens struct {
+	Total int64 `json:"total"`
+
+	Uncached *int64 `json:"uncached,omitempty"`
+
+	CacheRead *int64 `json:"cacheRead,omitempty"`
+
+	CacheWrite *int64 `json:"cacheWrite,omitempty"`
+
+	// Extra has the fields that this version does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UesOutputTokens: All output, and its parts.
+type UesOutputTokens struct {
+	Total int64 `json:"total"`
+
+	Visible *int64 `json:"visible,omitempty"`
+
+	Reasoning *int64 `json:"reasoning,omitempty"`
+
+	// Extra has the fields that this version does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UesTokens: Totals and their parts; a part that is absent is not known.
+type UesTokens struct {
+	Input UesInputTokens `json:"input"`
+
+	Output UesOutputTokens `json:"output"`
+
+	// Extra has the fields that this version does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UesTokenRecord: The tokens of one model.
+type UesTokenRecord struct {
+	Model *string `json:"model,omitempty"`
+
+	Tokens UesTokens `json:"tokens"`
+
+	// Extra has the fields that this version does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UesTokenReport: The tokens in detail; absent where they are not known.
+type UesTokenReport struct {
+	// Whether all calls are in the totals.
+	Coverage Coverage `json:"coverage"`
+
+	Totals UesTokens `json:"totals"`
+
+	// By model; they add up to the totals.
+	Records []UesTokenRecord `json:"records,omitempty"`
+
+	// Extra has the fields that this version does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UesCost: The cost, as the agent reports it.
+type UesCost struct {
+	Amount float64 `json:"amount"`
+
+	Currency string `json:"currency"`
+
+	// Where the amount comes from.
+	Source Source `json:"source"`
+
+	// Extra has the fields that this version does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
 // UesUsage: What the session used.
 type UesUsage struct {
 	InputTokens int64 `json:"inputTokens"`
@@ -334,6 +407,10 @@ type UesUsage struct {
 
 	TotalCostUSD *float64 `json:"totalCostUsd,omitempty"`
 
+	Tokens *UesTokenReport `json:"tokens,omitempty"`
+
+	Cost *UesCost `json:"cost,omitempty"`
+
 	// Extra has the fields that this version does not know.
 	Extra map[string]json.RawMessage `json:"-"`
 }
@@ -343,6 +420,9 @@ type UesDonePayload struct {
 	Status UesDonePayloadStatus `json:"status"`
 
 	Result *string `json:"result,omitempty"`
+
+	// The agent's own id of the conversation, to resume it.
+	ResumeToken *string `json:"resumeToken,omitempty"`
 
 	Usage UesUsage `json:"usage"`
 

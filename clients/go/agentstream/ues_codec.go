@@ -842,6 +842,272 @@ func (v *UesPermissionRequest) encode(w *wire.Writer) {
 }
 
 // UnmarshalJSON decodes a JSON text. The error is a *DecodeError.
+func (v *UesInputTokens) UnmarshalJSON(data []byte) error {
+	*v = UesInputTokens{}
+	return unmarshal(data, v)
+}
+
+// MarshalJSON encodes what the fields have.
+func (v UesInputTokens) MarshalJSON() ([]byte, error) {
+	return marshal(&v)
+}
+
+func (v *UesInputTokens) decode(d *wire.Decoder) {
+	var seen uint64
+	d.Object()
+	for d.Next() {
+		switch string(d.Key()) {
+		case "total":
+			v.Total = d.Integer(0, 9007199254740991)
+			seen |= 1 << 0
+		case "uncached":
+			v.Uncached = wire.Optional(d.Integer(0, 9007199254740991))
+		case "cacheRead":
+			v.CacheRead = wire.Optional(d.Integer(0, 9007199254740991))
+		case "cacheWrite":
+			v.CacheWrite = wire.Optional(d.Integer(0, 9007199254740991))
+		default:
+			d.Extra(&v.Extra)
+		}
+	}
+	d.Require(seen, "total")
+}
+
+func (v *UesInputTokens) encode(w *wire.Writer) {
+	w.Begin('{')
+	w.Key("total")
+	w.Integer(v.Total)
+	if v.Uncached != nil {
+		w.Key("uncached")
+		w.Integer(*v.Uncached)
+	}
+	if v.CacheRead != nil {
+		w.Key("cacheRead")
+		w.Integer(*v.CacheRead)
+	}
+	if v.CacheWrite != nil {
+		w.Key("cacheWrite")
+		w.Integer(*v.CacheWrite)
+	}
+	w.Extra(v.Extra, "total", "uncached", "cacheRead", "cacheWrite")
+	w.End('}')
+}
+
+// UnmarshalJSON decodes a JSON text. The error is a *DecodeError.
+func (v *UesOutputTokens) UnmarshalJSON(data []byte) error {
+	*v = UesOutputTokens{}
+	return unmarshal(data, v)
+}
+
+// MarshalJSON encodes what the fields have.
+func (v UesOutputTokens) MarshalJSON() ([]byte, error) {
+	return marshal(&v)
+}
+
+func (v *UesOutputTokens) decode(d *wire.Decoder) {
+	var seen uint64
+	d.Object()
+	for d.Next() {
+		switch string(d.Key()) {
+		case "total":
+			v.Total = d.Integer(0, 9007199254740991)
+			seen |= 1 << 0
+		case "visible":
+			v.Visible = wire.Optional(d.Integer(0, 9007199254740991))
+		case "reasoning":
+			v.Reasoning = wire.Optional(d.Integer(0, 9007199254740991))
+		default:
+			d.Extra(&v.Extra)
+		}
+	}
+	d.Require(seen, "total")
+}
+
+func (v *UesOutputTokens) encode(w *wire.Writer) {
+	w.Begin('{')
+	w.Key("total")
+	w.Integer(v.Total)
+	if v.Visible != nil {
+		w.Key("visible")
+		w.Integer(*v.Visible)
+	}
+	if v.Reasoning != nil {
+		w.Key("reasoning")
+		w.Integer(*v.Reasoning)
+	}
+	w.Extra(v.Extra, "total", "visible", "reasoning")
+	w.End('}')
+}
+
+// UnmarshalJSON decodes a JSON text. The error is a *DecodeError.
+func (v *UesTokens) UnmarshalJSON(data []byte) error {
+	*v = UesTokens{}
+	return unmarshal(data, v)
+}
+
+// MarshalJSON encodes what the fields have.
+func (v UesTokens) MarshalJSON() ([]byte, error) {
+	return marshal(&v)
+}
+
+func (v *UesTokens) decode(d *wire.Decoder) {
+	var seen uint64
+	d.Object()
+	for d.Next() {
+		switch string(d.Key()) {
+		case "input":
+			v.Input.decode(d)
+			seen |= 1 << 0
+		case "output":
+			v.Output.decode(d)
+			seen |= 1 << 1
+		default:
+			d.Extra(&v.Extra)
+		}
+	}
+	d.Require(seen, "input", "output")
+}
+
+func (v *UesTokens) encode(w *wire.Writer) {
+	w.Begin('{')
+	w.Key("input")
+	v.Input.encode(w)
+	w.Key("output")
+	v.Output.encode(w)
+	w.Extra(v.Extra, "input", "output")
+	w.End('}')
+}
+
+// UnmarshalJSON decodes a JSON text. The error is a *DecodeError.
+func (v *UesTokenRecord) UnmarshalJSON(data []byte) error {
+	*v = UesTokenRecord{}
+	return unmarshal(data, v)
+}
+
+// MarshalJSON encodes what the fields have.
+func (v UesTokenRecord) MarshalJSON() ([]byte, error) {
+	return marshal(&v)
+}
+
+func (v *UesTokenRecord) decode(d *wire.Decoder) {
+	var seen uint64
+	d.Object()
+	for d.Next() {
+		switch string(d.Key()) {
+		case "model":
+			v.Model = wire.Optional(d.String())
+		case "tokens":
+			v.Tokens.decode(d)
+			seen |= 1 << 0
+		default:
+			d.Extra(&v.Extra)
+		}
+	}
+	d.Require(seen, "tokens")
+}
+
+func (v *UesTokenRecord) encode(w *wire.Writer) {
+	w.Begin('{')
+	if v.Model != nil {
+		w.Key("model")
+		w.String(*v.Model)
+	}
+	w.Key("tokens")
+	v.Tokens.encode(w)
+	w.Extra(v.Extra, "model", "tokens")
+	w.End('}')
+}
+
+// UnmarshalJSON decodes a JSON text. The error is a *DecodeError.
+func (v *UesTokenReport) UnmarshalJSON(data []byte) error {
+	*v = UesTokenReport{}
+	return unmarshal(data, v)
+}
+
+// MarshalJSON encodes what the fields have.
+func (v UesTokenReport) MarshalJSON() ([]byte, error) {
+	return marshal(&v)
+}
+
+func (v *UesTokenReport) decode(d *wire.Decoder) {
+	var seen uint64
+	d.Object()
+	for d.Next() {
+		switch string(d.Key()) {
+		case "coverage":
+			v.Coverage = wire.AnyWord[Coverage](d)
+			seen |= 1 << 0
+		case "totals":
+			v.Totals.decode(d)
+			seen |= 1 << 1
+		case "records":
+			v.Records = wire.ReadList(d, 0, read[UesTokenRecord])
+		default:
+			d.Extra(&v.Extra)
+		}
+	}
+	d.Require(seen, "coverage", "totals")
+}
+
+func (v *UesTokenReport) encode(w *wire.Writer) {
+	w.Begin('{')
+	w.Key("coverage")
+	w.String(string(v.Coverage))
+	w.Key("totals")
+	v.Totals.encode(w)
+	if v.Records != nil {
+		w.Key("records")
+		wire.WriteList(w, v.Records, write[UesTokenRecord])
+	}
+	w.Extra(v.Extra, "coverage", "totals", "records")
+	w.End('}')
+}
+
+// UnmarshalJSON decodes a JSON text. The error is a *DecodeError.
+func (v *UesCost) UnmarshalJSON(data []byte) error {
+	*v = UesCost{}
+	return unmarshal(data, v)
+}
+
+// MarshalJSON encodes what the fields have.
+func (v UesCost) MarshalJSON() ([]byte, error) {
+	return marshal(&v)
+}
+
+func (v *UesCost) decode(d *wire.Decoder) {
+	var seen uint64
+	d.Object()
+	for d.Next() {
+		switch string(d.Key()) {
+		case "amount":
+			v.Amount = d.NumberFrom(0)
+			seen |= 1 << 0
+		case "currency":
+			v.Currency = d.String()
+			seen |= 1 << 1
+		case "source":
+			v.Source = wire.AnyWord[Source](d)
+			seen |= 1 << 2
+		default:
+			d.Extra(&v.Extra)
+		}
+	}
+	d.Require(seen, "amount", "currency", "source")
+}
+
+func (v *UesCost) encode(w *wire.Writer) {
+	w.Begin('{')
+	w.Key("amount")
+	w.Number(v.Amount)
+	w.Key("currency")
+	w.String(v.Currency)
+	w.Key("source")
+	w.String(string(v.Source))
+	w.Extra(v.Extra, "amount", "currency", "source")
+	w.End('}')
+}
+
+// UnmarshalJSON decodes a JSON text. The error is a *DecodeError.
 func (v *UesUsage) UnmarshalJSON(data []byte) error {
 	*v = UesUsage{}
 	return unmarshal(data, v)
@@ -868,6 +1134,12 @@ func (v *UesUsage) decode(d *wire.Decoder) {
 			seen |= 1 << 2
 		case "totalCostUsd":
 			v.TotalCostUSD = wire.Optional(d.NumberFrom(0))
+		case "tokens":
+			v.Tokens = new(UesTokenReport)
+			v.Tokens.decode(d)
+		case "cost":
+			v.Cost = new(UesCost)
+			v.Cost.decode(d)
 		default:
 			d.Extra(&v.Extra)
 		}
@@ -887,7 +1159,15 @@ func (v *UesUsage) encode(w *wire.Writer) {
 		w.Key("totalCostUsd")
 		w.Number(*v.TotalCostUSD)
 	}
-	w.Extra(v.Extra, "inputTokens", "outputTokens", "toolUses", "totalCostUsd")
+	if v.Tokens != nil {
+		w.Key("tokens")
+		v.Tokens.encode(w)
+	}
+	if v.Cost != nil {
+		w.Key("cost")
+		v.Cost.encode(w)
+	}
+	w.Extra(v.Extra, "inputTokens", "outputTokens", "toolUses", "totalCostUsd", "tokens", "cost")
 	w.End('}')
 }
 
@@ -912,6 +1192,8 @@ func (v *UesDonePayload) decode(d *wire.Decoder) {
 			seen |= 1 << 0
 		case "result":
 			v.Result = wire.Optional(d.String())
+		case "resumeToken":
+			v.ResumeToken = wire.Optional(d.String())
 		case "usage":
 			v.Usage.decode(d)
 			seen |= 1 << 1
@@ -933,11 +1215,15 @@ func (v *UesDonePayload) encode(w *wire.Writer) {
 		w.Key("result")
 		w.String(*v.Result)
 	}
+	if v.ResumeToken != nil {
+		w.Key("resumeToken")
+		w.String(*v.ResumeToken)
+	}
 	w.Key("usage")
 	v.Usage.encode(w)
 	w.Key("durationMs")
 	w.Integer(v.DurationMs)
-	w.Extra(v.Extra, "status", "result", "usage", "durationMs")
+	w.Extra(v.Extra, "status", "result", "resumeToken", "usage", "durationMs")
 	w.End('}')
 }
 

@@ -615,6 +615,25 @@ func (w CostSource) IsKnown() bool {
 	return false
 }
 
+// Coverage is one of the words below. Where a field is open it may be any other word.
+type Coverage string
+
+// The words of Coverage that this version knows.
+const (
+	CoverageComplete Coverage = "complete"
+	CoveragePartial  Coverage = "partial"
+)
+
+// IsKnown reports whether this version knows the word.
+func (w Coverage) IsKnown() bool {
+	switch w {
+	case CoverageComplete,
+		CoveragePartial:
+		return true
+	}
+	return false
+}
+
 // DenialSource is one of the words below. Where a field is open it may be any other word.
 type DenialSource string
 
@@ -1431,6 +1450,23 @@ func (w Severity) IsKnown() bool {
 	case SeverityInfo,
 		SeverityWarning,
 		SeverityError:
+		return true
+	}
+	return false
+}
+
+// Source is one of the words below. Where a field is open it may be any other word.
+type Source string
+
+// The words of Source that this version knows.
+const (
+	SourceAgentEstimate Source = "agent-estimate"
+)
+
+// IsKnown reports whether this version knows the word.
+func (w Source) IsKnown() bool {
+	switch w {
+	case SourceAgentEstimate:
 		return true
 	}
 	return false

@@ -17,6 +17,11 @@ export interface DialectOptions {
   readonly raw?: boolean;
   /** `daemon`: the pieces of a tool's input too, as partials. */
   readonly partialJson?: boolean;
+  /**
+   * `daemon`: the input of `AskUserQuestion`, as a list of questions or as an object `{questions}` whose questions
+   * are Claude's own. Absent: `list`.
+   */
+  readonly questionForm?: "list" | "object";
   /** `ai-sdk`: the major version of the AI SDK that reads. Absent: 6, whose stream version 7 reads too. */
   readonly version?: 6 | 7;
   /** `ag-ui`: the client's ids of the thread and the run. Absent: those of the session. */

@@ -94,7 +94,18 @@ test("the printed payloads of the family ues come out with their fields", () => 
       payload: {
         status: "success",
         result: "The login works.",
-        usage: { inputTokens: 1200, outputTokens: 85, toolUses: 1, totalCostUsd: 0.0142 },
+        resumeToken: "n",
+        usage: {
+          inputTokens: 1200,
+          outputTokens: 85,
+          toolUses: 1,
+          totalCostUsd: 0.0142,
+          tokens: {
+            coverage: "complete",
+            totals: { input: { total: 1200 }, output: { total: 85 } },
+          },
+          cost: { amount: 0.0142, currency: "USD", source: "agent-estimate" },
+        },
         durationMs: 16_419,
       },
     },

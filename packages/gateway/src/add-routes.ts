@@ -4,10 +4,12 @@ import { present } from "@agentstream/stream";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
 import { addSocketRoute } from "./add-socket-route.ts";
+import { answerFault } from "./answer-fault.ts";
+import { isLoopback } from "./auth/check-source.ts";
 import { credentialOf, type Credential } from "./auth/credential.ts";
 import { checkAnonymousBody } from "./check-anonymous-body.ts";
 import { findRoute } from "./find-route.ts";
-import { buildProblem, HttpProblem, retryAfterOf } from "./problem.ts";
+import { HttpProblem } from "./problem.ts";
 import { checkQuery } from "./read-query.ts";
 import { pathOf, readCall, textsOf } from "./route-call.ts";
 import type { GatewayContext, HttpRoute } from "./route.ts";
@@ -26,25 +28,11 @@ export function addRoutes(app: FastifyInstance, context: GatewayContext): void {
     if (allowed.length > 0) reply.header("allow", allowed.join(", "));
     throw new HttpProblem(kind, detail);
   });
-  app.setErrorHandler((error, request, reply) => {
-    // the client went away in the middle of its body: nobody reads an answer
-    if (request.raw.destroyed && !request.raw.complete) return reply.raw.destroy();
-    const problem = buildProblem(error);
-    const retryAfter = retryAfterOf(error);
-    if (problem.status === 500) request.log.error(error);
-    // a stream that has begun cannot say what went wrong: it ends
-    if (reply.raw.headersSent) return reply.raw.destroy();
-    if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
-    if (problem.status === 401) reply.header("www-authenticate", "Bearer");
-    return reply
-      .code(problem.status)
-      .type("application/problem+json")
-      .send(JSON.stringify(problem));
-  });
+  app.setErrorHandler((error, request, reply) => answerFault(error, request, reply));
 }
 
 function addRoute(app: FastifyInstance, context: GatewayContext, route: HttpRoute): void {
-  const { method, url, access, handle, scope, bodyLimit } = route;
+  const { method, url, access, handle, scope, bodyLimit, faultForm } = route;
   const callers = new WeakMap<FastifyRequest, Caller>();
 
   async function enter(request: FastifyRequest, credential: Credential | undefined) {
@@ -62,7 +50,10 @@ function addRoute(app: FastifyInstance, context: GatewayContext, route: HttpRout
         throw new HttpProblem("noRoute", `There is no WebSocket at ${pathOf(request)}.`);
       if (access === "open") return checkQuery(route, textsOf(request.query));
       const credential = shownIn(request, route);
-      if (credential === undefined && access === "body") checkAnonymousBody(request);
+      const open =
+        access === "rpc" && credential === undefined ? openTo(request, context) : undefined;
+      if (open !== undefined) callers.set(request, open);
+      else if (credential === undefined && access === "body") checkAnonymousBody(request);
       else await enter(request, credential);
       checkQuery(route, textsOf(request.query));
     },
@@ -73,7 +64,18 @@ function addRoute(app: FastifyInstance, context: GatewayContext, route: HttpRout
           : (callers.get(request) ?? (await enter(request, shownInBody(request))));
       return handle(readCall(context, caller, request, reply));
     },
+    ...(faultForm !== undefined && {
+      errorHandler: (error, request, reply) => answerFault(error, request, reply, faultForm),
+    }),
   });
+}
+
+/** The caller that a program of this machine is taken for, if the server's owner allows that. */
+function openTo({ ip }: FastifyRequest, { rpc, rates }: GatewayContext): Caller | undefined {
+  const { openTo: caller } = rpc;
+  if (caller === undefined || !isLoopback(ip.replace(/^::ffff:/, ""))) return undefined;
+  rates.count(caller.owner);
+  return caller;
 }
 
 const shownIn = (request: FastifyRequest, { takesTicket }: HttpRoute): Credential | undefined =>

@@ -2,6 +2,7 @@ import { requireScope } from "@agentstream/sessions";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { WebSocket } from "ws";
 
+import { answerFault } from "./answer-fault.ts";
 import { credentialOf, type Credential } from "./auth/credential.ts";
 import { HttpProblem } from "./problem.ts";
 import { checkQuery } from "./read-query.ts";
@@ -14,7 +15,7 @@ export function addSocketRoute(
   context: GatewayContext,
   route: SocketRoute,
 ): void {
-  const { method, url, scope, accept } = route;
+  const { method, url, scope, accept, faultForm } = route;
   const accepted = new WeakMap<FastifyRequest, (socket: WebSocket) => void>();
   app.route({
     method,
@@ -33,6 +34,9 @@ export function addSocketRoute(
       accepted.set(request, await accept(readCall(context, caller, request, reply)));
     },
     handler: () => {},
+    ...(faultForm !== undefined && {
+      errorHandler: (error, request, reply) => answerFault(error, request, reply, faultForm),
+    }),
     wsHandler: (socket, request) => accepted.get(request)?.(socket),
   });
 }

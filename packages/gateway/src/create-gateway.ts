@@ -15,7 +15,8 @@ import { declineUpgrades } from "./decline-upgrades.ts";
 import { gatewayLimits } from "./gateway-limits.ts";
 import { probeAgent } from "./probe-agent.ts";
 import { buildProblem, problemResponse } from "./problem.ts";
-import type { Probe } from "./route.ts";
+import type { Probe, RpcRules } from "./route.ts";
+import { createDeliveries } from "./routes/rpc/create-deliveries.ts";
 import { startDefaults } from "./start-defaults.ts";
 import type { Traces } from "./start-traces.ts";
 import { createSpeakerCache } from "./wire/create-speaker-cache.ts";
@@ -33,6 +34,8 @@ export interface GatewayOptions extends SourceRules {
   readonly maxConnections?: number | undefined;
   /** How many requests and messages one owner may send in a minute. Absent: any number. */
   readonly maxRequestsPerMinute?: number | undefined;
+  /** Of `POST /rpc`. */
+  readonly rpc?: RpcRules | undefined;
 }
 
 export interface Gateway {
@@ -69,6 +72,8 @@ export function createGateway(options: GatewayOptions): Gateway {
     version,
     probe: options.probe ?? ((id) => probeAgent(sessions.policy.agents.get(id)?.adapter)),
     isReady: () => isReady,
+    rpc: options.rpc ?? {},
+    deliveries: createDeliveries(sessions),
   };
   addSockets(app);
   app.after(() => {

@@ -1,3 +1,4 @@
+import type { Problem } from "@agentstream/schema";
 import type { Caller, Scope, Sessions } from "@agentstream/sessions";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { WebSocket } from "ws";
@@ -6,6 +7,7 @@ import type { Door } from "./auth/create-door.ts";
 import type { Passes } from "./auth/create-passes.ts";
 import type { RequestRates } from "./auth/create-request-rates.ts";
 import type { TokenBook } from "./auth/token-book.ts";
+import type { Deliveries } from "./routes/rpc/create-deliveries.ts";
 import type { SpeakerCache } from "./wire/create-speaker-cache.ts";
 
 /** What routes work with. */
@@ -20,6 +22,15 @@ export interface GatewayContext {
   /** Whether an agent's command is here, and which version. */
   readonly probe: Probe;
   readonly isReady: () => boolean;
+  readonly rpc: RpcRules;
+  readonly deliveries: Deliveries;
+}
+
+export interface RpcRules {
+  /** The caller that programs of this machine are taken for which send no token. Absent: they are refused. */
+  readonly openTo?: Caller | undefined;
+  /** The version that `health.check` gives. Absent: none. */
+  readonly version?: string | undefined;
 }
 
 export type Probe = (agentType: string) => Promise<ProbeResult>;
@@ -50,12 +61,21 @@ interface Address {
   readonly queryNames?: readonly string[];
   /** A ticket in the query is accepted. */
   readonly takesTicket?: boolean;
+  /** How faults are answered, where a problem alone is not what clients read. */
+  readonly faultForm?: FaultForm;
 }
+
+/** Undefined: as a problem. */
+export type FaultForm = (
+  error: unknown,
+  problem: Problem,
+) => { readonly status: number; readonly body: unknown } | undefined;
 
 export interface HttpRoute extends Address {
   readonly method: "GET" | "POST" | "DELETE";
-  /** Who may ask: everybody, or whoever a token was given to. `body`: the token may stand in the body. */
-  readonly access: "open" | "token" | "body";
+  /** Who may ask: everybody, or whoever a token was given to. `body`: the token may stand in the body.
+   * `rpc`: as `token`, unless the server is open to this machine. */
+  readonly access: "open" | "token" | "body" | "rpc";
   /** In bytes, where it is less than elsewhere. */
   readonly bodyLimit?: number;
   /** What comes back is sent as JSON; nothing, if the route has answered. */

@@ -23,11 +23,12 @@ import { withRegistered, type AgentVariables, type RegisteredAgent } from "./age
 import { isLoopback } from "./auth/check-source.ts";
 import { isOrigin } from "./auth/cross-origin.ts";
 import { loadTokens } from "./auth/load-tokens.ts";
+import type { TokenEntry } from "./auth/token-book.ts";
 import { createGateway } from "./create-gateway.ts";
 import { findUser } from "./find-user.ts";
 import { openDataFolder } from "./open-data-folder.ts";
 import { probeAgent } from "./probe-agent.ts";
-import type { ProbeResult } from "./route.ts";
+import type { ProbeResult, RpcRules } from "./route.ts";
 import { startDefaults, type StartDefaults } from "./start-defaults.ts";
 import { startTraces, type Traces, type TracesOptions } from "./start-traces.ts";
 
@@ -88,6 +89,10 @@ export interface StartOptions {
   readonly maxRequestsPerMinute?: number | undefined;
   /** Where the spans of all runs are sent. */
   readonly traces?: TracesOptions | undefined;
+  /** Programs of this machine need no token for `POST /rpc`. */
+  readonly openRpcOnLoopback?: boolean | undefined;
+  /** The version that `health.check` of `POST /rpc` gives. Absent: none. */
+  readonly rpcVersion?: string | undefined;
 }
 
 export interface StartedGateway {
@@ -133,6 +138,7 @@ export async function startGateway(given: StartOptions = {}): Promise<StartedGat
     maxConnections: options.maxConnections,
     maxRequestsPerMinute: options.maxRequestsPerMinute,
     logLevel,
+    rpc: rpcRulesOf(options, entries),
   });
   try {
     const url = await gateway.listen(options.port);
@@ -154,6 +160,22 @@ export async function startGateway(given: StartOptions = {}): Promise<StartedGat
 }
 
 type Options = StartOptions & StartDefaults;
+
+/** A program without a token is the first owner, without that owner's rights over the sessions of others. */
+function rpcRulesOf(
+  { openRpcOnLoopback = false, rpcVersion: version, host }: Options,
+  [first]: readonly TokenEntry[],
+): RpcRules {
+  if (!openRpcOnLoopback) return { version };
+  if (!isLoopback(host))
+    throw new Error(
+      `--open-rpc-on-loopback: expected a server on 127.0.0.1, got ${host}: others could run agents without a token.`,
+    );
+  return {
+    version,
+    openTo: { owner: first?.name ?? "default", scopes: ["run", "read", "answer"] },
+  };
+}
 
 /** An option that is undefined is one that was not set. */
 const withDefaults = (given: StartOptions): Options => ({

@@ -17,6 +17,7 @@ export interface Scheduler {
   readonly expedite: (sessionId: string) => void;
   readonly waiting: () => number;
   readonly waitingOf: (owner: string) => number;
+  readonly waitingIn: (sessionId: string) => number;
   readonly running: () => number;
   /** Resolves when nothing runs or waits. */
   readonly idle: () => Promise<void>;
@@ -99,6 +100,7 @@ export function createScheduler(options: SchedulerOptions): Scheduler {
     },
     waiting: () => waiting.length,
     waitingOf: (owner) => waiting.filter((one) => one.owner === owner).length,
+    waitingIn: (sessionId) => waiting.filter((one) => one.sessionId === sessionId).length,
     running: () => running.size,
     idle: async () => (isBusy() ? new Promise((resolve) => idlers.push(resolve)) : undefined),
   };

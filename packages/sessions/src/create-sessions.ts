@@ -16,7 +16,14 @@ import {
 } from "./create-turns.ts";
 import { cancelSession, removeSession, type Cancelled } from "./end-session.ts";
 import type { IdempotencyKey } from "./idempotency.ts";
+import { readMark, writeMark } from "./marks.ts";
 import type { Policy } from "./plan-run.ts";
+import {
+  changeSettings,
+  prepareSession,
+  type NextSettings,
+  type PreparedSession,
+} from "./prepare-session.ts";
 import type { Quarantine } from "./quarantine.ts";
 import type { ReadItem, ReadOptions } from "./read-log.ts";
 import {
@@ -48,6 +55,15 @@ export interface Sessions {
     request: BeginRequest,
     key?: IdempotencyKey,
   ) => Promise<Accepted>;
+  /** Makes a session that waits for its first prompt; starts nothing. */
+  readonly prepare: (caller: Caller, session: PreparedSession) => Promise<StoredSession>;
+  /** Changes how the next prompts run. */
+  readonly change: (caller: Caller, id: string, next: NextSettings) => Promise<StoredSession>;
+  /** A text that is kept with a session, by its name. */
+  readonly readMark: (caller: Caller, id: string, name: string) => Promise<string | undefined>;
+  readonly writeMark: (caller: Caller, id: string, name: string, value: string) => Promise<void>;
+  /** How many prompts of a session wait. */
+  readonly waitingIn: (id: string) => number;
   readonly addTurn: (
     caller: Caller,
     id: string,
@@ -148,6 +164,11 @@ export async function createSessions(options: SessionsOptions): Promise<Sessions
     quarantine: context.quarantine,
     checkStore: async () => context.store.check?.(),
     begin: (caller, request, key) => beginSession(context, caller, request, key),
+    prepare: (caller, session) => prepareSession(context, caller, session),
+    change: (caller, id, next) => changeSettings(context, caller, id, next),
+    readMark: (caller, id, name) => readMark(context, caller, id, name),
+    writeMark: (caller, id, name, value) => writeMark(context, caller, id, name, value),
+    waitingIn: (id) => context.scheduler.waitingIn(id),
     addTurn: (caller, id, turn, key) => addTurn(context, caller, id, turn, key),
     async findAlias(caller, alias) {
       requireScope(caller, "read");

@@ -16,12 +16,14 @@ export interface BeginRequest extends Omit<SessionRequest, "sessionId" | "prompt
   readonly prompt: TurnRequest["prompt"];
   /** Requests of the agent cannot be answered. */
   readonly isUnattended?: boolean;
+  /** Text is wanted as it is written, also of an unattended run. */
+  readonly deltas?: boolean;
   /** The client's own id of the session. */
   readonly alias?: string | undefined;
 }
 
-export interface TurnOfSession extends TurnRequest, Pick<BeginRequest, RunSetting> {
-  readonly isUnattended?: boolean;
+export interface TurnOfSession
+  extends TurnRequest, Pick<BeginRequest, RunSetting | "isUnattended" | "deltas"> {
   /** The session's agent, if the caller names it. */
   readonly agentType?: string | undefined;
 }

@@ -39,6 +39,8 @@ export interface RunInput extends Pick<SessionSettings, RunSetting> {
   readonly prompt: RunRequest["prompt"];
   /** Requests of the agent cannot be answered. */
   readonly isUnattended?: boolean;
+  /** Text is wanted as it is written; always of an attended run. */
+  readonly deltas?: boolean;
   /** The agent's own id of the conversation to resume. */
   readonly resume?: string | undefined;
 }
@@ -58,13 +60,16 @@ export interface PlannedRun {
 /** Plans a request under the server's policy. Throws why it cannot run. */
 export async function planRun(policy: Policy, input: RunInput): Promise<PlannedRun> {
   const { agentType, prompt, config = {}, outputSchema, env, mcpServers } = input;
-  const { isUnattended = false, resume } = input;
+  const { isUnattended = false, deltas = !isUnattended, resume } = input;
   const agent = findAgent(policy, agentType);
   checkEnv(env, policy.allowTier === "autonomous" ? "all" : (policy.allowEnv ?? []));
   const { workingDirectory, ...rest } = config;
   const cwd = await resolveWorkspace(rest.cwd ?? workingDirectory, policy.workspaces);
   checkParts(prompt, cwd);
-  const attended = isUnattended ? {} : { interactive: true, deltas: true };
+  const attended = {
+    ...(!isUnattended && { interactive: true }),
+    ...(deltas && { deltas }),
+  };
   const asked: RunRequest = present({
     ...rest,
     cwd,

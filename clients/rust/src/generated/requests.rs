@@ -1245,10 +1245,12 @@ object! { LoginRequest
 /// The parameters of session.create.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RpcSessionCreateParams {
-    /// Absolute, existing, inside an allowed workspace.
+    /// An existing folder inside an allowed workspace; `~/` stands for the home of the server, and
+    /// a relative path begins at the first workspace.
     pub path: String,
     /// Absent: `auto`.
     pub mode: Option<RpcMode>,
+    /// Absent: the agent's own.
     pub model: Option<String>,
     /// Absent: `claude`. `claude`, `codex`, `gemini`, `opencode`, `echo`, …
     pub cli_type: Option<String>,
@@ -1617,12 +1619,13 @@ object! { RpcSessionSetMode
 #[derive(Clone, Debug, PartialEq)]
 pub struct RpcSessionSetModelParams {
     pub session_id: String,
-    pub model: String,
+    /// Null: the agent's own.
+    pub model: Option<String>,
 }
 
 impl RpcSessionSetModelParams {
     /// With the fields that are required.
-    pub fn new(session_id: impl Into<String>, model: impl Into<String>) -> Self {
+    pub fn new(session_id: impl Into<String>, model: impl Into<Option<String>>) -> Self {
         Self {
             session_id: session_id.into(),
             model: model.into(),
@@ -1632,7 +1635,7 @@ impl RpcSessionSetModelParams {
 
 object! { RpcSessionSetModelParams
     session_id: required "sessionId" string;
-    model: required "model" string;
+    model: required "model" nullable(string);
 }
 
 /// What `id` of [RpcSessionSetModel] may be.

@@ -632,6 +632,180 @@ object! { UesPermissionRequest
     ..extra
 }
 
+/// All input, and its parts.
+#[derive(Clone, Debug, PartialEq)]
+pub struct UesInputTokens {
+    pub total: u64,
+    pub uncached: Option<u64>,
+    pub cache_read: Option<u64>,
+    pub cache_write: Option<u64>,
+    /// Fields that this version does not know.
+    pub extra: Fields,
+}
+
+impl UesInputTokens {
+    /// With the fields that are required.
+    pub fn new(total: u64) -> Self {
+        Self {
+            total,
+            uncached: None,
+            cache_read: None,
+            cache_write: None,
+            extra: Fields::new(),
+        }
+    }
+}
+
+object! { UesInputTokens
+    total: required "total" count;
+    uncached: optional "uncached" count;
+    cache_read: optional "cacheRead" count;
+    cache_write: optional "cacheWrite" count;
+    ..extra
+}
+
+/// All output, and its parts.
+#[derive(Clone, Debug, PartialEq)]
+pub struct UesOutputTokens {
+    pub total: u64,
+    pub visible: Option<u64>,
+    pub reasoning: Option<u64>,
+    /// Fields that this version does not know.
+    pub extra: Fields,
+}
+
+impl UesOutputTokens {
+    /// With the fields that are required.
+    pub fn new(total: u64) -> Self {
+        Self {
+            total,
+            visible: None,
+            reasoning: None,
+            extra: Fields::new(),
+        }
+    }
+}
+
+object! { UesOutputTokens
+    total: required "total" count;
+    visible: optional "visible" count;
+    reasoning: optional "reasoning" count;
+    ..extra
+}
+
+/// Totals and their parts; a part that is absent is not known.
+#[derive(Clone, Debug, PartialEq)]
+pub struct UesTokens {
+    pub input: UesInputTokens,
+    pub output: UesOutputTokens,
+    /// Fields that this version does not know.
+    pub extra: Fields,
+}
+
+impl UesTokens {
+    /// With the fields that are required.
+    pub fn new(input: impl Into<UesInputTokens>, output: impl Into<UesOutputTokens>) -> Self {
+        Self {
+            input: input.into(),
+            output: output.into(),
+            extra: Fields::new(),
+        }
+    }
+}
+
+object! { UesTokens
+    input: required "input" UesInputTokens::decode;
+    output: required "output" UesOutputTokens::decode;
+    ..extra
+}
+
+/// The tokens of one model.
+#[derive(Clone, Debug, PartialEq)]
+pub struct UesTokenRecord {
+    pub model: Option<String>,
+    pub tokens: UesTokens,
+    /// Fields that this version does not know.
+    pub extra: Fields,
+}
+
+impl UesTokenRecord {
+    /// With the fields that are required.
+    pub fn new(tokens: impl Into<UesTokens>) -> Self {
+        Self {
+            model: None,
+            tokens: tokens.into(),
+            extra: Fields::new(),
+        }
+    }
+}
+
+object! { UesTokenRecord
+    model: optional "model" string;
+    tokens: required "tokens" UesTokens::decode;
+    ..extra
+}
+
+/// The tokens in detail; absent where they are not known.
+#[derive(Clone, Debug, PartialEq)]
+pub struct UesTokenReport {
+    /// Whether all calls are in the totals.
+    pub coverage: Word<Coverage>,
+    pub totals: UesTokens,
+    /// By model; they add up to the totals.
+    pub records: Option<Vec<UesTokenRecord>>,
+    /// Fields that this version does not know.
+    pub extra: Fields,
+}
+
+impl UesTokenReport {
+    /// With the fields that are required.
+    pub fn new(coverage: impl Into<Word<Coverage>>, totals: impl Into<UesTokens>) -> Self {
+        Self {
+            coverage: coverage.into(),
+            totals: totals.into(),
+            records: None,
+            extra: Fields::new(),
+        }
+    }
+}
+
+object! { UesTokenReport
+    coverage: required "coverage" any_word;
+    totals: required "totals" UesTokens::decode;
+    records: optional "records" list(UesTokenRecord::decode);
+    ..extra
+}
+
+/// The cost, as the agent reports it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct UesCost {
+    pub amount: f64,
+    pub currency: String,
+    /// Where the amount comes from.
+    pub source: Word<Source>,
+    /// Fields that this version does not know.
+    pub extra: Fields,
+}
+
+impl UesCost {
+    /// With the fields that are required.
+    pub fn new(amount: f64, currency: impl Into<String>, source: impl Into<Word<Source>>) -> Self {
+        Self {
+            amount,
+            currency: currency.into(),
+            source: source.into(),
+            extra: Fields::new(),
+        }
+    }
+}
+
+object! { UesCost
+    amount: required "amount" number_in(0.0, f64::MAX);
+    currency: required "currency" string;
+    source: required "source" any_word;
+    ..extra
+}
+
 /// What the session used.
 #[derive(Clone, Debug, PartialEq)]
 pub struct UesUsage {
@@ -639,6 +813,8 @@ pub struct UesUsage {
     pub output_tokens: u64,
     pub tool_uses: u64,
     pub total_cost_usd: Option<f64>,
+    pub tokens: Option<UesTokenReport>,
+    pub cost: Option<UesCost>,
     /// Fields that this version does not know.
     pub extra: Fields,
 }
@@ -651,6 +827,8 @@ impl UesUsage {
             output_tokens,
             tool_uses,
             total_cost_usd: None,
+            tokens: None,
+            cost: None,
             extra: Fields::new(),
         }
     }
@@ -661,6 +839,8 @@ object! { UesUsage
     output_tokens: required "outputTokens" count;
     tool_uses: required "toolUses" count;
     total_cost_usd: optional "totalCostUsd" number_in(0.0, f64::MAX);
+    tokens: optional "tokens" UesTokenReport::decode;
+    cost: optional "cost" UesCost::decode;
     ..extra
 }
 
@@ -669,6 +849,8 @@ object! { UesUsage
 pub struct UesDonePayload {
     pub status: UesDonePayloadStatus,
     pub result: Option<String>,
+    /// The agent's own id of the conversation, to resume it.
+    pub resume_token: Option<String>,
     pub usage: UesUsage,
     pub duration_ms: u64,
     /// Fields that this version does not know.
@@ -685,6 +867,7 @@ impl UesDonePayload {
         Self {
             status: status.into(),
             result: None,
+            resume_token: None,
             usage: usage.into(),
             duration_ms,
             extra: Fields::new(),
@@ -695,6 +878,7 @@ impl UesDonePayload {
 object! { UesDonePayload
     status: required "status" UesDonePayloadStatus::decode;
     result: optional "result" string;
+    resume_token: optional "resumeToken" string;
     usage: required "usage" UesUsage::decode;
     duration_ms: required "durationMs" count;
     ..extra

@@ -184,6 +184,11 @@ words! { CostSource
     Estimated = "estimated",
 }
 
+words! { Coverage
+    Complete = "complete",
+    Partial = "partial",
+}
+
 words! { DenialSource
     Answer = "answer",
     Expired = "expired",
@@ -439,6 +444,10 @@ words! { Severity
     Info = "info",
     Warning = "warning",
     Error = "error",
+}
+
+words! { Source
+    AgentEstimate = "agent-estimate",
 }
 
 words! { StreamSystemSubtype

@@ -10,6 +10,7 @@ import {
   addAccessOptions,
   asGiven,
   collect,
+  warningsOf,
   type AccessFlags,
 } from "../serve/add-access-options.ts";
 import { addAgentOptions, withModes, type AgentMode } from "../serve/add-agent-options.ts";
@@ -96,7 +97,9 @@ async function serve(flags: ServeFlags, terminal: Terminal): Promise<void> {
       "agentstream: this system keeps AGENTSTREAM_TOKEN readable in /proc; pass --token-file with its hash instead\n",
     );
   const gateway = await start(flags, token);
+  const warnings = warningsOf(flags);
   try {
+    if (warnings !== "") await write(terminal.stderr, warnings);
     await write(
       terminal.stdout,
       describe(gateway, flags, token !== undefined, terminal.stdout.isTTY === true),
@@ -139,6 +142,8 @@ async function start(flags: ServeFlags, token: string | undefined): Promise<Star
       durable,
       allowedHosts: flags.allowHost,
       allowedOrigins: flags.allowOrigin,
+      openRpcOnLoopback: flags.openRpcOnLoopback,
+      rpcVersion: flags.rpcVersion,
       maxConnections: flags.maxConnections,
       maxLogBytes: flags.maxLog,
       maxDataBytes: flags.maxData,

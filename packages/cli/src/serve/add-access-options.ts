@@ -16,6 +16,8 @@ export interface AccessFlags {
   readonly maxData?: number;
   readonly agentUser?: string;
   readonly agentWrapper?: readonly string[];
+  readonly openRpcOnLoopback?: boolean;
+  readonly rpcVersion?: string;
 }
 
 /** The parser of a flag that may be given several times. */
@@ -58,10 +60,21 @@ export function addAccessOptions(command: Command): Command {
       collect(asGiven),
       none,
     )
+    .option(
+      "--open-rpc-on-loopback",
+      "let every program on this machine use POST /rpc without a token",
+    )
+    .option("--rpc-version <version>", "the version that health.check of POST /rpc gives")
     .option("--max-connections <n>", "maximum number of connections", parseCount)
     .option("--max-log <size>", "how much one run may write, such as 500MB or 2GB", parseSize)
     .option("--max-data <size>", "how large the database may become, at least 16MB", parseSize);
 }
+
+/** What the flags make unsafe, for the error output. */
+export const warningsOf = ({ openRpcOnLoopback }: AccessFlags): string =>
+  openRpcOnLoopback === true
+    ? "agentstream: WARNING: --open-rpc-on-loopback: every program and every user on this machine can run agents by POST /rpc, without a token\n"
+    : "";
 
 const units: Readonly<Record<string, number>> = { kB: 1e3, MB: 1e6, GB: 1e9 };
 

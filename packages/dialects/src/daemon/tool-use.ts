@@ -43,7 +43,10 @@ export const toolUse: Handlers<DaemonRun, StreamEvent, ToolType> = {
   },
   questionAsked: (event, run) => {
     if (event.toolId !== undefined) run.asking.delete(event.toolId);
-    const input = event.questions.map(question);
+    const input =
+      run.options.questionForm === "object"
+        ? { questions: event.questions.map(claudeQuestion) }
+        : event.questions.map(question);
     return [withRaw({ type: "tool_use", tool: askUser, input }, event, run)];
   },
   toolCompleted: ({ toolId }, run) => forget(toolId, run),
@@ -71,5 +74,18 @@ const question = ({
   options: options.map(({ label, description = label }) =>
     description === label ? { description } : { description, label },
   ),
+  multiSelect,
+});
+
+/** A question as Claude's own call has it. */
+const claudeQuestion = ({
+  question: text,
+  header = text,
+  options = [],
+  multiSelect = false,
+}: Question): Readonly<Record<string, unknown>> => ({
+  question: text,
+  header,
+  options: options.map(({ label, description = label }) => ({ label, description })),
   multiSelect,
 });

@@ -1,4 +1,4 @@
-import type { UnifiedEvent } from "@agentstream/schema";
+import type { TokenUsage, UnifiedEvent } from "@agentstream/schema";
 
 import { createReply, type Reply } from "../create-reply.ts";
 import { createWholeTexts, type WholeTexts } from "../create-whole-texts.ts";
@@ -18,6 +18,8 @@ export interface UesRun {
   /** What stands before the colon of its own events. */
   namespace: string;
   toolUses: number;
+  /** The usage of the turns, by model. */
+  usageByModel: Readonly<Record<string, TokenUsage>>;
   result: string | undefined;
   /** A failure was sent that ends the turn or the run. */
   hasFailed: boolean;
@@ -33,6 +35,7 @@ export const createUesRun = (first: UnifiedEvent): UesRun => ({
   agent: "unknown",
   namespace: "agent",
   toolUses: 0,
+  usageByModel: {},
   result: undefined,
   hasFailed: false,
   latest: "",

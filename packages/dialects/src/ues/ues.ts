@@ -13,6 +13,7 @@ import { handleEvent, type Handlers } from "../handlers.ts";
 import { extra, extras, nativeExtra } from "./extras.ts";
 import { createUesRun, learnOf, timeOf, type UesRun } from "./run.ts";
 import { text, textOfPieces } from "./text.ts";
+import { addByModel, costOf, tokenReport } from "./token-report.ts";
 import { tools } from "./tools.ts";
 
 const handlers: Handlers<UesRun, UesEvent> = {
@@ -30,10 +31,12 @@ const handlers: Handlers<UesRun, UesEvent> = {
   },
   turnCompleted: (event, run) => {
     run.result = event.result;
+    run.usageByModel = addByModel(run.usageByModel, event.usageByModel);
     return [...textOfPieces(run.reply.release(), event, run), extra(event, run)];
   },
   turnFailed: (event, run) => {
     run.result = event.result;
+    run.usageByModel = addByModel(run.usageByModel, event.usageByModel);
     return [...textOfPieces(run.reply.release(), event, run), extra(event, run)];
   },
   error: (event, run) => {
@@ -110,11 +113,19 @@ function donePayload(event: SessionEndedEvent, run: UesRun): DonePayload {
   const startedAt = Date.parse(run.facts.startedAt ?? timestamp);
   const durationMs = event.durationMs ?? Math.max(0, run.latestTime - startedAt);
   const { inputTokens, outputTokens } = known;
-  const { toolUses } = run;
+  const { toolUses, usageByModel } = run;
   return present({
     status: statusOf(event),
     result,
-    usage: present({ inputTokens, outputTokens, toolUses, totalCostUsd: costUsd }),
+    resumeToken: event.nativeSessionId ?? run.facts.nativeSessionId,
+    usage: present({
+      inputTokens,
+      outputTokens,
+      toolUses,
+      totalCostUsd: costUsd,
+      tokens: tokenReport(usage, usageByModel),
+      cost: costOf(costUsd),
+    }),
     durationMs: Number.isNaN(durationMs) ? 0 : durationMs,
   });
 }

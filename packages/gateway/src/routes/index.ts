@@ -2,6 +2,7 @@ import type { Route } from "../route.ts";
 import { addTurn } from "./add-turn.ts";
 import { agUiRoutes } from "./ag-ui/index.ts";
 import { answerPermission, answerQuestion } from "./answers.ts";
+import { apiRoutes } from "./api/api-routes.ts";
 import { chatRoutes } from "./chat/index.ts";
 import { createSession } from "./create-session.ts";
 import { execute } from "./execute.ts";
@@ -11,6 +12,7 @@ import { listAgents } from "./list-agents.ts";
 import { listSessions } from "./list-sessions.ts";
 import { login, logout } from "./login.ts";
 import { cancelSession, deleteSession, getSession } from "./one-session.ts";
+import { rpc } from "./rpc/rpc.ts";
 import { schemas } from "./schemas.ts";
 import { sessionEvents } from "./session-events.ts";
 import { sessionSocket } from "./session-socket.ts";
@@ -28,6 +30,8 @@ export const routes: readonly Route[] = [
   addTurn,
   answerPermission,
   answerQuestion,
+  rpc,
+  ...apiRoutes,
   ...chatRoutes,
   ...agUiRoutes,
   login,

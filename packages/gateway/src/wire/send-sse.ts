@@ -1,7 +1,13 @@
 import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 
-const heartbeatMs = 15_000;
+/** What is sent at intervals, so that nothing on the way closes a connection that is quiet. */
+export interface Heartbeat {
+  readonly everyMs: number;
+  readonly frame: string;
+}
+
+const comments: Heartbeat = { everyMs: 15_000, frame: ": ping\n\n" };
 
 const sseHeaders = {
   "content-type": "text/event-stream; charset=utf-8",
@@ -19,12 +25,13 @@ export async function sendSse(
   headers: Readonly<Record<string, string>>,
   frames: AsyncIterable<Uint8Array | string>,
   signal: AbortSignal,
+  { everyMs, frame: beat }: Heartbeat = comments,
 ): Promise<void> {
   response.writeHead(200, { ...sseHeaders, ...headers });
   response.flushHeaders();
   const heartbeat = setInterval(() => {
-    if (!response.writableNeedDrain) response.write(": ping\n\n");
-  }, heartbeatMs);
+    if (!response.writableNeedDrain) response.write(beat);
+  }, everyMs);
   try {
     for await (const frame of frames) {
       if (signal.aborted) return;

@@ -62,6 +62,7 @@ const events: t.Definitions = {
   ...event("done", "The session ended; the last event.", {
     status: t.oneOf(["success", "error", "interrupted", "max_turns", "max_budget"]),
     result: t.optional(t.string()),
+    resumeToken: t.optional(t.string("The agent's own id of the conversation, to resume it.")),
     usage: t.ref("UesUsage"),
     durationMs: t.count(),
   }),
@@ -89,5 +90,36 @@ export const uesDefinitions: t.Definitions = {
     outputTokens: t.count(),
     toolUses: t.count(),
     totalCostUsd: t.optional(t.number(undefined, { minimum: 0 })),
+    tokens: t.optional(t.ref("UesTokenReport")),
+    cost: t.optional(t.ref("UesCost")),
+  }),
+  UesTokenReport: t.open("The tokens in detail; absent where they are not known.", {
+    coverage: t.words(["complete", "partial"], "Whether all calls are in the totals."),
+    totals: t.ref("UesTokens"),
+    records: t.optional(t.list(t.ref("UesTokenRecord"), "By model; they add up to the totals.")),
+  }),
+  UesTokenRecord: t.open("The tokens of one model.", {
+    model: t.optional(t.string()),
+    tokens: t.ref("UesTokens"),
+  }),
+  UesTokens: t.open("Totals and their parts; a part that is absent is not known.", {
+    input: t.ref("UesInputTokens"),
+    output: t.ref("UesOutputTokens"),
+  }),
+  UesInputTokens: t.open("All input, and its parts.", {
+    total: t.count(),
+    uncached: t.optional(t.count()),
+    cacheRead: t.optional(t.count()),
+    cacheWrite: t.optional(t.count()),
+  }),
+  UesOutputTokens: t.open("All output, and its parts.", {
+    total: t.count(),
+    visible: t.optional(t.count()),
+    reasoning: t.optional(t.count()),
+  }),
+  UesCost: t.open("The cost, as the agent reports it.", {
+    amount: t.number(undefined, { minimum: 0 }),
+    currency: t.string(),
+    source: t.words(["agent-estimate"], "Where the amount comes from."),
   }),
 };

@@ -26,9 +26,11 @@ function call(method: string, description: string, params?: TProperties): t.Defi
 
 const calls: t.Definitions = {
   ...call("session.create", "Makes a session; starts no process.", {
-    path: t.string("Absolute, existing, inside an allowed workspace."),
+    path: t.string(
+      "An existing folder inside an allowed workspace; `~/` stands for the home of the server, and a relative path begins at the first workspace.",
+    ),
     mode: t.optional(t.oneOf(modes, "Absent: `auto`.")),
-    model: t.optional(t.string()),
+    model: t.optional(t.string("Absent: the agent's own.")),
     cli_type: t.optional(t.string(`Absent: \`claude\`. ${agents}`)),
   }),
   ...call("session.send", "Sends a message; answers with a stream of StreamEvents.", {
@@ -47,7 +49,7 @@ const calls: t.Definitions = {
   }),
   ...call("session.set_model", "Sets the model, from the next message on.", {
     ...session,
-    model: t.string(),
+    model: t.either([t.string(), t.nothing()], "Null: the agent's own."),
   }),
   ...call("session.interrupt", "Interrupts and clears the queue.", session),
   ...call("session.queue_stats", "Returns the queue.", session),

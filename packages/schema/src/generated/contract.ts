@@ -3526,13 +3526,16 @@ export interface RpcSessionCreate {
  */
 export interface RpcSessionCreateParams {
   /**
-   * Absolute, existing, inside an allowed workspace.
+   * An existing folder inside an allowed workspace; `~/` stands for the home of the server, and a relative path begins at the first workspace.
    */
   path: string;
   /**
    * Absent: `auto`.
    */
   mode?: "auto" | "code" | "plan" | "ask";
+  /**
+   * Absent: the agent's own.
+   */
   model?: string;
   /**
    * Absent: `claude`. `claude`, `codex`, `gemini`, `opencode`, `echo`, …
@@ -3646,7 +3649,10 @@ export interface RpcSessionSetModel {
  */
 export interface RpcSessionSetModelParams {
   sessionId: string;
-  model: string;
+  /**
+   * Null: the agent's own.
+   */
+  model: string | null;
 }
 /**
  * Interrupts and clears the queue.
@@ -4608,6 +4614,10 @@ export interface UesDone {
 export interface UesDonePayload {
   status: "success" | "error" | "interrupted" | "max_turns" | "max_budget";
   result?: string;
+  /**
+   * The agent's own id of the conversation, to resume it.
+   */
+  resumeToken?: string;
   usage: UesUsage;
   durationMs: number;
 }
@@ -4660,6 +4670,64 @@ export interface UesUsage {
   outputTokens: number;
   toolUses: number;
   totalCostUsd?: number;
+  tokens?: UesTokenReport;
+  cost?: UesCost;
+}
+/**
+ * The tokens in detail; absent where they are not known.
+ */
+export interface UesTokenReport {
+  /**
+   * Whether all calls are in the totals.
+   */
+  coverage: "complete" | "partial" | (string & {});
+  totals: UesTokens;
+  /**
+   * By model; they add up to the totals.
+   */
+  records?: UesTokenRecord[];
+}
+/**
+ * The tokens of one model.
+ */
+export interface UesTokenRecord {
+  model?: string;
+  tokens: UesTokens;
+}
+/**
+ * Totals and their parts; a part that is absent is not known.
+ */
+export interface UesTokens {
+  input: UesInputTokens;
+  output: UesOutputTokens;
+}
+/**
+ * All input, and its parts.
+ */
+export interface UesInputTokens {
+  total: number;
+  uncached?: number;
+  cacheRead?: number;
+  cacheWrite?: number;
+}
+/**
+ * All output, and its parts.
+ */
+export interface UesOutputTokens {
+  total: number;
+  visible?: number;
+  reasoning?: number;
+}
+/**
+ * The cost, as the agent reports it.
+ */
+export interface UesCost {
+  amount: number;
+  currency: string;
+  /**
+   * Where the amount comes from.
+   */
+  source: "agent-estimate" | (string & {});
 }
 /**
  * Facts about the session.

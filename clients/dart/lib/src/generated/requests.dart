@@ -1703,12 +1703,14 @@ final class RpcSessionCreateParams implements Model {
     this.cliType,
   });
 
-  /// Absolute, existing, inside an allowed workspace.
+  /// An existing folder inside an allowed workspace; `~/` stands for the home
+  /// of the server, and a relative path begins at the first workspace.
   final String path;
 
   /// Absent: `auto`.
   final RpcMode? mode;
 
+  /// Absent: the agent's own.
   final String? model;
 
   /// Absent: `claude`. `claude`, `codex`, `gemini`, `opencode`, `echo`, …
@@ -2103,13 +2105,14 @@ final class RpcSessionSetModelParams implements Model {
 
   final String sessionId;
 
-  final String model;
+  /// Null: the agent's own.
+  final String? model;
 
   static RpcSessionSetModelParams fromJson(Object? value, [Pointer at = Pointer.root]) {
     final input = Fields(value, at);
     final decoded = RpcSessionSetModelParams(
       sessionId: input.required('sessionId', Decode.text),
-      model: input.required('model', Decode.text),
+      model: input.requiredOrNull('model', Decode.text),
     );
     input.end();
     return decoded;

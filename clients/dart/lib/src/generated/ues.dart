@@ -744,6 +744,232 @@ final class UesPermissionRequest implements UesEvent {
   };
 }
 
+/// All input, and its parts.
+final class UesInputTokens implements Model {
+  const UesInputTokens({
+    required this.total,
+    this.uncached,
+    this.cacheRead,
+    this.cacheWrite,
+    this.extra = const {},
+  });
+
+  final int total;
+
+  final int? uncached;
+
+  final int? cacheRead;
+
+  final int? cacheWrite;
+
+  /// Fields that this version does not know.
+  final Map<String, Object?> extra;
+
+  static UesInputTokens fromJson(Object? value, [Pointer at = Pointer.root]) {
+    final input = Fields(value, at);
+    final decoded = UesInputTokens(
+      total: input.required('total', Decode.integer(0, 9007199254740991)),
+      uncached: input.optional('uncached', Decode.integer(0, 9007199254740991)),
+      cacheRead: input.optional('cacheRead', Decode.integer(0, 9007199254740991)),
+      cacheWrite: input.optional('cacheWrite', Decode.integer(0, 9007199254740991)),
+      extra: input.extra(),
+    );
+    return decoded;
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    ...extra,
+    'total': Encode.of(total),
+    if (uncached != null) 'uncached': Encode.of(uncached),
+    if (cacheRead != null) 'cacheRead': Encode.of(cacheRead),
+    if (cacheWrite != null) 'cacheWrite': Encode.of(cacheWrite),
+  };
+}
+
+/// All output, and its parts.
+final class UesOutputTokens implements Model {
+  const UesOutputTokens({
+    required this.total,
+    this.visible,
+    this.reasoning,
+    this.extra = const {},
+  });
+
+  final int total;
+
+  final int? visible;
+
+  final int? reasoning;
+
+  /// Fields that this version does not know.
+  final Map<String, Object?> extra;
+
+  static UesOutputTokens fromJson(Object? value, [Pointer at = Pointer.root]) {
+    final input = Fields(value, at);
+    final decoded = UesOutputTokens(
+      total: input.required('total', Decode.integer(0, 9007199254740991)),
+      visible: input.optional('visible', Decode.integer(0, 9007199254740991)),
+      reasoning: input.optional('reasoning', Decode.integer(0, 9007199254740991)),
+      extra: input.extra(),
+    );
+    return decoded;
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    ...extra,
+    'total': Encode.of(total),
+    if (visible != null) 'visible': Encode.of(visible),
+    if (reasoning != null) 'reasoning': Encode.of(reasoning),
+  };
+}
+
+/// Totals and their parts; a part that is absent is not known.
+final class UesTokens implements Model {
+  const UesTokens({
+    required this.input,
+    required this.output,
+    this.extra = const {},
+  });
+
+  final UesInputTokens input;
+
+  final UesOutputTokens output;
+
+  /// Fields that this version does not know.
+  final Map<String, Object?> extra;
+
+  static UesTokens fromJson(Object? value, [Pointer at = Pointer.root]) {
+    final input = Fields(value, at);
+    final decoded = UesTokens(
+      input: input.required('input', UesInputTokens.fromJson),
+      output: input.required('output', UesOutputTokens.fromJson),
+      extra: input.extra(),
+    );
+    return decoded;
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    ...extra,
+    'input': Encode.of(input),
+    'output': Encode.of(output),
+  };
+}
+
+/// The tokens of one model.
+final class UesTokenRecord implements Model {
+  const UesTokenRecord({
+    this.model,
+    required this.tokens,
+    this.extra = const {},
+  });
+
+  final String? model;
+
+  final UesTokens tokens;
+
+  /// Fields that this version does not know.
+  final Map<String, Object?> extra;
+
+  static UesTokenRecord fromJson(Object? value, [Pointer at = Pointer.root]) {
+    final input = Fields(value, at);
+    final decoded = UesTokenRecord(
+      model: input.optional('model', Decode.text),
+      tokens: input.required('tokens', UesTokens.fromJson),
+      extra: input.extra(),
+    );
+    return decoded;
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    ...extra,
+    if (model != null) 'model': Encode.of(model),
+    'tokens': Encode.of(tokens),
+  };
+}
+
+/// The tokens in detail; absent where they are not known.
+final class UesTokenReport implements Model {
+  const UesTokenReport({
+    required this.coverage,
+    required this.totals,
+    this.records,
+    this.extra = const {},
+  });
+
+  /// Whether all calls are in the totals.
+  final Coverage coverage;
+
+  final UesTokens totals;
+
+  /// By model; they add up to the totals.
+  final List<UesTokenRecord>? records;
+
+  /// Fields that this version does not know.
+  final Map<String, Object?> extra;
+
+  static UesTokenReport fromJson(Object? value, [Pointer at = Pointer.root]) {
+    final input = Fields(value, at);
+    final decoded = UesTokenReport(
+      coverage: input.required('coverage', Coverage.fromJson),
+      totals: input.required('totals', UesTokens.fromJson),
+      records: input.optional('records', Decode.listOf(UesTokenRecord.fromJson)),
+      extra: input.extra(),
+    );
+    return decoded;
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    ...extra,
+    'coverage': Encode.of(coverage),
+    'totals': Encode.of(totals),
+    if (records != null) 'records': Encode.of(records),
+  };
+}
+
+/// The cost, as the agent reports it.
+final class UesCost implements Model {
+  const UesCost({
+    required this.amount,
+    required this.currency,
+    required this.source,
+    this.extra = const {},
+  });
+
+  final double amount;
+
+  final String currency;
+
+  /// Where the amount comes from.
+  final Source source;
+
+  /// Fields that this version does not know.
+  final Map<String, Object?> extra;
+
+  static UesCost fromJson(Object? value, [Pointer at = Pointer.root]) {
+    final input = Fields(value, at);
+    final decoded = UesCost(
+      amount: input.required('amount', Decode.number(minimum: 0)),
+      currency: input.required('currency', Decode.text),
+      source: input.required('source', Source.fromJson),
+      extra: input.extra(),
+    );
+    return decoded;
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    ...extra,
+    'amount': Encode.of(amount),
+    'currency': Encode.of(currency),
+    'source': Encode.of(source),
+  };
+}
+
 /// What the session used.
 final class UesUsage implements Model {
   const UesUsage({
@@ -751,6 +977,8 @@ final class UesUsage implements Model {
     required this.outputTokens,
     required this.toolUses,
     this.totalCostUsd,
+    this.tokens,
+    this.cost,
     this.extra = const {},
   });
 
@@ -762,6 +990,10 @@ final class UesUsage implements Model {
 
   final double? totalCostUsd;
 
+  final UesTokenReport? tokens;
+
+  final UesCost? cost;
+
   /// Fields that this version does not know.
   final Map<String, Object?> extra;
 
@@ -772,6 +1004,8 @@ final class UesUsage implements Model {
       outputTokens: input.required('outputTokens', Decode.integer(0, 9007199254740991)),
       toolUses: input.required('toolUses', Decode.integer(0, 9007199254740991)),
       totalCostUsd: input.optional('totalCostUsd', Decode.number(minimum: 0)),
+      tokens: input.optional('tokens', UesTokenReport.fromJson),
+      cost: input.optional('cost', UesCost.fromJson),
       extra: input.extra(),
     );
     return decoded;
@@ -784,6 +1018,8 @@ final class UesUsage implements Model {
     'outputTokens': Encode.of(outputTokens),
     'toolUses': Encode.of(toolUses),
     if (totalCostUsd != null) 'totalCostUsd': Encode.of(totalCostUsd),
+    if (tokens != null) 'tokens': Encode.of(tokens),
+    if (cost != null) 'cost': Encode.of(cost),
   };
 }
 
@@ -792,6 +1028,7 @@ final class UesDonePayload implements Model {
   const UesDonePayload({
     required this.status,
     this.result,
+    this.resumeToken,
     required this.usage,
     required this.durationMs,
     this.extra = const {},
@@ -800,6 +1037,9 @@ final class UesDonePayload implements Model {
   final UesDonePayloadStatus status;
 
   final String? result;
+
+  /// The agent's own id of the conversation, to resume it.
+  final String? resumeToken;
 
   final UesUsage usage;
 
@@ -813,6 +1053,7 @@ final class UesDonePayload implements Model {
     final decoded = UesDonePayload(
       status: input.required('status', UesDonePayloadStatus.fromKnown),
       result: input.optional('result', Decode.text),
+      resumeToken: input.optional('resumeToken', Decode.text),
       usage: input.required('usage', UesUsage.fromJson),
       durationMs: input.required('durationMs', Decode.integer(0, 9007199254740991)),
       extra: input.extra(),
@@ -825,6 +1066,7 @@ final class UesDonePayload implements Model {
     ...extra,
     'status': Encode.of(status),
     if (result != null) 'result': Encode.of(result),
+    if (resumeToken != null) 'resumeToken': Encode.of(resumeToken),
     'usage': Encode.of(usage),
     'durationMs': Encode.of(durationMs),
   };

@@ -578,6 +578,26 @@ final class CostSource extends OpenWord {
 }
 
 /// The words that this version knows; any other word is kept as it came.
+final class Coverage extends OpenWord {
+  const Coverage(super.value);
+
+  static const complete = Coverage('complete');
+  static const partial = Coverage('partial');
+
+  static const known = [complete, partial];
+
+  @override
+  bool get isKnown => known.contains(this);
+
+  static Coverage fromJson(Object? value, [Pointer at = Pointer.root]) =>
+      Coverage(Decode.text(value, at));
+
+  /// Refuses words that are not in the list.
+  static Coverage fromKnown(Object? value, [Pointer at = Pointer.root]) =>
+      Decode.knownWord(known, value, at);
+}
+
+/// The words that this version knows; any other word is kept as it came.
 final class DenialSource extends OpenWord {
   const DenialSource(super.value);
 
@@ -1329,6 +1349,25 @@ final class Severity extends OpenWord {
 
   /// Refuses words that are not in the list.
   static Severity fromKnown(Object? value, [Pointer at = Pointer.root]) =>
+      Decode.knownWord(known, value, at);
+}
+
+/// The words that this version knows; any other word is kept as it came.
+final class Source extends OpenWord {
+  const Source(super.value);
+
+  static const agentEstimate = Source('agent-estimate');
+
+  static const known = [agentEstimate];
+
+  @override
+  bool get isKnown => known.contains(this);
+
+  static Source fromJson(Object? value, [Pointer at = Pointer.root]) =>
+      Source(Decode.text(value, at));
+
+  /// Refuses words that are not in the list.
+  static Source fromKnown(Object? value, [Pointer at = Pointer.root]) =>
       Decode.knownWord(known, value, at);
 }
 

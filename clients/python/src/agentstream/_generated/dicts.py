@@ -33,6 +33,7 @@ from agentstream._generated.words import (
     CompactionPhase,
     ContextCompactedEventTrigger,
     CostSource,
+    Coverage,
     DenialSource,
     DiscardReason,
     DisconnectPolicy,
@@ -67,6 +68,7 @@ from agentstream._generated.words import (
     SessionEndReason,
     SessionState,
     Severity,
+    Source,
     StreamSystemSubtype,
     TaskKind,
     ThinkingKind,
@@ -353,6 +355,7 @@ __all__ = [
     "TurnFailedEvent",
     "TurnRequest",
     "TurnStartedEvent",
+    "UesCost",
     "UesDone",
     "UesDonePayload",
     "UesError",
@@ -361,6 +364,8 @@ __all__ = [
     "UesExtension",
     "UesInit",
     "UesInitPayload",
+    "UesInputTokens",
+    "UesOutputTokens",
     "UesPermissionRequest",
     "UesPermissionRequestPayload",
     "UesText",
@@ -369,6 +374,9 @@ __all__ = [
     "UesTextPayload",
     "UesThinking",
     "UesThinkingPayload",
+    "UesTokenRecord",
+    "UesTokenReport",
+    "UesTokens",
     "UesToolResult",
     "UesToolResultPayload",
     "UesToolUse",
@@ -1873,7 +1881,7 @@ class RpcSessionSetModelParams(TypedDict):
     """The parameters of session.set_model."""
 
     sessionId: str
-    model: str
+    model: str | None
 
 
 class RpcSessionSetModel(TypedDict):
@@ -2545,6 +2553,53 @@ class UesPermissionRequest(TypedDict):
     payload: UesPermissionRequestPayload
 
 
+class UesInputTokens(TypedDict):
+    """All input, and its parts."""
+
+    total: int
+    uncached: NotRequired[int]
+    cacheRead: NotRequired[int]
+    cacheWrite: NotRequired[int]
+
+
+class UesOutputTokens(TypedDict):
+    """All output, and its parts."""
+
+    total: int
+    visible: NotRequired[int]
+    reasoning: NotRequired[int]
+
+
+class UesTokens(TypedDict):
+    """Totals and their parts; a part that is absent is not known."""
+
+    input: UesInputTokens
+    output: UesOutputTokens
+
+
+class UesTokenRecord(TypedDict):
+    """The tokens of one model."""
+
+    model: NotRequired[str]
+    tokens: UesTokens
+
+
+class UesTokenReport(TypedDict):
+    """The tokens in detail; absent where they are not known."""
+
+    coverage: Coverage | str
+    totals: UesTokens
+    records: NotRequired[list[UesTokenRecord]]
+
+
+class UesCost(TypedDict):
+    """The cost, as the agent reports it."""
+
+    amount: float
+    currency: str
+    source: Source | str
+
+
 class UesUsage(TypedDict):
     """What the session used."""
 
@@ -2552,6 +2607,8 @@ class UesUsage(TypedDict):
     outputTokens: int
     toolUses: int
     totalCostUsd: NotRequired[float]
+    tokens: NotRequired[UesTokenReport]
+    cost: NotRequired[UesCost]
 
 
 class UesDonePayload(TypedDict):
@@ -2559,6 +2616,7 @@ class UesDonePayload(TypedDict):
 
     status: UesDonePayloadStatus
     result: NotRequired[str]
+    resumeToken: NotRequired[str]
     usage: UesUsage
     durationMs: int
 

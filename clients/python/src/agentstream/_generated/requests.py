@@ -625,10 +625,13 @@ class RpcSessionCreateParams(Model, extra="forbid", alias_generator=None):
     """The parameters of session.create."""
 
     path: str
-    """Absolute, existing, inside an allowed workspace."""
+    """An existing folder inside an allowed workspace; `~/` stands for the home of the server,
+    and a relative path begins at the first workspace.
+    """
     mode: Maybe[RpcMode] = None
     """Absent: `auto`."""
     model: Maybe[str] = None
+    """Absent: the agent's own."""
     cli_type: Maybe[str] = None
     """Absent: `claude`. `claude`, `codex`, `gemini`, `opencode`, `echo`, …"""
 
@@ -777,7 +780,8 @@ class RpcSessionSetModelParams(Model, extra="forbid"):
     """The parameters of session.set_model."""
 
     session_id: str
-    model: str
+    model: str | None
+    """Null: the agent's own."""
 
 
 RpcSessionSetModelId: TypeAlias = Annotated[

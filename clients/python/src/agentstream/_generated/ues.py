@@ -6,10 +6,17 @@ from typing import Annotated, Any, Literal, TypeAlias
 from pydantic import Field
 
 from agentstream._generated.scalars import Count, Finite
-from agentstream._generated.words import Agent, UesDonePayloadStatus, UesToolResultPayloadStatus
+from agentstream._generated.words import (
+    Agent,
+    Coverage,
+    Source,
+    UesDonePayloadStatus,
+    UesToolResultPayloadStatus,
+)
 from agentstream._model import AnyWord, Maybe, Model, Tagged
 
 __all__ = [
+    "UesCost",
     "UesDone",
     "UesDonePayload",
     "UesError",
@@ -18,6 +25,8 @@ __all__ = [
     "UesExtension",
     "UesInit",
     "UesInitPayload",
+    "UesInputTokens",
+    "UesOutputTokens",
     "UesPermissionRequest",
     "UesPermissionRequestPayload",
     "UesText",
@@ -26,6 +35,9 @@ __all__ = [
     "UesTextPayload",
     "UesThinking",
     "UesThinkingPayload",
+    "UesTokenRecord",
+    "UesTokenReport",
+    "UesTokens",
     "UesToolResult",
     "UesToolResultPayload",
     "UesToolUse",
@@ -211,6 +223,56 @@ class UesPermissionRequest(Model):
     payload: UesPermissionRequestPayload
 
 
+class UesInputTokens(Model):
+    """All input, and its parts."""
+
+    total: Count
+    uncached: Maybe[Count] = None
+    cache_read: Maybe[Count] = None
+    cache_write: Maybe[Count] = None
+
+
+class UesOutputTokens(Model):
+    """All output, and its parts."""
+
+    total: Count
+    visible: Maybe[Count] = None
+    reasoning: Maybe[Count] = None
+
+
+class UesTokens(Model):
+    """Totals and their parts; a part that is absent is not known."""
+
+    input: UesInputTokens
+    output: UesOutputTokens
+
+
+class UesTokenRecord(Model):
+    """The tokens of one model."""
+
+    model: Maybe[str] = None
+    tokens: UesTokens
+
+
+class UesTokenReport(Model):
+    """The tokens in detail; absent where they are not known."""
+
+    coverage: AnyWord[Coverage]
+    """Whether all calls are in the totals."""
+    totals: UesTokens
+    records: Maybe[list[UesTokenRecord]] = None
+    """By model; they add up to the totals."""
+
+
+class UesCost(Model):
+    """The cost, as the agent reports it."""
+
+    amount: Annotated[Finite, Field(ge=0)]
+    currency: str
+    source: AnyWord[Source]
+    """Where the amount comes from."""
+
+
 class UesUsage(Model):
     """What the session used."""
 
@@ -218,6 +280,8 @@ class UesUsage(Model):
     output_tokens: Count
     tool_uses: Count
     total_cost_usd: Maybe[Annotated[Finite, Field(ge=0)]] = None
+    tokens: Maybe[UesTokenReport] = None
+    cost: Maybe[UesCost] = None
 
 
 class UesDonePayload(Model):
@@ -225,6 +289,8 @@ class UesDonePayload(Model):
 
     status: UesDonePayloadStatus
     result: Maybe[str] = None
+    resume_token: Maybe[str] = None
+    """The agent's own id of the conversation, to resume it."""
     usage: UesUsage
     duration_ms: Count
 

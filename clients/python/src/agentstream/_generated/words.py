@@ -79,6 +79,8 @@ ContextCompactedEventTrigger = Literal["auto", "manual"]
 
 CostSource = Literal["reported", "estimated"]
 
+Coverage = Literal["complete", "partial"]
+
 DenialSource = Literal["answer", "expired", "vendor", "stderr", "inferred"]
 
 DiscardReason = Literal["retried", "superseded"]
@@ -200,6 +202,8 @@ SessionState = Literal["queued", "running", "done", "failed", "cancelled"]
 
 Severity = Literal["info", "warning", "error"]
 
+Source = Literal["agent-estimate"]
+
 StreamSystemSubtype = Literal["init"]
 
 TaskKind = Literal["shell", "agent", "other"]
@@ -265,6 +269,7 @@ __all__ = [
     "CompactionPhase",
     "ContextCompactedEventTrigger",
     "CostSource",
+    "Coverage",
     "DenialSource",
     "DiscardReason",
     "DisconnectPolicy",
@@ -299,6 +304,7 @@ __all__ = [
     "SessionEndReason",
     "SessionState",
     "Severity",
+    "Source",
     "StreamSystemSubtype",
     "TaskKind",
     "ThinkingKind",

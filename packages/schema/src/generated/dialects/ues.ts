@@ -40,6 +40,12 @@ export type {
   UesExtension,
   UesUnknown,
   UesUsage,
+  UesTokenReport,
+  UesTokenRecord,
+  UesTokens,
+  UesInputTokens,
+  UesOutputTokens,
+  UesCost,
 } from "../contract.ts";
 
 /** Checks a value against the schema `dialects/ues`. */

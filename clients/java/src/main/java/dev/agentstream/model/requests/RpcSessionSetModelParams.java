@@ -10,18 +10,21 @@ import dev.agentstream.json.Model;
 import dev.agentstream.json.Pointer;
 import java.util.Objects;
 
-/** The parameters of session.set_model. */
+/**
+ * The parameters of session.set_model.
+ *
+ * @param model Null: the agent's own.
+ */
 public record RpcSessionSetModelParams(String sessionId, String model) implements Model {
   public RpcSessionSetModelParams {
     Objects.requireNonNull(sessionId, "sessionId");
-    Objects.requireNonNull(model, "model");
   }
 
   public static RpcSessionSetModelParams decode(JsonNode value, Pointer at) {
     Fields in = new Fields(value, at);
     RpcSessionSetModelParams decoded =
         new RpcSessionSetModelParams(
-            in.required("sessionId", Decoders.TEXT), in.required("model", Decoders.TEXT));
+            in.required("sessionId", Decoders.TEXT), in.requiredOrNull("model", Decoders.TEXT));
     in.end();
     return decoded;
   }
@@ -30,7 +33,7 @@ public record RpcSessionSetModelParams(String sessionId, String model) implement
   public ObjectNode encode() {
     Encoding out = new Encoding();
     out.put("sessionId", sessionId);
-    out.put("model", model);
+    out.putOrNull("model", model);
     return out.end();
   }
 

@@ -16,11 +16,13 @@ import java.util.Objects;
 /**
  * What done carries.
  *
+ * @param resumeToken The agent's own id of the conversation, to resume it.
  * @param extra Fields that this version does not know.
  */
 public record UesDonePayload(
     UesDonePayloadStatus status,
     String result,
+    String resumeToken,
     UesUsage usage,
     long durationMs,
     Map<String, JsonNode> extra)
@@ -36,6 +38,7 @@ public record UesDonePayload(
     return new UesDonePayload(
         in.required("status", UesDonePayloadStatus::decodeKnown),
         in.optional("result", Decoders.TEXT),
+        in.optional("resumeToken", Decoders.TEXT),
         in.required("usage", UesUsage::decode),
         in.required("durationMs", Decoders.COUNT),
         in.extra());
@@ -46,6 +49,7 @@ public record UesDonePayload(
     Encoding out = new Encoding();
     out.put("status", status);
     out.put("result", result);
+    out.put("resumeToken", resumeToken);
     out.put("usage", usage);
     out.put("durationMs", durationMs);
     return out.end(extra);
@@ -59,6 +63,7 @@ public record UesDonePayload(
   public Builder toBuilder() {
     Builder builder = new Builder(status, usage, durationMs);
     builder.result = result;
+    builder.resumeToken = resumeToken;
     builder.extra = extra;
     return builder;
   }
@@ -66,6 +71,7 @@ public record UesDonePayload(
   public static final class Builder {
     private UesDonePayloadStatus status;
     private String result;
+    private String resumeToken;
     private UesUsage usage;
     private long durationMs;
     private Map<String, JsonNode> extra = Map.of();
@@ -86,6 +92,11 @@ public record UesDonePayload(
       return this;
     }
 
+    public Builder resumeToken(String resumeToken) {
+      this.resumeToken = resumeToken;
+      return this;
+    }
+
     public Builder usage(UesUsage usage) {
       this.usage = usage;
       return this;
@@ -102,7 +113,7 @@ public record UesDonePayload(
     }
 
     public UesDonePayload build() {
-      return new UesDonePayload(status, result, usage, durationMs, extra);
+      return new UesDonePayload(status, result, resumeToken, usage, durationMs, extra);
     }
   }
 }

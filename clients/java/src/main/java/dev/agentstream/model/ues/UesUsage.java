@@ -21,6 +21,8 @@ public record UesUsage(
     long outputTokens,
     long toolUses,
     Double totalCostUsd,
+    UesTokenReport tokens,
+    UesCost cost,
     Map<String, JsonNode> extra)
     implements Model {
   public UesUsage {
@@ -34,6 +36,8 @@ public record UesUsage(
         in.required("outputTokens", Decoders.COUNT),
         in.required("toolUses", Decoders.COUNT),
         in.optional("totalCostUsd", Decoders.number(0, Double.MAX_VALUE)),
+        in.optional("tokens", UesTokenReport::decode),
+        in.optional("cost", UesCost::decode),
         in.extra());
   }
 
@@ -44,6 +48,8 @@ public record UesUsage(
     out.put("outputTokens", outputTokens);
     out.put("toolUses", toolUses);
     out.put("totalCostUsd", totalCostUsd);
+    out.put("tokens", tokens);
+    out.put("cost", cost);
     return out.end(extra);
   }
 
@@ -55,6 +61,8 @@ public record UesUsage(
   public Builder toBuilder() {
     Builder builder = new Builder(inputTokens, outputTokens, toolUses);
     builder.totalCostUsd = totalCostUsd;
+    builder.tokens = tokens;
+    builder.cost = cost;
     builder.extra = extra;
     return builder;
   }
@@ -64,6 +72,8 @@ public record UesUsage(
     private long outputTokens;
     private long toolUses;
     private Double totalCostUsd;
+    private UesTokenReport tokens;
+    private UesCost cost;
     private Map<String, JsonNode> extra = Map.of();
 
     private Builder(long inputTokens, long outputTokens, long toolUses) {
@@ -92,13 +102,23 @@ public record UesUsage(
       return this;
     }
 
+    public Builder tokens(UesTokenReport tokens) {
+      this.tokens = tokens;
+      return this;
+    }
+
+    public Builder cost(UesCost cost) {
+      this.cost = cost;
+      return this;
+    }
+
     public Builder extra(Map<String, JsonNode> extra) {
       this.extra = extra;
       return this;
     }
 
     public UesUsage build() {
-      return new UesUsage(inputTokens, outputTokens, toolUses, totalCostUsd, extra);
+      return new UesUsage(inputTokens, outputTokens, toolUses, totalCostUsd, tokens, cost, extra);
     }
   }
 }

@@ -1,0 +1,27 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+
+import { buildProblem, retryAfterOf } from "./problem.ts";
+import type { FaultForm } from "./route.ts";
+
+/** Answers a request that failed: with a problem, or in the form of its route. */
+export function answerFault(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  form?: FaultForm,
+): unknown {
+  // the client went away in the middle of its body: nobody reads an answer
+  if (request.raw.destroyed && !request.raw.complete) return reply.raw.destroy();
+  const problem = buildProblem(error);
+  const retryAfter = retryAfterOf(error);
+  if (problem.status === 500) request.log.error(error);
+  // a stream that has begun cannot say what went wrong: it ends
+  if (reply.raw.headersSent) return reply.raw.destroy();
+  if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
+  const { status, body } = form?.(error, problem) ?? { status: problem.status, body: problem };
+  if (status === 401) reply.header("www-authenticate", "Bearer");
+  return reply
+    .code(status)
+    .type(status === 200 ? "application/json" : "application/problem+json")
+    .send(JSON.stringify(body));
+}

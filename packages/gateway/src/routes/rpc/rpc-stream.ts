@@ -1,0 +1,89 @@
+import { createDialect, type Dialect } from "@agentstream/dialects";
+import type { StreamEvent } from "@agentstream/schema";
+import {
+  decodeRecord,
+  type Caller,
+  type ReadItem,
+  type Sessions,
+  type StoredSession,
+} from "@agentstream/sessions";
+
+import type { RouteCall } from "../../route.ts";
+import { encodeValue } from "../../wire/encode-sse.ts";
+import { sendSse, signalOf, type Heartbeat } from "../../wire/send-sse.ts";
+import type { Delivery } from "./create-deliveries.ts";
+
+/** The form of questions that its clients read. */
+const createRpcDialect = (): Dialect<StreamEvent> =>
+  createDialect("daemon", { questionForm: "object" });
+
+/**
+ * Translates what is read, up to the batch that holds `until`; events that a client has got are dropped, and the
+ * others are noted when they are taken.
+ */
+export async function* undelivered(
+  items: AsyncIterable<ReadItem>,
+  delivery: Delivery,
+  until: number = Infinity,
+): AsyncGenerator<StreamEvent> {
+  const dialect = createRpcDialect();
+  for await (const item of items) {
+    if (!("records" in item)) continue;
+    for (const record of item.records) {
+      const values = dialect.push(decodeRecord(record));
+      if (delivery.has(record.seq)) continue;
+      yield* values;
+      delivery.add(record.seq, record.seq);
+    }
+    if ((item.records.at(-1)?.seq ?? 0) >= until) return;
+  }
+  yield* dialect.end();
+}
+
+/** The events that no client has got, and then those that come. */
+export function readMissed(
+  sessions: Sessions,
+  caller: Caller,
+  id: string,
+  delivery: Delivery,
+  signal: AbortSignal,
+): AsyncGenerator<StreamEvent> {
+  const after = delivery.start();
+  return undelivered(sessions.read(caller, id, { after, rewind: true, signal }), delivery);
+}
+
+/** The events that no client has got until now. */
+export async function readBuffered(
+  sessions: Sessions,
+  caller: Caller,
+  { id, lastSeq }: StoredSession,
+  delivery: Delivery,
+  signal: AbortSignal,
+): Promise<readonly StreamEvent[]> {
+  const events: StreamEvent[] = [];
+  if (delivery.start() >= lastSeq) return events;
+  const items = sessions.read(caller, id, { after: delivery.start(), rewind: true, signal });
+  for await (const event of undelivered(items, delivery, lastSeq)) events.push(event);
+  return events;
+}
+
+export const ping: Heartbeat = { everyMs: 30_000, frame: encodeValue({ type: "ping" }) };
+
+/** Answers with a stream, which ends with `[DONE]`. */
+export async function sendStream(
+  { reply }: RouteCall,
+  events: (signal: AbortSignal) => AsyncIterable<StreamEvent>,
+): Promise<void> {
+  const signal = signalOf(reply.raw);
+  reply.hijack();
+  await sendSse(reply.raw, {}, encodeAll(events(signal)), signal, ping);
+}
+
+async function* encodeAll(events: AsyncIterable<StreamEvent>): AsyncGenerator<string> {
+  for await (const event of events) yield encodeValue(event);
+  yield "data: [DONE]\n\n";
+}
+
+export async function* only(event: StreamEvent): AsyncGenerator<StreamEvent> {
+  yield event;
+}

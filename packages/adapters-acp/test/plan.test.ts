@@ -1,7 +1,7 @@
-import { isRefusal, type Plan } from "@agentstream/adapter-kit";
 import type { RunRequest } from "@agentstream/schema";
 import { describe, expect, test } from "vitest";
 
+import { plansOf } from "../../adapter-kit/test/plans-of.ts";
 import { acp, createAcpAgent } from "../src/index.ts";
 
 const agent = createAcpAgent({
@@ -15,16 +15,8 @@ const agent = createAcpAgent({
 });
 const bare = createAcpAgent({ id: "bare", name: "Bare", command: "bare-agent" });
 
-function planOf(request: Partial<RunRequest>, adapter = agent): Plan {
-  const plan = adapter.plan({ prompt: "Go.", ...request });
-  if (isRefusal(plan)) throw new Error(JSON.stringify(plan));
-  return plan;
-}
-
-function refusedOf(request: Partial<RunRequest>, adapter = agent): string[] {
-  const plan = adapter.plan({ prompt: "Go.", ...request });
-  return isRefusal(plan) ? plan.refusals.map(({ field }) => field) : [];
-}
+const ofBare = plansOf(bare, { prompt: "Go." });
+const { planOf, refusedFields } = plansOf(agent, { prompt: "Go." });
 
 test("the command is the registered one; the prompt is the translator's to write", () => {
   expect(planOf({ cwd: "/w", model: "m", resume: "r", env: { B: "2" } })).toMatchObject({
@@ -64,15 +56,15 @@ describe("permissions", () => {
   });
 
   test("autoAll in workspaceWrite is refused: nothing would hold it", () => {
-    expect(refusedOf({ approvalMode: "autoAll", sandboxMode: "workspaceWrite" })).toEqual([
+    expect(refusedFields({ approvalMode: "autoAll", sandboxMode: "workspaceWrite" })).toEqual([
       "sandboxMode",
     ]);
   });
 
   test("what no mode is known for is refused; but less than was asked for is no danger", () => {
-    expect(refusedOf({ sandboxMode: "readOnly" }, bare)).toEqual(["sandboxMode"]);
-    expect(planOf({ approvalMode: "autoAll" }, bare).opening).not.toHaveProperty("mode");
-    expect(planOf({ permissionTier: "autonomous" }, bare).opening).not.toHaveProperty("mode");
+    expect(ofBare.refusedFields({ sandboxMode: "readOnly" })).toEqual(["sandboxMode"]);
+    expect(ofBare.planOf({ approvalMode: "autoAll" }).opening).not.toHaveProperty("mode");
+    expect(ofBare.planOf({ permissionTier: "autonomous" }).opening).not.toHaveProperty("mode");
   });
 });
 
@@ -87,7 +79,7 @@ test.each([
   [{ blockedTools: ["x"] }, ["disallowedTools"]],
   [{ autoApproveTools: ["x"] }, ["autoApproveTools"]],
 ])("%j is refused by name", (request, fields) => {
-  expect(refusedOf(request)).toEqual(fields);
+  expect(refusedFields(request)).toEqual(fields);
 });
 
 test("the agent may be named, and speaks nothing else", () => {

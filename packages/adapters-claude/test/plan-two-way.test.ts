@@ -1,19 +1,11 @@
-import { isRefusal, type Plan } from "@agentstream/adapter-kit";
 import type { RunRequest } from "@agentstream/schema";
 import { expect, test } from "vitest";
 
+import { plansOf } from "../../adapter-kit/test/plans-of.ts";
 import { claude } from "../src/index.ts";
 
-const planOf = (request: Partial<RunRequest>): Plan => {
-  const plan = claude.plan({ prompt: "Do it.", ...request });
-  if (isRefusal(plan)) throw new Error(JSON.stringify(plan));
-  return plan;
-};
-
-const refusedFields = (request: Partial<RunRequest>): readonly string[] => {
-  const plan = claude.plan({ prompt: "Do it.", interactive: true, ...request });
-  return isRefusal(plan) ? plan.refusals.map(({ field }) => field) : [];
-};
+const { planOf } = plansOf(claude, { prompt: "Do it." });
+const { refusedFields } = plansOf(claude, { prompt: "Do it.", interactive: true });
 
 const base = [
   "--print",

@@ -1,26 +1,17 @@
-import { isRefusal, type Plan } from "@agentstream/adapter-kit";
 import type { RunRequest } from "@agentstream/schema";
 import { expect, test } from "vitest";
 
+import { plansOf } from "../../adapter-kit/test/plans-of.ts";
 import { claude } from "../src/index.ts";
 
 const { own, pairs } = claude.modes?.["stream-json"] ?? {};
 const ownNotes = own !== undefined && "notGuaranteed" in own ? own.notGuaranteed : [];
 
-const planOf = (request: Partial<RunRequest>): Plan => {
-  const plan = claude.plan({ prompt: "Do it.", ...request });
-  if (isRefusal(plan)) throw new Error(JSON.stringify(plan));
-  return plan;
-};
+const { planOf, refusedFields } = plansOf(claude, { prompt: "Do it." });
 
 /** What a request adds to the command line. */
 const argsOf = (request: Partial<RunRequest>): readonly string[] =>
   planOf(request).args.slice(base.length);
-
-const refusedFields = (request: Partial<RunRequest>): readonly string[] => {
-  const plan = claude.plan({ prompt: "Do it.", ...request });
-  return isRefusal(plan) ? plan.refusals.map(({ field }) => field) : [];
-};
 
 const base = [
   "--print",

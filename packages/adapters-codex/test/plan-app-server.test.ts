@@ -1,19 +1,12 @@
-import { isRefusal, type Plan } from "@agentstream/adapter-kit";
+import { isRefusal } from "@agentstream/adapter-kit";
 import type { RunRequest } from "@agentstream/schema";
 import { expect, test } from "vitest";
 
+import { plansOf } from "../../adapter-kit/test/plans-of.ts";
 import { codex } from "../src/index.ts";
 
-const planOf = (request: Partial<RunRequest>): Plan => {
-  const planned = codex.plan({ prompt: "do it", ...request });
-  if (isRefusal(planned)) throw new Error(JSON.stringify(planned.refusals));
-  return planned;
-};
-
-const refusedFields = (request: Partial<RunRequest>): string[] => {
-  const planned = codex.plan({ prompt: "do it", protocol: "app-server", ...request });
-  return isRefusal(planned) ? planned.refusals.map(({ field }) => field) : [];
-};
+const { planOf } = plansOf(codex, { prompt: "do it" });
+const { refusedFields } = plansOf(codex, { prompt: "do it", protocol: "app-server" });
 
 test.each([
   [{}, "exec"],

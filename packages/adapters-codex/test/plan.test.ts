@@ -1,19 +1,11 @@
-import { isRefusal, type Plan } from "@agentstream/adapter-kit";
+import { isRefusal } from "@agentstream/adapter-kit";
 import type { RunRequest } from "@agentstream/schema";
 import { expect, test } from "vitest";
 
+import { plansOf } from "../../adapter-kit/test/plans-of.ts";
 import { codex } from "../src/index.ts";
 
-const planOf = (request: Partial<RunRequest>): Plan => {
-  const planned = codex.plan({ prompt: "do it", ...request });
-  if (isRefusal(planned)) throw new Error(JSON.stringify(planned.refusals));
-  return planned;
-};
-
-const refusedFields = (request: Partial<RunRequest>): string[] => {
-  const planned = codex.plan({ prompt: "do it", ...request });
-  return isRefusal(planned) ? planned.refusals.map(({ field }) => field) : [];
-};
+const { planOf, refusedFields } = plansOf(codex, { prompt: "do it" });
 
 test("a plain request gives its prompt by standard input and asks for nothing else", () => {
   expect(codex.plan({ prompt: "do it" })).toMatchObject({

@@ -1,23 +1,15 @@
-import { isRefusal, type Input, type Plan } from "@agentstream/adapter-kit";
+import { isRefusal, type Input } from "@agentstream/adapter-kit";
 import { isEvent, type RunRequest, type UnifiedEvent } from "@agentstream/schema";
 import { verifyStream } from "@agentstream/stream";
 import { describe, expect, test } from "vitest";
 
+import { plansOf } from "../../adapter-kit/test/plans-of.ts";
 import { gemini } from "../src/index.ts";
 import { acpModes } from "../src/modes.ts";
 
 type Message = Readonly<Record<string, unknown>>;
 
-function planOf(request: Partial<RunRequest>): Plan {
-  const plan = gemini.plan({ prompt: "Go.", interactive: true, ...request });
-  if (isRefusal(plan)) throw new Error(JSON.stringify(plan));
-  return plan;
-}
-
-function refusedOf(request: Partial<RunRequest>): string[] {
-  const plan = gemini.plan({ prompt: "Go.", interactive: true, ...request });
-  return isRefusal(plan) ? plan.refusals.map(({ field }) => field) : [];
-}
+const { planOf, refusedFields } = plansOf(gemini, { prompt: "Go.", interactive: true });
 
 describe("which protocol", () => {
   test.each([
@@ -31,7 +23,7 @@ describe("which protocol", () => {
   });
 
   test("one that it does not speak is refused", () => {
-    expect(refusedOf({ protocol: "telnet" })).toEqual(["protocol"]);
+    expect(refusedFields({ protocol: "telnet" })).toEqual(["protocol"]);
   });
 });
 
@@ -75,7 +67,7 @@ describe("permissions", () => {
   });
 
   test("autoAll in workspaceWrite is refused: nothing would hold the shell", () => {
-    expect(refusedOf({ approvalMode: "autoAll", sandboxMode: "workspaceWrite" })).toEqual([
+    expect(refusedFields({ approvalMode: "autoAll", sandboxMode: "workspaceWrite" })).toEqual([
       "sandboxMode",
     ]);
   });
@@ -102,7 +94,7 @@ test.each([
   [{ allowedTools: ["no such tool"] }, ["allowedTools"]],
   [{ sandboxMode: "readOnly", autoApproveTools: ["kind:edit"] }, ["autoApproveTools"]],
 ] satisfies [Partial<RunRequest>, string[]][])("%j is refused by name", (request, fields) => {
-  expect(refusedOf(request)).toEqual(fields);
+  expect(refusedFields(request)).toEqual(fields);
 });
 
 test("images and files may be asked about, unlike with the other protocol", () => {

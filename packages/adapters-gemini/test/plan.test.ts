@@ -1,23 +1,13 @@
-import { isRefusal, type Plan } from "@agentstream/adapter-kit";
 import type { RunRequest } from "@agentstream/schema";
 import { describe, expect, test } from "vitest";
 
+import { plansOf } from "../../adapter-kit/test/plans-of.ts";
 import { gemini } from "../src/index.ts";
 import { streamJsonModes } from "../src/modes.ts";
 
 const prompt = "say hello";
 
-function planOf(request: Partial<RunRequest>): Plan {
-  const plan = gemini.plan({ prompt, ...request });
-  if (isRefusal(plan)) throw new Error(JSON.stringify(plan));
-  return plan;
-}
-
-/** The fields that are refused. */
-function refusedOf(request: Partial<RunRequest>): string[] {
-  const plan = gemini.plan({ prompt, ...request });
-  return isRefusal(plan) ? plan.refusals.map(({ field }) => field) : [];
-}
+const { planOf, refusedFields } = plansOf(gemini, { prompt });
 
 const policyOf = (request: Partial<RunRequest>): string | undefined =>
   planOf(request).files["policy.toml"];
@@ -80,7 +70,7 @@ describe("permissions", () => {
   });
 
   test("autoAll in workspaceWrite is refused: nothing would hold the shell", () => {
-    expect(refusedOf({ approvalMode: "autoAll", sandboxMode: "workspaceWrite" })).toEqual([
+    expect(refusedFields({ approvalMode: "autoAll", sandboxMode: "workspaceWrite" })).toEqual([
       "sandboxMode",
     ]);
   });
@@ -165,14 +155,16 @@ describe("tools", () => {
 
   test("but none that would leave the sandbox mode", () => {
     const shell = { autoApproveTools: ["run_shell_command"] };
-    expect(refusedOf({ sandboxMode: "readOnly", ...shell })).toEqual(["autoApproveTools"]);
-    expect(refusedOf({ sandboxMode: "workspaceWrite", ...shell })).toEqual(["autoApproveTools"]);
-    expect(refusedOf({ sandboxMode: "readOnly", autoApproveTools: ["kind:edit"] })).toEqual([
+    expect(refusedFields({ sandboxMode: "readOnly", ...shell })).toEqual(["autoApproveTools"]);
+    expect(refusedFields({ sandboxMode: "workspaceWrite", ...shell })).toEqual([
       "autoApproveTools",
     ]);
-    expect(refusedOf({ sandboxMode: "workspaceWrite", autoApproveTools: ["kind:edit"] })).toEqual(
-      [],
-    );
+    expect(refusedFields({ sandboxMode: "readOnly", autoApproveTools: ["kind:edit"] })).toEqual([
+      "autoApproveTools",
+    ]);
+    expect(
+      refusedFields({ sandboxMode: "workspaceWrite", autoApproveTools: ["kind:edit"] }),
+    ).toEqual([]);
   });
 
   test.each([
@@ -183,9 +175,9 @@ describe("tools", () => {
     "*",
     "",
   ])("%j is no tool", (name) => {
-    expect(refusedOf({ disallowedTools: [name] })).toEqual(["disallowedTools"]);
-    expect(refusedOf({ allowedTools: [name] })).toEqual(["allowedTools"]);
-    expect(refusedOf({ autoApproveTools: [name] })).toContain("autoApproveTools");
+    expect(refusedFields({ disallowedTools: [name] })).toEqual(["disallowedTools"]);
+    expect(refusedFields({ allowedTools: [name] })).toEqual(["allowedTools"]);
+    expect(refusedFields({ autoApproveTools: [name] })).toContain("autoApproveTools");
   });
 });
 
@@ -222,7 +214,7 @@ describe("the prompt", () => {
     ["a NUL", "a\0b"],
     ["nothing", " \n"],
   ] as const)("%s is refused", (_, given) => {
-    expect(refusedOf({ prompt: typeof given === "string" ? given : [...given] })).toEqual([
+    expect(refusedFields({ prompt: typeof given === "string" ? given : [...given] })).toEqual([
       "prompt",
     ]);
   });
@@ -236,7 +228,7 @@ describe("everything else", () => {
 
   test("only the id of a conversation resumes one", () => {
     for (const resume of ["latest", "3", "", "a\0"])
-      expect(refusedOf({ resume })).toEqual(["resume"]);
+      expect(refusedFields({ resume })).toEqual(["resume"]);
   });
 
   test("the environment is added to", () => {
@@ -254,7 +246,7 @@ describe("everything else", () => {
       protocol: "telnet",
       model: "",
     };
-    expect(refusedOf(request).toSorted()).toEqual([
+    expect(refusedFields(request).toSorted()).toEqual([
       "maxBudgetUsd",
       "maxTurns",
       "model",

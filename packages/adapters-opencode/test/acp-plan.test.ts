@@ -1,19 +1,10 @@
-import { isRefusal, type Plan } from "@agentstream/adapter-kit";
 import type { RunRequest } from "@agentstream/schema";
 import { describe, expect, test } from "vitest";
 
+import { plansOf } from "../../adapter-kit/test/plans-of.ts";
 import { opencode } from "../src/index.ts";
 
-function planOf(request: Partial<RunRequest>): Plan {
-  const plan = opencode.plan({ prompt: "Go.", protocol: "acp", ...request });
-  if (isRefusal(plan)) throw new Error(JSON.stringify(plan));
-  return plan;
-}
-
-function refusedOf(request: Partial<RunRequest>): string[] {
-  const plan = opencode.plan({ prompt: "Go.", protocol: "acp", ...request });
-  return isRefusal(plan) ? plan.refusals.map(({ field }) => field) : [];
-}
+const { planOf, refusedFields } = plansOf(opencode, { prompt: "Go.", protocol: "acp" });
 
 const rulesOf = (request: Partial<RunRequest>): Readonly<Record<string, unknown>> =>
   JSON.parse(planOf(request).env["OPENCODE_PERMISSION"] ?? "{}");
@@ -65,7 +56,7 @@ describe("a plan", () => {
 
   test("autoAll in workspaceWrite is refused: nothing would hold the shell", () => {
     const modes = { approvalMode: "autoAll", sandboxMode: "workspaceWrite" } as const;
-    expect(refusedOf(modes)).toEqual(["sandboxMode"]);
+    expect(refusedFields(modes)).toEqual(["sandboxMode"]);
   });
 
   test.each([
@@ -75,6 +66,6 @@ describe("a plan", () => {
     [{ maxBudgetUsd: 1 }, ["maxBudgetUsd"]],
     [{ outputSchema: {} }, ["outputSchema"]],
   ])("%j is refused by name", (request, fields) => {
-    expect(refusedOf(request)).toEqual(fields);
+    expect(refusedFields(request)).toEqual(fields);
   });
 });

@@ -1,23 +1,13 @@
-import { isRefusal, type Plan } from "@agentstream/adapter-kit";
 import type { RunRequest } from "@agentstream/schema";
 import { describe, expect, test } from "vitest";
 
+import { plansOf } from "../../adapter-kit/test/plans-of.ts";
 import { opencode } from "../src/index.ts";
 import { acpModes, runModes } from "../src/modes.ts";
 
 const prompt = "say hello";
 
-function planOf(request: Partial<RunRequest>): Plan {
-  const plan = opencode.plan({ prompt, ...request });
-  if (isRefusal(plan)) throw new Error(JSON.stringify(plan));
-  return plan;
-}
-
-/** The fields that are refused. */
-function refusedOf(request: Partial<RunRequest>): string[] {
-  const plan = opencode.plan({ prompt, ...request });
-  return isRefusal(plan) ? plan.refusals.map(({ field }) => field) : [];
-}
+const { planOf, refusedFields } = plansOf(opencode, { prompt });
 
 function rulesOf(request: Partial<RunRequest>): Record<string, unknown> | undefined {
   const rules = planOf(request).env["OPENCODE_PERMISSION"];
@@ -81,7 +71,7 @@ describe("permissions", () => {
   );
 
   test("autoAll in workspaceWrite is refused: nothing would hold the shell", () => {
-    expect(refusedOf({ approvalMode: "autoAll", sandboxMode: "workspaceWrite" })).toEqual([
+    expect(refusedFields({ approvalMode: "autoAll", sandboxMode: "workspaceWrite" })).toEqual([
       "sandboxMode",
     ]);
   });
@@ -140,7 +130,7 @@ describe("permissions", () => {
 
   test("rules in the environment do not stand against the modes", () => {
     const env = { OPENCODE_PERMISSION: '{"bash":"allow"}' };
-    expect(refusedOf({ approvalMode: "ask", env })).toEqual(["env"]);
+    expect(refusedFields({ approvalMode: "ask", env })).toEqual(["env"]);
     expect(planOf({ env }).env).toEqual(env);
   });
 });
@@ -195,8 +185,8 @@ describe("tools", () => {
   });
 
   test("editing is permitted as a whole, or not at all", () => {
-    expect(refusedOf({ allowedTools: ["write"] })).toEqual(["allowedTools"]);
-    expect(refusedOf({ autoApproveTools: ["edit"] })).toEqual(["autoApproveTools"]);
+    expect(refusedFields({ allowedTools: ["write"] })).toEqual(["allowedTools"]);
+    expect(refusedFields({ autoApproveTools: ["edit"] })).toEqual(["autoApproveTools"]);
     expect(rulesOf({ autoApproveTools: ["edit", "write"] })).toEqual({ edit: "allow" });
   });
 
@@ -204,22 +194,24 @@ describe("tools", () => {
     expect(rulesOf({ approvalMode: "ask", autoApproveTools: ["bash"] })?.["bash"]).toBe("allow");
     for (const sandboxMode of ["readOnly", "workspaceWrite"] as const) {
       for (const name of ["bash", "git_commit", "external_directory"])
-        expect(refusedOf({ sandboxMode, autoApproveTools: [name] })).toEqual(["autoApproveTools"]);
+        expect(refusedFields({ sandboxMode, autoApproveTools: [name] })).toEqual([
+          "autoApproveTools",
+        ]);
     }
-    expect(refusedOf({ sandboxMode: "readOnly", autoApproveTools: ["kind:edit"] })).toEqual([
+    expect(refusedFields({ sandboxMode: "readOnly", autoApproveTools: ["kind:edit"] })).toEqual([
       "autoApproveTools",
     ]);
-    expect(refusedOf({ sandboxMode: "workspaceWrite", autoApproveTools: ["kind:edit"] })).toEqual(
-      [],
-    );
+    expect(
+      refusedFields({ sandboxMode: "workspaceWrite", autoApproveTools: ["kind:edit"] }),
+    ).toEqual([]);
   });
 
   test.each(["kind:mcp", "kind:none", "*", "", "bash(git *)", "9", "a b"])(
     "%j is no tool",
     (name) => {
-      expect(refusedOf({ disallowedTools: [name] })).toEqual(["disallowedTools"]);
-      expect(refusedOf({ allowedTools: [name] })).toEqual(["allowedTools"]);
-      expect(refusedOf({ autoApproveTools: [name] })).toContain("autoApproveTools");
+      expect(refusedFields({ disallowedTools: [name] })).toEqual(["disallowedTools"]);
+      expect(refusedFields({ allowedTools: [name] })).toEqual(["allowedTools"]);
+      expect(refusedFields({ autoApproveTools: [name] })).toContain("autoApproveTools");
     },
   );
 });
@@ -248,7 +240,7 @@ describe("the prompt", () => {
     ["a NUL", "a\0b"],
     ["nothing", " \n"],
   ] as const)("%s is refused", (_, given) => {
-    expect(refusedOf({ prompt: typeof given === "string" ? given : [...given] })).toEqual([
+    expect(refusedFields({ prompt: typeof given === "string" ? given : [...given] })).toEqual([
       "prompt",
     ]);
   });
@@ -262,7 +254,7 @@ describe("everything else", () => {
 
   test("a model has a provider", () => {
     for (const model of ["", "gpt", "gpt/", "a/\0"])
-      expect(refusedOf({ model })).toEqual(["model"]);
+      expect(refusedFields({ model })).toEqual(["model"]);
   });
 
   test("what the CLI cannot do is refused by name", () => {
@@ -273,7 +265,7 @@ describe("everything else", () => {
       protocol: "serve",
       resume: "",
     };
-    expect(refusedOf(request).toSorted()).toEqual([
+    expect(refusedFields(request).toSorted()).toEqual([
       "maxBudgetUsd",
       "maxTurns",
       "outputSchema",

@@ -1,4 +1,4 @@
-import { execFileSync, spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { execFileSync, spawnSync, type ChildProcess } from "node:child_process";
 import {
   chmodSync,
   chownSync,
@@ -15,7 +15,9 @@ import { fileURLToPath } from "node:url";
 
 import { afterEach, expect, test } from "vitest";
 
-const bin = fileURLToPath(new URL("../dist/bin.js", import.meta.url));
+import { bin } from "./run-cli.ts";
+import { postJson, startServer, tokenIn, type StartedServer } from "./start-server.ts";
+
 const spyAgent = fileURLToPath(new URL("fixtures/spy-agent.cjs", import.meta.url));
 const token = "a-token-of-the-owner-0123456789";
 
@@ -63,31 +65,16 @@ async function spyWith(
   };
   writeFileSync(join(tools, "targets.json"), JSON.stringify(targets));
   const agent = `mine=${node} ${join(tools, "spy.cjs")} ${join(tools, "targets.json")}`;
-  const places = ["--data", data, "--workspace", own, "--workspace", other];
-  const words = [bin, "serve", "--port", "0", ...places, "--agent", agent];
-  const { AGENTSTREAM_TOKEN: _, ...inherited } = process.env;
   const more = flags.map((flag) => flag.replaceAll("{tools}", tools));
-  const child = spawn(process.execPath, [...words, ...more], {
-    env: { ...inherited, ...env },
-    stdio: ["ignore", "pipe", "inherit"],
+  const { url } = await startServer({
+    data,
+    flags: ["--workspace", own, "--workspace", other, "--agent", agent, ...more],
+    ...(env !== undefined && { env }),
+    spawned: (child) => (server = child),
   });
-  server = child;
-  let said = "";
-  for await (const chunk of child.stdout) {
-    said += String(chunk);
-    if (said.includes('"driver": "echo"}')) break;
-  }
-  const url = /listens on (\S+)/.exec(said)?.[1] ?? "";
-  const shown = env?.["AGENTSTREAM_TOKEN"] ?? readFileSync(join(data, "token"), "utf8").trim();
-  const response = await fetch(`${url}/v1/execute`, {
-    method: "POST",
-    headers: {
-      authorization: `Bearer ${shown}`,
-      "content-type": "application/json",
-      accept: "application/json",
-    },
-    body: JSON.stringify({ idempotency_key: "k", task: "spy", driver: "mine" }),
-  });
+  const shown = env?.["AGENTSTREAM_TOKEN"] ?? tokenIn(data);
+  const work = { idempotency_key: "k", task: "spy", driver: "mine" };
+  const response = await postJson(`${url}/v1/execute`, shown, work, { accept: "application/json" });
   const answer = await response.text();
   const { text = "" } = Object(JSON.parse(answer));
   if (text === "") throw new Error(answer);
@@ -169,31 +156,22 @@ test("a wrong user is refused with what to do", () => {
 test("`token hash` leaves only the hash; the token stays good", async () => {
   folder = mkdtempSync(join(tmpdir(), "confined-"));
   const data = join(folder, "data");
-  const start = async (): Promise<string> => {
-    const child = spawn(
-      process.execPath,
-      [bin, "serve", "--port", "0", "--data", data, "--workspace", folder],
-      { stdio: ["ignore", "pipe", "inherit"] },
-    );
-    server = child;
-    let said = "";
-    for await (const chunk of child.stdout) {
-      said += String(chunk);
-      if (said.includes('"driver": "echo"}')) break;
-    }
-    return said;
-  };
+  const start = (): Promise<StartedServer> =>
+    startServer({
+      data,
+      flags: ["--workspace", folder],
+      spawned: (child) => (server = child),
+    });
   await start();
   server?.kill("SIGKILL");
   const hash = (): { status: number | null; stdout: string; stderr: string } =>
     spawnSync(process.execPath, [bin, "token", "hash", "--data", data], { encoding: "utf8" });
-  const made = readFileSync(join(data, "token"), "utf8").trim();
+  const made = tokenIn(data);
   expect(hash()).toMatchObject({ status: 0, stdout: `${made}\n` });
   expect(readFileSync(join(data, "token"), "utf8")).toMatch(/^sha256:[\da-f]{64}\n$/);
   expect(hash()).toMatchObject({ status: 2, stderr: expect.stringContaining("a hash already") });
-  const said = await start();
+  const { said, url } = await start();
   expect(said).toContain("Bearer $AGENTSTREAM_TOKEN");
-  const url = /listens on (\S+)/.exec(said)?.[1] ?? "";
   const statusOf = async (secret: string): Promise<number> =>
     (await fetch(`${url}/v1/info`, { headers: { authorization: `Bearer ${secret}` } })).status;
   expect(await statusOf(made)).toBe(200);

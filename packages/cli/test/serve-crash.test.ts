@@ -1,13 +1,13 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 
 import { afterEach, expect, test, vi } from "vitest";
 
-const bin = fileURLToPath(new URL("../dist/bin.js", import.meta.url));
+import { postJson, startServer, tokenIn } from "./start-server.ts";
+
 const waiting = { timeout: 120_000, interval: 50 };
 
 let folder = "";
@@ -43,24 +43,17 @@ async function serveStubborn(): Promise<ChildProcess> {
     require("node:fs").renameSync(${JSON.stringify(seen)} + ".part", ${JSON.stringify(seen)});`,
   );
   const data = join(folder, "data");
-  const flags = ["--port", "0", "--data", data, "--workspace", folder, "--grace", "0s"];
-  const own2 = ["--agent", `mine=${process.execPath} ${agent}`];
-  const child = spawn(process.execPath, [bin, "serve", ...flags, ...own2], {
-    stdio: ["ignore", "pipe", "ignore"],
+  const { child, url } = await startServer({
+    data,
+    flags: [
+      ...["--workspace", folder, "--grace", "0s"],
+      ...["--agent", `mine=${process.execPath} ${agent}`],
+    ],
+    stderr: "ignore",
+    spawned: (started) => (server = started),
   });
-  server = child;
-  let said = "";
-  for await (const chunk of child.stdout) {
-    said += String(chunk);
-    if (said.includes('"driver": "echo"}')) break;
-  }
-  const url = /listens on (\S+)/.exec(said)?.[1] ?? "";
-  const token = readFileSync(join(data, "token"), "utf8").trim();
-  const response = await fetch(`${url}/v1/sessions`, {
-    method: "POST",
-    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
-    body: JSON.stringify({ agentType: "mine", prompt: "go" }),
-  });
+  const work = { agentType: "mine", prompt: "go" };
+  const response = await postJson(`${url}/v1/sessions`, tokenIn(data), work);
   expect(response.status).toBe(201);
   await vi.waitFor(() => expect(existsSync(seen)).toBe(true), waiting);
   pids = readFileSync(seen, "utf8").split(" ").map(Number);

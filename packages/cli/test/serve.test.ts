@@ -1,13 +1,13 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 
 import { afterEach, beforeEach, expect, test } from "vitest";
 
-const bin = fileURLToPath(new URL("../dist/bin.js", import.meta.url));
+import { bin } from "./run-cli.ts";
+import { postJson, startServer, tokenIn, type StartedServer } from "./start-server.ts";
 
 let folder = "";
 let children: ChildProcess[] = [];
@@ -22,38 +22,25 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-interface Served {
-  readonly child: ChildProcess;
-  readonly said: string;
-  readonly url: string;
-}
-
-/** Starts a server on a free port; resolves once it has said how to talk to it. */
-async function serve(...flags: string[]): Promise<Served> {
-  const args = [bin, "serve", "--port", "0", "--data", join(folder, "data"), "--workspace", folder];
-  const child = spawn(process.execPath, [...args, ...flags], {
-    stdio: ["ignore", "pipe", "inherit"],
+/** Starts a server; it ends with the test. */
+const serve = (...flags: string[]): Promise<StartedServer> =>
+  startServer({
+    data: join(folder, "data"),
+    flags: ["--workspace", folder, ...flags],
+    spawned: (child) => children.push(child),
   });
-  children.push(child);
-  let said = "";
-  for await (const chunk of child.stdout) {
-    said += String(chunk);
-    if (said.includes('"driver": "echo"}')) break;
-  }
-  return { child, said, url: /listens on (\S+)/.exec(said)?.[1] ?? "" };
-}
 
 /** What the printed curl line would send. */
 const runDemo = (url: string, token: string): Promise<Response> =>
-  fetch(`${url}/v1/execute`, {
-    method: "POST",
-    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
-    body: '{"idempotency_key": "demo-1", "task": "Hello", "driver": "echo"}',
+  postJson(`${url}/v1/execute`, token, {
+    idempotency_key: "demo-1",
+    task: "Hello",
+    driver: "echo",
   });
 
 test("it says where it listens, its token once, and which agents it found; the line it prints works", async () => {
   const first = await serve();
-  const token = readFileSync(join(folder, "data", "token"), "utf8").trim();
+  const token = tokenIn(join(folder, "data"));
   // its output is a pipe: the token itself is for a terminal alone
   expect(first.said).not.toContain(token);
   expect(first.said).toContain(`token: in ${join(folder, "data", "token")}`);
@@ -102,7 +89,7 @@ test.each([
 
 test("an agent that its owner registers is one that requests may name", async () => {
   const { url } = await serve("--agent", "mine=my-agent --acp", "--agent-mode", "mine:ask=careful");
-  const token = readFileSync(join(folder, "data", "token"), "utf8").trim();
+  const token = tokenIn(join(folder, "data"));
   const response = await fetch(`${url}/v1/agents`, {
     headers: { authorization: `Bearer ${token}` },
   });

@@ -1,10 +1,8 @@
-import { startGateway, type StartedGateway } from "@agentstream/gateway";
-import { readRecordings } from "@agentstream/recordings";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { WebSocket } from "ws";
 
-import { createFakeFolder, scriptOfStep, type FakeFolder } from "../src/fake-clis/index.ts";
-import { idOf, makeFolder, post, token, until } from "./gateway-kit.ts";
+import { idOf, post, token, until } from "./gateway-kit.ts";
+import { startGatewayOfFakes, type GatewayOfFakes } from "./gateway-of-fakes.ts";
 
 /** Every agent with a two-way protocol, and the recorded conversation in which it asks. */
 interface TwoWayAgent {
@@ -23,53 +21,14 @@ const agents: readonly TwoWayAgent[] = [
   { name: "mine", recording: acpRecording, canChange: false },
 ];
 
-const path = process.env["PATH"] ?? "";
-let fakes: FakeFolder;
-let gateway: StartedGateway;
+let gateway: GatewayOfFakes;
 
 beforeAll(async () => {
-  fakes = await createFakeFolder();
-  process.env["PATH"] = `${fakes.path}:${path}`;
-  gateway = await startGateway({
-    port: 0,
-    host: "127.0.0.1",
-    data: makeFolder(),
-    workspaces: [fakes.path],
-    agents: [{ name: "mine", command: "mine", args: [] }],
-    allowTier: "autonomous",
-    defaultTier: "supervised",
-    durable: false,
-    allowedHosts: [],
-    logLevel: "silent",
-    token,
-  });
+  const mine = { name: "mine", command: "mine", args: [] };
+  gateway = await startGatewayOfFakes({ allowTier: "autonomous", agents: [mine] });
 });
 
-afterAll(async () => {
-  await gateway.close(0);
-  process.env["PATH"] = path;
-  await fakes.remove();
-});
-
-const recordings = new Map(readRecordings().map(({ name, steps }) => [name, steps.at(-1)]));
-
-/** The recorded host set no mode; this one does, where the agent has modes. */
-const modeTalk = [
-  { by: "host", line: '{"jsonrpc":"2.0","id":90,"method":"session/set_mode"}' },
-  { by: "agent", line: '{"jsonrpc":"2.0","id":90,"result":{}}' },
-] as const;
-
-async function install({ name, recording }: TwoWayAgent): Promise<void> {
-  const step = recordings.get(recording);
-  if (step === undefined) throw new Error(`The recording ${recording} is gone.`);
-  const script = scriptOfStep(step, "1.2.3");
-  const conversation = script.conversation.flatMap((said) =>
-    name === "gemini" && said.line.startsWith('{"jsonrpc":"2.0","id":2,"result"')
-      ? [said, ...modeTalk]
-      : [said],
-  );
-  await fakes.install(name, { ...script, conversation });
-}
+afterAll(() => gateway.stop());
 
 interface Reply {
   readonly status: number;
@@ -141,7 +100,7 @@ const changed = { outcome: "allowed", arguments: { changed: "by the client" } };
 test.each(cases)(
   "$name over $way: an answer that cannot be used gets a reply, and a plain one works after it",
   async ({ way, ...agent }) => {
-    await install(agent);
+    await gateway.install(agent.name, agent.recording);
     const begun = await post(gateway.url, "/v1/sessions", { agentType: agent.name, prompt: "go" });
     const client = openClient(await idOf(begun), way);
     await until(() => requestsIn(client).length > 0);
@@ -168,7 +127,7 @@ test.each(cases)(
     const outcomes = client.events.filter(({ type }) => type === "permissionResolved");
     expect(outcomes.length).toBeGreaterThan(0);
     expect(outcomes.map(({ outcome }) => outcome)).toEqual(outcomes.map(() => "allowed"));
-    const heard = (await fakes.heard(agent.name)).join("\n");
+    const heard = (await gateway.fakes.heard(agent.name)).join("\n");
     expect(heard.includes("by the client")).toBe(agent.canChange);
   },
   120_000,
@@ -182,7 +141,7 @@ test.each(ways)(
   async (way) => {
     const agent = agents.find(({ name }) => name === "codex");
     if (agent === undefined) throw new Error("codex is gone.");
-    await install(agent);
+    await gateway.install(agent.name, agent.recording);
     const begun = await post(gateway.url, "/v1/sessions", { agentType: agent.name, prompt: "go" });
     const id = await idOf(begun);
     const client = openClient(id, way);

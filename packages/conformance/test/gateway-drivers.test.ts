@@ -1,13 +1,11 @@
-import { startGateway, type StartedGateway } from "@agentstream/gateway";
-import { readRecordings } from "@agentstream/recordings";
 import { validate as validateOutput } from "@agentstream/schema/dialects/execute";
 import { isEventPage, type EventPage } from "@agentstream/schema/responses/events";
 import { isUnifiedEvent } from "@agentstream/schema/unified";
 import { verifyStream } from "@agentstream/stream";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { createFakeFolder, scriptOfStep, type FakeFolder } from "../src/fake-clis/index.ts";
-import { headers, idOf, makeFolder, post, readStream, token } from "./gateway-kit.ts";
+import { headers, idOf, post, readStream, token } from "./gateway-kit.ts";
+import { startGatewayOfFakes, type GatewayOfFakes } from "./gateway-of-fakes.ts";
 
 interface Driver {
   readonly name: string;
@@ -44,57 +42,16 @@ const drivers: readonly Driver[] = [
   },
 ];
 
-const recordings = new Map(
-  readRecordings().map((recording) => [recording.name, recording.steps.at(-1)]),
-);
-const path = process.env["PATH"] ?? "";
-let fakes: FakeFolder;
-let gateway: StartedGateway;
+let gateway: GatewayOfFakes;
 
 beforeAll(async () => {
-  fakes = await createFakeFolder();
-  process.env["PATH"] = `${fakes.path}:${path}`;
-  gateway = await startGateway({
-    port: 0,
-    host: "127.0.0.1",
-    data: makeFolder(),
-    workspaces: [fakes.path],
-    agents: [],
-    allowTier: "supervised",
-    defaultTier: "supervised",
-    durable: false,
-    allowedHosts: [],
-    logLevel: "silent",
-    token,
-  });
+  gateway = await startGatewayOfFakes({ allowTier: "supervised" });
 });
 
-afterAll(async () => {
-  await gateway.close(0);
-  process.env["PATH"] = path;
-  await fakes.remove();
-});
-
-async function install(name: string, recording: string): Promise<void> {
-  const step = recordings.get(recording);
-  if (step === undefined) throw new Error(`there is no recording ${recording}`);
-  const script = scriptOfStep(step, "1.2.3");
-  const conversation = script.conversation.flatMap((said) =>
-    name === "gemini" && said.line.startsWith('{"jsonrpc":"2.0","id":2,"result"')
-      ? [said, ...modeTalk]
-      : [said],
-  );
-  await fakes.install(name, { ...script, conversation });
-}
-
-/** The recorded host set no mode; this one sets those that the gateway gives every run. */
-const modeTalk = [
-  { by: "host", line: '{"jsonrpc":"2.0","id":90,"method":"session/set_mode"}' },
-  { by: "agent", line: '{"jsonrpc":"2.0","id":90,"result":{}}' },
-] as const;
+afterAll(() => gateway.stop());
 
 test.each(drivers)("$name runs a task through execute", async ({ name, oneWay }) => {
-  await install(name, oneWay);
+  await gateway.install(name, oneWay);
   const response = await post(gateway.url, "/v1/execute", {
     idempotency_key: oneWay,
     task: "go",
@@ -116,7 +73,7 @@ const cases = drivers.flatMap((driver) => ways.map((way) => ({ ...driver, way })
 test.each(cases)(
   "$name asks, is answered over $way, and all readers see the same",
   async ({ name, twoWay, permissions, way }) => {
-    await install(name, twoWay);
+    await gateway.install(name, twoWay);
     const id = await idOf(
       await post(gateway.url, "/v1/sessions", { agentType: name, prompt: "go" }),
     );
@@ -135,7 +92,7 @@ test.each(cases)(
     expect((await stream).data.map((line): unknown => JSON.parse(line))).toEqual(events);
     expect(await poll(id)).toEqual(events);
     // the child has heard it
-    const heard = (await fakes.heard(name)).join("\n");
+    const heard = (await gateway.fakes.heard(name)).join("\n");
     expect(heard).toMatch(/"behavior":"allow"|"decision":"accept"|"outcome":"selected"/);
   },
 );
@@ -196,7 +153,7 @@ async function readPage(address: string): Promise<EventPage> {
 }
 
 test("agents are told with what was found of them", async () => {
-  await install("claude", "claude/2.1.197/tool-bash-ok");
+  await gateway.install("claude", "claude/2.1.197/tool-bash-ok");
   const response = await fetch(`${gateway.url}/v1/agents`, { headers });
   const { agents } = Object(await response.json());
   expect(agents).toContainEqual(

@@ -178,7 +178,7 @@ export async function readStream(
 /** Resolves when it is so. */
 export async function until(
   isSo: () => boolean | Promise<boolean>,
-  budgetMs = 40_000,
+  budgetMs = 180_000,
 ): Promise<void> {
   const end = Date.now() + budgetMs;
   while (!(await isSo())) {

@@ -1,12 +1,12 @@
 import { join } from "node:path";
 
-import { startGateway } from "@agentstream/gateway";
 import type { LogRecord } from "@agentstream/sessions";
 import { sampleSession } from "@agentstream/sessions/testing";
 import { createSqliteStore } from "@agentstream/store-sqlite";
 import { expect, test } from "vitest";
 
-import { makeFolder, readStream, token } from "./gateway-kit.ts";
+import { makeFolder, readStream } from "./gateway-kit.ts";
+import { startTestGateway } from "./gateway-of-fakes.ts";
 
 /** How many events the large session has; a million takes some time to be written. */
 const large = Number(process.env["GATEWAY_EVENTS"] ?? 100_000);
@@ -46,19 +46,7 @@ test("the last hundred events of a large session cost what those of a small one 
   await write(store, "small", 1000);
   await write(store, "large", large);
   await store.close();
-  const gateway = await startGateway({
-    port: 0,
-    host: "127.0.0.1",
-    data,
-    workspaces: [join(data)],
-    agents: [],
-    allowTier: "supervised",
-    defaultTier: "supervised",
-    durable: false,
-    allowedHosts: [],
-    logLevel: "silent",
-    token,
-  });
+  const gateway = await startTestGateway({ data, workspaces: [data] });
   const times = { small: [] as number[], large: [] as number[] };
   for (let round = 0; round < 60; round++) {
     for (const [id, count] of [

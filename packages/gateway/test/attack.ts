@@ -20,3 +20,11 @@ export const bearer = (text: string): { authorization: string } => ({
 export async function begin({ call }: OpenGateway): Promise<string> {
   return idOf(await call("POST", "/v1/sessions", session));
 }
+
+/** A POST with this text as its body. */
+export const postText = (
+  url: string,
+  body: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> =>
+  fetch(url, { method: "POST", headers: { "content-type": "application/json", ...headers }, body });

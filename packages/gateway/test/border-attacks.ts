@@ -1,4 +1,4 @@
-import { bearer, session, type Attack } from "./attack.ts";
+import { bearer, postText, session, type Attack } from "./attack.ts";
 import { token } from "./open-gateway.ts";
 
 /** Sizes, depths and misspellings. */
@@ -94,12 +94,7 @@ export const borderAttacks: readonly Attack[] = [
     name: "a body that is not JSON",
     status: 400,
     type: "not-json",
-    send: ({ url }) =>
-      fetch(`${url}/v1/sessions`, {
-        method: "POST",
-        headers: { ...bearer(token), "content-type": "application/json" },
-        body: "{",
-      }),
+    send: ({ url }) => postText(`${url}/v1/sessions`, "{", bearer(token)),
     says: /send one JSON object/,
   },
   {
@@ -107,11 +102,7 @@ export const borderAttacks: readonly Attack[] = [
     status: 415,
     type: "unsupported-type",
     send: ({ url }) =>
-      fetch(`${url}/v1/sessions`, {
-        method: "POST",
-        headers: { ...bearer(token), "content-type": "text/plain" },
-        body: "{}",
-      }),
+      postText(`${url}/v1/sessions`, "{}", { ...bearer(token), "content-type": "text/plain" }),
     says: /Content-Type: application\/json/,
   },
   {

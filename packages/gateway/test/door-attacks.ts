@@ -1,4 +1,4 @@
-import { bearer, begin, session, task, type Attack } from "./attack.ts";
+import { bearer, begin, postText, session, task, type Attack } from "./attack.ts";
 import { token } from "./open-gateway.ts";
 import { rawHead, sendRaw } from "./send-raw.ts";
 
@@ -21,23 +21,13 @@ export const doorAttacks: readonly Attack[] = [
     name: "a wrong token in the body",
     status: 401,
     type: "unauthenticated",
-    send: ({ url }) =>
-      fetch(`${url}/v1/execute`, {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({ ...task, auth_token: "wrong" }),
-      }),
+    send: ({ url }) => postJson(`${url}/v1/execute`, { ...task, auth_token: "wrong" }),
   },
   {
     name: "a token in the body of another route",
     status: 401,
     type: "unauthenticated",
-    send: ({ url }) =>
-      fetch(`${url}/v1/sessions`, {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({ ...session, auth_token: token }),
-      }),
+    send: ({ url }) => postJson(`${url}/v1/sessions`, { ...session, auth_token: token }),
   },
   {
     name: "another owner's session",
@@ -115,17 +105,6 @@ export const doorAttacks: readonly Attack[] = [
       call("POST", "/v1/execute", task, { "content-type": "application/x-www-form-urlencoded" }),
   },
   {
-    name: "a body that is not JSON",
-    status: 400,
-    type: "not-json",
-    send: ({ url }) =>
-      fetch(`${url}/v1/sessions`, {
-        method: "POST",
-        headers: { ...bearer(token), "content-type": "application/json" },
-        body: "{",
-      }),
-  },
-  {
     name: "an empty token in the body",
     status: 401,
     type: "unauthenticated",
@@ -177,13 +156,6 @@ export const doorAttacks: readonly Attack[] = [
     says: /Authorization/,
   },
 ];
-
-const postText = (
-  url: string,
-  body: string,
-  headers: Readonly<Record<string, string>> = {},
-): Promise<Response> =>
-  fetch(url, { method: "POST", headers: { "content-type": "application/json", ...headers }, body });
 
 const postJson = (
   url: string,

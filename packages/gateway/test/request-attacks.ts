@@ -1,7 +1,7 @@
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 
-import { bearer, begin, session, task, type Attack } from "./attack.ts";
+import { bearer, begin, postText, session, task, type Attack } from "./attack.ts";
 import { token } from "./open-gateway.ts";
 
 /** What is asked for by somebody who may come in. */
@@ -137,11 +137,11 @@ export const requestAttacks: readonly Attack[] = [
     status: 400,
     type: "not-json",
     send: ({ url }) =>
-      fetch(`${url}/v1/sessions`, {
-        method: "POST",
-        headers: { ...bearer(token), "content-type": "application/json" },
-        body: '{"agentType":"echo","prompt":"x","__proto__":{"owner":"other"}}',
-      }),
+      postText(
+        `${url}/v1/sessions`,
+        '{"agentType":"echo","prompt":"x","__proto__":{"owner":"other"}}',
+        bearer(token),
+      ),
   },
   {
     name: "a variable that makes a program run other code",

@@ -1,7 +1,7 @@
 import { verifyStream } from "@agentstream/stream";
 import { expect, test } from "vitest";
 
-import { StoreFullError } from "../src/index.ts";
+import { StoreFullError, type Store } from "../src/index.ts";
 import { createFakeRuns } from "./fake-runs.ts";
 import {
   key,
@@ -12,6 +12,7 @@ import {
   readAll,
   request,
   until,
+  type Opened,
 } from "./open-sessions.ts";
 import { createSqliteStore } from "./sqlite-store.ts";
 
@@ -160,13 +161,15 @@ test("when the disk is full nothing begins, what runs ends honestly, and it goes
   await until(async () => (await kindOf(sessions.begin(owner, request))) === "done");
 });
 
+/** Sessions whose end leaves no trace in the store: closed without them, it is as after a crash. */
+async function openCrashing(folder: string): Promise<Opened & { readonly first: Store }> {
+  const first = createSqliteStore(folder);
+  return { first, ...(await openSessions({ store: { ...first, close: async () => {} }, folder })) };
+}
+
 test("a record that cannot be read does not keep the server from starting; its session is reported", async () => {
   const folder = makeFolder();
-  const first = createSqliteStore(folder);
-  const { sessions, runs } = await openSessions({
-    store: { ...first, close: async () => {} },
-    folder,
-  });
+  const { first, sessions, runs } = await openCrashing(folder);
   const { session } = await sessions.begin(owner, request);
   await until(() => runs.all.length === 1);
   runs.all[0]?.say("one");
@@ -189,11 +192,7 @@ test("a record that cannot be read does not keep the server from starting; its s
 
 test("a session that cannot be closed is in quarantine, and the others are closed", async () => {
   const folder = makeFolder();
-  const first = createSqliteStore(folder);
-  const { sessions, runs } = await openSessions({
-    store: { ...first, close: async () => {} },
-    folder,
-  });
+  const { first, sessions, runs } = await openCrashing(folder);
   const one = await sessions.begin(owner, request);
   const two = await sessions.begin(owner, request);
   await until(() => runs.all.length === 2);
@@ -221,11 +220,7 @@ test("a session that cannot be closed is in quarantine, and the others are close
 
 test("a start without room is no failure: what was open is closed once there is room", async () => {
   const folder = makeFolder();
-  const first = createSqliteStore(folder);
-  const { sessions, runs } = await openSessions({
-    store: { ...first, close: async () => {} },
-    folder,
-  });
+  const { first, sessions, runs } = await openCrashing(folder);
   const { session } = await sessions.begin(owner, request);
   await until(() => runs.all.length === 1);
   await until(async () => (await sessions.get(owner, session.id)).lastSeq === 2);

@@ -79,7 +79,7 @@ export async function readAll(
 /** Resolves when it is so. */
 export async function until(
   isSo: () => boolean | Promise<boolean>,
-  budgetMs = 20_000,
+  budgetMs = 180_000,
 ): Promise<void> {
   const end = Date.now() + budgetMs;
   while (!(await isSo())) {

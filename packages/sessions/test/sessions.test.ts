@@ -3,7 +3,7 @@ import { verifyStream } from "@agentstream/stream";
 import { expect, test } from "vitest";
 
 import { type Accepted, type Sessions } from "../src/index.ts";
-import { createFakeRuns } from "./fake-runs.ts";
+import { createFakeRuns, type FakeRuns } from "./fake-runs.ts";
 import { key, kindOf, openSessions, owner, readAll, request, until } from "./open-sessions.ts";
 
 async function readPositions(sessions: Sessions, id: string): Promise<number[]> {
@@ -33,14 +33,14 @@ test("a reader who comes early, one who comes late and the log are the same", as
   });
 });
 
+const oneWord = (): FakeRuns =>
+  createFakeRuns((run) => {
+    run.say("a");
+    run.end();
+  });
+
 test("events() gives the events alone, from where it is asked to", async () => {
-  const { sessions } = await openSessions(
-    {},
-    createFakeRuns((run) => {
-      run.say("a");
-      run.end();
-    }),
-  );
+  const { sessions } = await openSessions({}, oneWord());
   const { session } = await sessions.begin(owner, request);
   const all = await readAll(sessions, session.id);
   expect(all.length).toBeGreaterThan(3);
@@ -55,13 +55,7 @@ test("events() gives the events alone, from where it is asked to", async () => {
 });
 
 test("reading goes on where it was left", async () => {
-  const { sessions } = await openSessions(
-    {},
-    createFakeRuns((run) => {
-      run.say("a");
-      run.end();
-    }),
-  );
+  const { sessions } = await openSessions({}, oneWord());
   const { session } = await sessions.begin(owner, request);
   const all = await readAll(sessions, session.id);
   for (let after = 0; after <= all.length; after++)

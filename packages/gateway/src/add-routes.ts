@@ -4,10 +4,11 @@ import { present } from "@agentstream/stream";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
 import { addSocketRoute } from "./add-socket-route.ts";
+import { answerError } from "./answer-error.ts";
 import { credentialOf, type Credential } from "./auth/credential.ts";
 import { checkAnonymousBody } from "./check-anonymous-body.ts";
 import { findRoute } from "./find-route.ts";
-import { buildProblem, HttpProblem, retryAfterOf } from "./problem.ts";
+import { HttpProblem } from "./problem.ts";
 import { checkQuery } from "./read-query.ts";
 import { pathOf, readCall, textsOf } from "./route-call.ts";
 import type { GatewayContext, HttpRoute } from "./route.ts";
@@ -26,21 +27,7 @@ export function addRoutes(app: FastifyInstance, context: GatewayContext): void {
     if (allowed.length > 0) reply.header("allow", allowed.join(", "));
     throw new HttpProblem(kind, detail);
   });
-  app.setErrorHandler((error, request, reply) => {
-    // the client went away in the middle of its body: nobody reads an answer
-    if (request.raw.destroyed && !request.raw.complete) return reply.raw.destroy();
-    const problem = buildProblem(error);
-    const retryAfter = retryAfterOf(error);
-    if (problem.status === 500) request.log.error(error);
-    // a stream that has begun cannot say what went wrong: it ends
-    if (reply.raw.headersSent) return reply.raw.destroy();
-    if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
-    if (problem.status === 401) reply.header("www-authenticate", "Bearer");
-    return reply
-      .code(problem.status)
-      .type("application/problem+json")
-      .send(JSON.stringify(problem));
-  });
+  app.setErrorHandler(answerError);
 }
 
 function addRoute(app: FastifyInstance, context: GatewayContext, route: HttpRoute): void {

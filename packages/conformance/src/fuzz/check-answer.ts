@@ -24,8 +24,10 @@ export function checkProblem(status: number, problem: unknown): string[] {
   return [
     ...(problem.status === status ? [] : [`${status} has a problem of ${problem.status}`]),
     ...(problem.type.startsWith(problemType) ? [] : [`${status} has the type ${problem.type}`]),
-    // the detail has the remedy: it says more than the title
-    ...(problem.detail.length > problem.title.length ? [] : [`${status} has no remedy`]),
+    // the detail has the remedy
+    ...(problem.detail !== "" && problem.detail !== problem.title
+      ? []
+      : [`${status} has no remedy`]),
     ...(status < 500 || (status === 503 && documented.has(problem.type))
       ? []
       : [`${status} ${problem.type}`]),

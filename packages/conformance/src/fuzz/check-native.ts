@@ -5,12 +5,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { translatable } from "@agentstream/agents";
 import { createDialect, dialectNames } from "@agentstream/dialects";
 import { validateEvent, type UnifiedEvent } from "@agentstream/schema";
-import { isEventPage } from "@agentstream/schema/responses/events";
+import { isEventPage, validate } from "@agentstream/schema/responses/events";
 import { isSession } from "@agentstream/schema/responses/session";
 import { verifyStream } from "@agentstream/stream";
 
 import type { Target } from "../attack/start-target.ts";
 import { checkProblem } from "./check-answer.ts";
+import { explain } from "./explain.ts";
 import type { NativeCase } from "./fuzz-case.ts";
 
 /** An agent that prints what lies in its working directory, whatever it is asked. */
@@ -67,7 +68,7 @@ export async function checkSession(target: Target, id: string): Promise<string[]
     if (response.status === 404) return [];
     if (!response.ok) return [`${response.status} for a page: ${await response.text()}`];
     const page: unknown = await response.json();
-    if (!isEventPage(page)) return [`not a page: ${JSON.stringify(page).slice(0, 300)}`];
+    if (!isEventPage(page)) return explain(validate(page));
     events.push(...page.events);
     if (page.next === null && events.at(-1)?.type === "sessionEnded") return checkEvents(events);
     if (Date.now() > end) return [`a run has not ended: ${JSON.stringify(events.at(-1))}`];
@@ -94,11 +95,5 @@ export function checkTranslation({ agent, protocol, lines, exitCode }: NativeCas
 
 const checkEvents = (events: readonly UnifiedEvent[]): string[] => [
   ...verifyStream(events).map(({ clause, reason }) => `rule ${clause}: ${reason}`),
-  ...events.flatMap(faultsOf),
+  ...events.flatMap((event) => explain(validateEvent(event)).map((why) => `${event.type}${why}`)),
 ];
-
-function faultsOf(event: UnifiedEvent): string[] {
-  const result = validateEvent(event);
-  if (result.ok) return [];
-  return result.errors.map(({ path, message }) => `${event.type}${path} ${message}`);
-}

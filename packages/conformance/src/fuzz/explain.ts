@@ -5,5 +5,4 @@ export const explain = (
   result: Pick<ReturnType<typeof validateEvent>, "ok"> & {
     readonly errors?: readonly { readonly path: string; readonly message: string }[];
   },
-): string[] =>
-  (result.errors ?? []).map(({ path, message }) => `${path} ${message}`);
+): string[] => (result.errors ?? []).map(({ path, message }) => `${path} ${message}`);

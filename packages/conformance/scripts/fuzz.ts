@@ -9,7 +9,7 @@ const numberOf = (name: string, usual: number): number => Number(process.env[nam
 const seed = numberOf("FUZZ_SEED", Math.floor(Math.random() * 1_000_000));
 const minutes = numberOf("FUZZ_MINUTES", 1);
 console.log(`seed ${seed}, ${minutes} min`);
-const { inputs, runs, findings, watched } = await runFuzz({
+const { inputs, outcomes, runs, findings, watched } = await runFuzz({
   seed,
   minutes,
   count: numberOf("FUZZ_COUNT", Infinity),
@@ -21,7 +21,13 @@ for (const { fault, smallest } of findings)
   console.log(
     `FAILED  ${fault}${smallest === undefined ? "" : `\n        ${JSON.stringify(smallest)}`}`,
   );
-for (const [door, count] of inputs) console.log(`${door.padEnd(9)}  ${count} inputs`);
+for (const [door, count] of inputs) {
+  const answers = [...outcomes]
+    .filter(([key]) => key.startsWith(`${door} `))
+    .toSorted(([, left], [, right]) => right - left)
+    .map(([key, times]) => `${key.slice(door.length + 1)} × ${times}`);
+  console.log(`${door.padEnd(9)}  ${count} inputs  ${answers.join(", ")}`);
+}
 const { slowest, blocked, growth } = watched;
 const measured = `health within ${slowest.toFixed(0)} ms, loop ${blocked.toFixed(0)} ms, +${growth.toFixed(0)} MB`;
 const all = [...inputs.values()].reduce((sum, count) => sum + count, 0);

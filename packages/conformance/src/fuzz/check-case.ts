@@ -9,25 +9,34 @@ import { encodeRequest, sendBytes } from "./send-http.ts";
 /** Longer than the server gives a request to arrive (30 s), and on a busy machine. */
 const timeoutMs = 120_000;
 
+/** Called with what the server did, in a word: for the figures. */
+export type OnOutcome = (outcome: string) => void;
+
 /** Does what a case says; what the server did wrong. */
 export async function checkCase(
   target: Target,
   fixtures: Fixtures,
   one: FuzzCase,
+  onOutcome: OnOutcome = () => {},
 ): Promise<readonly string[]> {
   switch (one.door) {
     case "http":
-      return checkHttp(target, fixtures, one);
+      return checkHttp(target, fixtures, one, onOutcome);
     case "socket":
-      return checkSocket(target, fixtures, one);
+      return checkSocket(target, fixtures, one, onOutcome);
     case "native":
-      return checkThroughServer(target, one);
+      return checkThroughServer(target, one, onOutcome);
     case "translate":
       return checkTranslation(one);
   }
 }
 
-async function checkHttp(target: Target, fixtures: Fixtures, one: HttpCase): Promise<string[]> {
+async function checkHttp(
+  target: Target,
+  fixtures: Fixtures,
+  one: HttpCase,
+  onOutcome: OnOutcome,
+): Promise<string[]> {
   const filled: HttpCase = {
     ...one,
     target: await fixtures.fill(one.target),
@@ -39,6 +48,7 @@ async function checkHttp(target: Target, fixtures: Fixtures, one: HttpCase): Pro
   const bytes = encodeRequest(filled, new URL(target.url).host);
   const answers = await sendBytes(target.url, bytes, filled, timeoutMs);
   if (answers === "no end") return [`no end within ${timeoutMs / 1000} s`];
+  for (const { status } of answers) onOutcome(String(status));
   const faults = answers.flatMap(checkAnswer);
   const isAnswered = answers.length > 0 || one.then !== undefined;
   return isAnswered ? faults : [...faults, "closed without an answer"];
@@ -48,6 +58,7 @@ async function checkSocket(
   target: Target,
   fixtures: Fixtures,
   { target: path, frames, then }: SocketCase,
+  onOutcome: OnOutcome,
 ): Promise<readonly string[]> {
   const { faults, refusal } = await sendFrames({
     url: `${target.url}${await fixtures.fill(path)}`,
@@ -57,6 +68,7 @@ async function checkSocket(
     ),
     then,
     timeoutMs,
+    onOutcome,
   });
   if (refusal === undefined) return faults;
   const { status, type, body } = refusal;

@@ -33,7 +33,11 @@ export function installPrinters({ clis }: Target): void {
 }
 
 /** A run of the server whose agent prints the case's lines: what is wrong with its stream. */
-export async function checkThroughServer(target: Target, native: NativeCase): Promise<string[]> {
+export async function checkThroughServer(
+  target: Target,
+  native: NativeCase,
+  onOutcome: (outcome: string) => void,
+): Promise<string[]> {
   const { agent, protocol, lines, exitCode } = native;
   const cwd = mkdtempSync(join(target.workspace, "run-"));
   try {
@@ -43,6 +47,7 @@ export async function checkThroughServer(target: Target, native: NativeCase): Pr
     const body = { agentType: agent, prompt: "go", config };
     const response = await target.call("POST", "/v1/sessions", body);
     const session: unknown = await response.json();
+    onOutcome(String(response.status));
     // the cap may refuse what the agent cannot guarantee
     if (!isSession(session)) return checkProblem(response.status, session);
     const { id } = session;

@@ -41,7 +41,10 @@ export function createFixtures(target: Target): Fixtures {
       if (!/\{\w+\}/.test(text)) return text;
       if (made === undefined || Date.now() - madeAt > lifetimeMs) {
         madeAt = Date.now();
-        made = make();
+        // those that are there serve until the new ones are
+        const next = make();
+        made = made === undefined ? next : Promise.race([made, next]);
+        void next.then(() => (made = next));
       }
       const names = await made;
       const values: Readonly<Record<string, string>> = {

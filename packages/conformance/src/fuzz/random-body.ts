@@ -18,7 +18,11 @@ export async function createRandomValues(): Promise<RandomValues> {
     const valid = fc
       .oneof(fc.constantFrom(...written.map(({ value }) => value)), made)
       .chain(withKnownWords);
-    return fc.oneof({ weight: 2, arbitrary: valid }, valid.chain(mutantOf(name)));
+    return fc.oneof(
+      { weight: 2, arbitrary: valid },
+      { weight: 2, arbitrary: valid.chain(mutantOf(name)) },
+      { weight: 3, arbitrary: plainValues[name] ?? valid },
+    );
   };
 
   function mutantOf(name: string) {
@@ -83,6 +87,17 @@ const knownWords: Readonly<Record<string, Arbitrary<unknown>>> = {
   session_id: fc.constantFrom("{ended}", "{waiting}"),
   requestId: fc.constantFrom("{permission}", "{question}"),
   config: fc.constantFrom({}, { cwd: "{workspace}" }, { cwd: "/etc" }, { approvalMode: "ask" }),
+};
+
+const wordsOf = (...names: readonly string[]): Arbitrary<unknown> =>
+  fc.record(Object.fromEntries(names.map((name) => [name, knownWords[name] ?? fc.constant(1)])));
+
+/** Such as the server mostly accepts: what was made by chance seldom gets as far as a run. */
+const plainValues: Readonly<Record<string, Arbitrary<unknown>>> = {
+  SessionRequest: wordsOf("agentType", "prompt"),
+  ExecuteRequest: wordsOf("idempotency_key", "task", "driver", "auth_token"),
+  TurnRequest: wordsOf("prompt"),
+  LoginRequest: wordsOf("token"),
 };
 
 /** The bytes of a JSON value, often not as they should be. */

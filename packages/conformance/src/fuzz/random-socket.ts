@@ -15,7 +15,7 @@ export const randomSockets = (values: RandomValues): Arbitrary<SocketCase> =>
     .map(({ then, ...rest }) => (then === undefined ? rest : { ...rest, then }));
 
 const session = fc
-  .oneof({ weight: 8, arbitrary: fc.constantFrom("{ended}", "{waiting}", "{asked}") }, word)
+  .oneof({ weight: 25, arbitrary: fc.constantFrom("{ended}", "{waiting}", "{asked}") }, word)
   .map((id) => `/v1/sessions/${id}`);
 
 const query = fc.constantFrom(

@@ -6,6 +6,7 @@ import { startTarget, type Target } from "../attack/start-target.ts";
 import { watchTarget, type Watched } from "../attack/watch-target.ts";
 import { checkCase } from "./check-case.ts";
 import { installPrinters, printingAgents } from "./check-native.ts";
+import { dropLines } from "./drop-lines.ts";
 import { createFixtures, type Fixtures } from "./fixtures.ts";
 import type { FuzzCase } from "./fuzz-case.ts";
 import { createRandomValues } from "./random-body.ts";
@@ -13,6 +14,7 @@ import { randomRequests } from "./random-http.ts";
 import { createRandomNative } from "./random-native.ts";
 import { randomSockets } from "./random-socket.ts";
 import { reapSessions } from "./reap-sessions.ts";
+import { fuzzFlags, serverFaults } from "./server-faults.ts";
 
 export interface Finding {
   /** What was wrong, without the parts that differ each time. */
@@ -23,6 +25,8 @@ export interface Finding {
 
 export interface FuzzReport {
   readonly inputs: ReadonlyMap<string, number>;
+  /** By door: what the server answered, and how often. */
+  readonly outcomes: ReadonlyMap<string, number>;
   readonly runs: number;
   readonly findings: readonly Finding[];
   readonly watched: Watched;
@@ -36,14 +40,8 @@ export interface FuzzOptions {
   readonly onProgress: (inputs: number) => void;
 }
 
-/** Every run ends soon, and no limit of one client's is met before the faults are. */
-export const fuzzFlags = [
-  ...["--run-timeout", "20s", "--answer-timeout", "10s", "--max-sessions", "6"],
-  ...["--owner-waiting", "100000", "--owner-requests", "0", "--max-log", "5MB"],
-];
-
 /** How many of a door are under way at once. */
-const lanes = { http: 5, socket: 3, native: 2, translate: 1 };
+const lanes = { http: 10, socket: 4, native: 2, translate: 1 };
 const casesPerBatch = 25;
 const shrinkTimeoutMs = 60_000;
 
@@ -69,9 +67,15 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzReport> {
   const { runs, faults } = await reaper.finish();
   for (const fault of faults) state.find({ fault });
   const watched = await stopWatching();
-  for (const fault of faultsOf(target, watched)) state.find({ fault });
+  for (const fault of serverFaults(target, watched)) state.find({ fault });
   await target.stop();
-  return { inputs: state.inputs, runs, findings: state.findings, watched };
+  return {
+    inputs: state.inputs,
+    outcomes: state.outcomes,
+    runs: runs + (state.inputs.get("native") ?? 0),
+    findings: state.findings,
+    watched,
+  };
 }
 
 async function createDoors(): Promise<
@@ -96,11 +100,14 @@ interface State {
   /** Whether it is new. */
   readonly isNew: (fault: string) => boolean;
   readonly find: (finding: Finding) => void;
+  readonly outcomes: ReadonlyMap<string, number>;
+  readonly tally: (door: string, outcome: string) => void;
 }
 
 function createState({ minutes, count: most, onProgress }: FuzzOptions): State {
   const end = Date.now() + minutes * 60_000;
   const inputs = new Map<string, number>();
+  const outcomes = new Map<string, number>();
   const findings: Finding[] = [];
   let all = 0;
   const countOf = (door: string): number => inputs.get(door) ?? 0;
@@ -110,8 +117,13 @@ function createState({ minutes, count: most, onProgress }: FuzzOptions): State {
     inputs,
     findings,
     isNew,
+    outcomes,
+    tally(door, outcome) {
+      const key = `${door} ${outcome}`;
+      outcomes.set(key, (outcomes.get(key) ?? 0) + 1);
+    },
     isOver: () => Date.now() > end || all >= most,
-    isAhead: (door) => door === "translate" && countOf(door) * 2 > countOf("http"),
+    isAhead: (door) => door === "translate" && countOf(door) > countOf("http"),
     count(door) {
       inputs.set(door, countOf(door) + 1);
       if (++all % 1000 === 0) onProgress(all);
@@ -144,7 +156,9 @@ async function runLane(
     const property = fc.asyncProperty(cases, async (one) => {
       if (state.isOver()) return;
       state.count(one.door);
-      const faults = await checkCase(target, fixtures, one);
+      const faults = await checkCase(target, fixtures, one, (outcome) =>
+        state.tally(one.door, outcome),
+      );
       const fault = faults.find((found) => state.isNew(found));
       if (fault !== undefined) throw new Error(fault);
     });
@@ -153,30 +167,12 @@ async function runLane(
       numRuns: casesPerBatch,
       interruptAfterTimeLimit: shrinkTimeoutMs,
     });
-    const [smallest] = counterexample ?? [];
-    if (smallest !== undefined && errorInstance instanceof Error)
-      state.find({ fault: errorInstance.message, smallest });
+    const [small] = counterexample ?? [];
+    if (small === undefined || !(errorInstance instanceof Error)) continue;
+    const { message: fault } = errorInstance;
+    const smallest = await dropLines(small, async (fewer) =>
+      (await checkCase(target, fixtures, fewer)).some((other) => kindOf(other) === kindOf(fault)),
+    );
+    state.find({ fault, smallest });
   }
-}
-
-const mostSlowestMs = 5000;
-const mostBlockedMs = 200;
-const mostGrowth = 256;
-
-/** What the server suffered from all of them. */
-function faultsOf(target: Target, { slowest, blocked, growth, unanswered }: Watched): string[] {
-  return [
-    ...(target.isRunning() ? [] : ["the server is gone"]),
-    ...(unanswered === 0 ? [] : [`${unanswered} × no health`]),
-    ...(slowest <= mostSlowestMs ? [] : [`no health for ${slowest.toFixed(0)} ms`]),
-    ...(blocked <= mostBlockedMs ? [] : [`blocked for ${blocked.toFixed(0)} ms`]),
-    ...(growth <= mostGrowth ? [] : [`grew by ${growth.toFixed(0)} MB`]),
-    ...target.errors().flatMap(faultOfLog),
-  ];
-}
-
-/** Warnings of wrong tokens are as they should be; errors, stacks and warnings of Node are not. */
-function faultOfLog(line: string): string[] {
-  const isUsual = line.trim() === "" || /^\{"level":(?:[1-4]0),/.test(line);
-  return isUsual ? [] : [`it printed: ${line.slice(0, 500)}`];
 }

@@ -46,11 +46,12 @@ interface Sending {
   readonly frames: readonly Frame[];
   readonly then?: "abort" | undefined;
   readonly timeoutMs: number;
+  readonly onOutcome: (outcome: string) => void;
 }
 
 /** Sends frames as they are; waits until each message is answered or the socket is closed. */
 export function sendFrames(sending: Sending): Promise<SocketOutcome> {
-  const { url, token, frames, then, timeoutMs } = sending;
+  const { url, token, frames, then, timeoutMs, onOutcome } = sending;
   return new Promise((resolve) => {
     const raw: { socket?: Socket } = {};
     const socket = new WebSocket(url.replace("http", "ws"), {
@@ -80,7 +81,8 @@ export function sendFrames(sending: Sending): Promise<SocketOutcome> {
       else if (expected === undefined) setTimeout(finish, 100);
     });
     socket.on("message", (data) => {
-      const { isAnswer, found } = checkMessage(String(data));
+      const { isAnswer, found, outcome } = checkMessage(String(data));
+      if (isAnswer) onOutcome(outcome);
       faults.push(...found);
       if (isAnswer && ++answered === expected) finish();
     });
@@ -93,13 +95,14 @@ export function sendFrames(sending: Sending): Promise<SocketOutcome> {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.on("error", () => finish());
-      response.on("end", () =>
+      response.on("end", () => {
+        onOutcome(`refused ${response.statusCode}`);
         finish([], {
           status: response.statusCode ?? 0,
           type: response.headers["content-type"] ?? "",
           body: Buffer.concat(chunks).toString(),
-        }),
-      );
+        });
+      });
     });
   });
 }
@@ -107,12 +110,21 @@ export function sendFrames(sending: Sending): Promise<SocketOutcome> {
 const isMessage = ({ opcode, encoding }: Frame): boolean =>
   (opcode === 1 || opcode === 2) && encoding === undefined;
 
-function checkMessage(text: string): { readonly isAnswer: boolean; readonly found: string[] } {
+interface Message {
+  readonly isAnswer: boolean;
+  readonly outcome: string;
+  readonly found: readonly string[];
+}
+
+function checkMessage(text: string): Message {
   const frame: unknown = JSON.parse(text);
-  if (!isServerFrame(frame)) return { isAnswer: false, found: [`it sent ${text.slice(0, 200)}`] };
-  if (frame.type === "ack") return { isAnswer: true, found: [] };
-  if (frame.type !== "problem" || !("problem" in frame)) return { isAnswer: false, found: [] };
-  return { isAnswer: true, found: checkProblem(statusOf(frame.problem), frame.problem) };
+  if (!isServerFrame(frame))
+    return { isAnswer: false, outcome: "none", found: [`it sent ${text.slice(0, 200)}`] };
+  if (frame.type === "ack") return { isAnswer: true, outcome: "ack", found: [] };
+  if (frame.type !== "problem" || !("problem" in frame))
+    return { isAnswer: false, outcome: "event", found: [] };
+  const status = statusOf(frame.problem);
+  return { isAnswer: true, outcome: String(status), found: checkProblem(status, frame.problem) };
 }
 
 const statusOf = (problem: unknown): number => {

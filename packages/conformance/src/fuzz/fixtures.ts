@@ -44,7 +44,11 @@ export function createFixtures(target: Target): Fixtures {
         // those that are there serve until the new ones are
         const next = make();
         made = made === undefined ? next : Promise.race([made, next]);
-        void next.then(() => (made = next));
+        void next.then(
+          () => (made = next),
+          // the ones before stay, and it is tried again
+          () => {},
+        );
       }
       const names = await made;
       const values: Readonly<Record<string, string>> = {

@@ -17,6 +17,7 @@ import type { NativeCase } from "./fuzz-case.ts";
 /** An agent that prints what lies in its working directory, whatever it is asked. */
 const program = `#!/bin/sh
 if [ "$1" = --version ]; then echo 2.1.197; exit; fi
+[ -e closes-input ] && exec 0<&-
 cat printed 2>/dev/null
 exit "$(cat exit-code 2>/dev/null || echo 0)"
 `;
@@ -38,11 +39,12 @@ export async function checkThroughServer(
   native: NativeCase,
   onOutcome: (outcome: string) => void,
 ): Promise<string[]> {
-  const { agent, protocol, lines, exitCode } = native;
+  const { agent, protocol, lines, exitCode, closesInput } = native;
   const cwd = mkdtempSync(join(target.workspace, "run-"));
   try {
     writeFileSync(join(cwd, "printed"), lines.map((line) => `${line}\n`).join(""));
     writeFileSync(join(cwd, "exit-code"), String(exitCode));
+    if (closesInput === true) writeFileSync(join(cwd, "closes-input"), "");
     const config = { cwd, protocol, approvalMode: "ask" };
     const body = { agentType: agent, prompt: "go", config };
     const response = await target.call("POST", "/v1/sessions", body);

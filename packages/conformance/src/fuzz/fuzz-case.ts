@@ -51,4 +51,6 @@ export interface NativeCase {
   readonly protocol: string;
   readonly lines: readonly string[];
   readonly exitCode: number;
+  /** It reads nothing, and closes its input before it prints. */
+  readonly closesInput?: boolean;
 }

@@ -31,12 +31,13 @@ export async function createRandomNative(
       .record({
         changes: fc.option(mutations, { nil: [], freq: 6 }),
         made: fc.array(fc.tuple(fc.nat(), madeBy(schema)), { maxLength: 4 }),
+        closesInput: fc.boolean(),
         exitCode: fc.constantFrom(0, 0, 0, 1, 53, 130, 143, 255),
       })
-      .map(({ changes, made, exitCode }) => {
+      .map(({ changes, made, ...rest }) => {
         const printed = mutate(lines, changes);
         for (const [at, line] of made) printed.splice(at % (printed.length + 1), 0, line);
-        return { door, agent, protocol, lines: printed, exitCode };
+        return { door, agent, protocol, lines: printed, ...rest };
       }),
   );
 }

@@ -19,8 +19,8 @@ export interface AdapterInfo {
   readonly signs?: readonly Sign[];
   /** Further words for `--from`: a protocol's short name, or another agent that speaks the same protocol. */
   readonly aliases?: Readonly<Record<string, SpokenProtocol>>;
-  /** What the agent is called in other wire formats, where it has another name there. */
-  readonly names?: { readonly ues?: string };
+  /** Other names: in the family ues, and of the provider of its models in the conventions of OpenTelemetry. */
+  readonly names?: { readonly ues?: string; readonly provider?: string };
   /** By protocol: which fields of a request can be honoured, and why others cannot. */
   readonly supports?: Readonly<Record<string, SupportInfo>>;
   /** By protocol: what each pair of modes becomes. */

@@ -89,5 +89,5 @@ export const info: AdapterInfo = {
   environment,
   signs,
   aliases: { "claude:session": { protocol: "session-event" }, qwen: { agentType: "qwen" } },
-  names: { ues: "claude-code" },
+  names: { ues: "claude-code", provider: "anthropic" },
 };

@@ -39,6 +39,7 @@ export const info: AdapterInfo = {
     clears: ["CODEX_SANDBOX", "CODEX_SANDBOX_NETWORK_DISABLED", "CODEX_THREAD_ID"],
     keys: ["OPENAI_API_KEY", "CODEX_API_KEY", "AZURE_OPENAI_API_KEY"],
   },
+  names: { provider: "openai" },
   signs: [
     {
       from: "codex",

@@ -44,6 +44,7 @@ export const info: AdapterInfo = {
     clears: [],
     keys: ["GEMINI_API_KEY", "GOOGLE_API_KEY"],
   },
+  names: { provider: "gcp.gemini" },
   signs: [
     { from: "gemini", fits: ({ type, session_id }) => type === "init" && session_id !== undefined },
     { from: "gemini", fits: ({ type, role }) => type === "message" && role !== undefined },

@@ -45,10 +45,7 @@ async function serveStubborn(): Promise<ChildProcess> {
   const data = join(folder, "data");
   const { child, url } = await startServer({
     data,
-    flags: [
-      ...["--workspace", folder, "--grace", "0s"],
-      ...["--agent", `mine=${process.execPath} ${agent}`],
-    ],
+    flags: ["--workspace", folder, "--grace", "0s", "--agent", `mine=${process.execPath} ${agent}`],
     stderr: "ignore",
     spawned: (started) => (server = started),
   });

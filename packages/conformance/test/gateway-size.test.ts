@@ -1,5 +1,3 @@
-import { join } from "node:path";
-
 import type { LogRecord } from "@agentstream/sessions";
 import { sampleSession } from "@agentstream/sessions/testing";
 import { createSqliteStore } from "@agentstream/store-sqlite";

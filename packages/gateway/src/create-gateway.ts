@@ -16,12 +16,15 @@ import { gatewayLimits, maxParamLength } from "./gateway-limits.ts";
 import { probeAgent } from "./probe-agent.ts";
 import type { Probe } from "./route.ts";
 import { startDefaults } from "./start-defaults.ts";
+import type { Traces } from "./start-traces.ts";
 import { createSpeakerCache } from "./wire/create-speaker-cache.ts";
 
 export interface GatewayOptions extends SourceRules {
   readonly sessions: Sessions;
   readonly tokens: readonly TokenEntry[];
   readonly version: string;
+  /** Its losses are logged, and it is closed with the gateway. */
+  readonly traces?: Pick<Traces, "watchLost" | "close"> | undefined;
   /** `silent` says nothing. What is logged goes to the error output. */
   readonly logLevel?: string;
   readonly probe?: Probe;
@@ -48,6 +51,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const app = createApp(options);
   let isReady = true;
   sessions.quarantine.watch((session) => app.log.error(session, "session in quarantine"));
+  options.traces?.watchLost((count, reason) => app.log.warn({ count, reason }, "spans lost"));
   const passes = createPasses();
   const book = createTokenBook(tokens);
   const guard = createLoginGuard({
@@ -85,6 +89,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       // readers see the end of what they read before their connection is closed
       await sessions.close(graceMs);
       await app.close();
+      await options.traces?.close();
     },
   };
 }

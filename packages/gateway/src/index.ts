@@ -9,4 +9,5 @@ export {
   type StartOptions,
 } from "./start-gateway.ts";
 export { backUpData, checkData, vacuumData, type DataReport } from "@agentstream/store-sqlite";
+export type { TracesOptions } from "./start-traces.ts";
 export { startDefaults, type StartDefaults } from "./start-defaults.ts";

@@ -9,7 +9,13 @@ import {
   type RunOptions,
 } from "@agentstream/runner";
 import type { PermissionTier } from "@agentstream/schema";
-import { createSessions, isEnvPattern, type Sessions, type Store } from "@agentstream/sessions";
+import {
+  createSessions,
+  isEnvPattern,
+  observeStore,
+  type Sessions,
+  type Store,
+} from "@agentstream/sessions";
 import { createSqliteStore } from "@agentstream/store-sqlite";
 import { present } from "@agentstream/stream";
 
@@ -23,6 +29,7 @@ import { openDataFolder } from "./open-data-folder.ts";
 import { probeAgent } from "./probe-agent.ts";
 import type { ProbeResult } from "./route.ts";
 import { startDefaults, type StartDefaults } from "./start-defaults.ts";
+import { startTraces, type Traces, type TracesOptions } from "./start-traces.ts";
 
 /** All are optional: `startDefaults` has what is not set. */
 export interface StartOptions {
@@ -79,6 +86,8 @@ export interface StartOptions {
   readonly maxSessionsPerOwner?: number | undefined;
   readonly maxWaitingPerOwner?: number | undefined;
   readonly maxRequestsPerMinute?: number | undefined;
+  /** Where the spans of all runs are sent. */
+  readonly traces?: TracesOptions | undefined;
 }
 
 export interface StartedGateway {
@@ -109,11 +118,15 @@ export async function startGateway(given: StartOptions = {}): Promise<StartedGat
     );
   openDataFolder(data);
   const { entries, made, isHashed = false } = loadTokens({ folder: data, token, file: tokenFile });
-  const sessions = await openSessions(options);
+  const version = packageVersion(import.meta.url);
+  const agents = withRegistered(options.agents ?? [], options.agentEnv);
+  const traces = options.traces && startTraces(options.traces, { version, agents });
+  const sessions = await openSessions(options, agents, traces);
   const gateway = createGateway({
     sessions,
     tokens: entries,
-    version: packageVersion(import.meta.url),
+    version,
+    traces,
     host,
     allowedHosts,
     allowedOrigins: options.allowedOrigins,
@@ -182,16 +195,20 @@ function confinementOf({ agentUser, agentWrapper }: StartOptions): Pick<RunOptio
 
 const recordFolderOf = (data: string): string => join(data, "runs");
 
-function openSessions(options: Options): Promise<Sessions> {
+function openSessions(
+  options: Options,
+  agents: ReturnType<typeof withRegistered>,
+  traces: Traces | undefined,
+): Promise<Sessions> {
   const { data, workspaces, allowTier, defaultTier, durable } = options;
   const { maxSessions, retainMs, answerTimeoutMs, idleTimeoutMs, totalTimeoutMs, passEnv } =
     options;
-  // a wrong name is reported before anything is opened
-  const agents = withRegistered(options.agents ?? [], options.agentEnv);
   const recordFolder = recordFolderOf(data);
+  const store =
+    options.store ?? createSqliteStore(data, { durable, maxBytes: options.maxDataBytes });
   return createSessions(
     present({
-      store: options.store ?? createSqliteStore(data, { durable, maxBytes: options.maxDataBytes }),
+      store: traces === undefined ? store : observeStore(store, traces.observe),
       agents: new Map([...agents].map(([id, adapter]) => [id, { adapter }])),
       startRun,
       sweep: () => sweepOrphans({ recordFolder }),
@@ -208,6 +225,7 @@ function openSessions(options: Options): Promise<Sessions> {
         recordFolder,
         passEnv,
         ...confinementOf(options),
+        traceparentOf: traces?.traceparentOf,
         answerTimeoutMs,
         idleTimeoutMs,
         totalTimeoutMs,

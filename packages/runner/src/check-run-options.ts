@@ -27,6 +27,7 @@ const checks: { readonly [K in keyof Required<RunOptions>]: OptionCheck } = {
   command: strings,
   recordFolder: string,
   confinement: object,
+  traceparentOf: aFunction,
   transport: object,
 };
 

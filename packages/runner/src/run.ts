@@ -93,6 +93,8 @@ export interface RunOptions extends Pick<
   readonly recordFolder?: string | undefined;
   /** Agents run as another user, or by a command that confines them. */
   readonly confinement?: Confinement | undefined;
+  /** What the agent gets as `TRACEPARENT`, so that its own spans join those of its host. */
+  readonly traceparentOf?: ((sessionId: string, run: number) => string) | undefined;
   /** Instead of a process. */
   readonly transport?: Transport | undefined;
 }

@@ -96,7 +96,7 @@ function open(prepared: Prepared, timeouts: StopTimeouts): Opened {
     environment: adapter.environment,
     host: process.env,
     passEnv,
-    additions: plan.env,
+    additions: { ...traceOf(prepared), ...plan.env },
     tag,
   });
   return {
@@ -109,6 +109,13 @@ function open(prepared: Prepared, timeouts: StopTimeouts): Opened {
     }),
     removeFiles: remove,
   };
+}
+
+function traceOf({ options, sessionId }: Prepared): Readonly<Record<string, string>> {
+  const { traceparentOf, position } = options;
+  return traceparentOf === undefined
+    ? {}
+    : { TRACEPARENT: traceparentOf(sessionId, position?.run ?? 1) };
 }
 
 /** A process that no signal ends is left where it is: a run must end. */

@@ -6,6 +6,7 @@ export { decodeRecord } from "./decode-record.ts";
 export { fingerprintOf, type IdempotencyKey } from "./idempotency.ts";
 export { isOver } from "./learn-facts.ts";
 export type { KnownAgent } from "./plan-run.ts";
+export { observeStore } from "./observe-store.ts";
 export type { QuarantinedSession } from "./quarantine.ts";
 export type { ReadItem } from "./read-log.ts";
 export { toSession, type RecordPage } from "./read-sessions.ts";

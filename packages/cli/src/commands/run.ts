@@ -11,7 +11,9 @@ import { planRequest } from "../run-agent/plan-request.ts";
 import { readTask } from "../run-agent/read-task.ts";
 import { reportMissing } from "../run-agent/report-missing.ts";
 import { runAgent } from "../run-agent/run-agent.ts";
+import { traceRun } from "../run-agent/trace-run.ts";
 import { UsageError, type Terminal } from "../terminal.ts";
+import { tracingOf } from "../tracing.ts";
 
 export function addRunCommand(program: Command, terminal: Terminal, outcome: Outcome): void {
   const command = program
@@ -51,8 +53,10 @@ async function run(
   );
   for (const { field, reason } of planned.unasked)
     stderr.write(`The agent cannot ask in this run: ${field}: ${reason}\n`);
+  const tracing = tracingOf(flags, terminal.env);
   const verdict = await runAgent(
     {
+      trace: tracing && traceRun(tracing, terminal),
       adapter,
       request: planned.request,
       view: chooseView({ ...flags, format }, terminal),

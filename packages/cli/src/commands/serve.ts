@@ -16,10 +16,11 @@ import { addLimitOptions, limitsOf, type LimitFlags } from "../serve/add-limit-o
 import { parseTime } from "../serve/parse-time.ts";
 import { takeToken } from "../serve/take-token.ts";
 import { UsageError, write, type Terminal } from "../terminal.ts";
+import { addTracingOptions, tracingOf, type TracingFlags } from "../tracing.ts";
 
 const logLevels = ["silent", "fatal", "error", "warn", "info", "debug", "trace"];
 
-interface ServeFlags extends AccessFlags, LimitFlags {
+interface ServeFlags extends AccessFlags, LimitFlags, TracingFlags {
   readonly port: number;
   readonly host: string;
   readonly data: string;
@@ -84,8 +85,8 @@ export function addServeCommand(program: Command, terminal: Terminal): void {
         .choices(logLevels)
         .default(defaults.logLevel),
     );
-  addAccessOptions(addLimitOptions(addAgentOptions(command))).action((flags: ServeFlags) =>
-    serve(flags, terminal),
+  addTracingOptions(addAccessOptions(addLimitOptions(addAgentOptions(command)))).action(
+    (flags: ServeFlags) => serve(flags, terminal),
   );
 }
 
@@ -166,6 +167,7 @@ async function start(flags: ServeFlags, token: string | undefined): Promise<Star
       tokenFile,
       ...limitsOf(flags),
       retainMs: flags.retain,
+      traces: tracingOf(flags, process.env),
     });
   } catch (error) {
     throw new UsageError(explain(error, flags));

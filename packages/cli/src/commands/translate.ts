@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 
 import { translatable } from "@agentstream/agents";
-import { createDialect, dialectNames, type DialectName } from "@agentstream/dialects";
+import { dialectNames } from "@agentstream/dialects";
 import type { UnifiedEvent } from "@agentstream/schema";
 import { createLineSplitter, type SplitLine } from "@agentstream/stream";
 import { InvalidArgumentError, Option, type Command } from "commander";
@@ -9,6 +9,7 @@ import { InvalidArgumentError, Option, type Command } from "commander";
 import type { Outcome } from "../create-program.ts";
 import { createStats } from "../create-stats.ts";
 import { UsageError, write, type Terminal } from "../terminal.ts";
+import { createOutput, type OutputName } from "../translate/create-output.ts";
 import { createExplainer } from "../translate/explain-lines.ts";
 import { createNativeSource, type NativeFlags } from "../translate/native-source.ts";
 import { createUnifiedSource } from "../translate/unified-source.ts";
@@ -16,7 +17,8 @@ import { createUnifiedSource } from "../translate/unified-source.ts";
 interface TranslateFlags extends NativeFlags {
   readonly stats: boolean;
   readonly explain: boolean;
-  readonly to: DialectName | "unified";
+  readonly to: OutputName;
+  readonly content: boolean;
   readonly stderr?: string;
 }
 
@@ -32,9 +34,10 @@ export function addTranslateCommand(program: Command, terminal: Terminal, outcom
     )
     .addOption(
       new Option("--to <dialect>", "the wire format of the output")
-        .choices(["unified", ...dialectNames])
+        .choices(["unified", ...dialectNames, "otlp"])
         .default("unified"),
     )
+    .option("--content", "otlp: prompts, answers and results too", false)
     .option("--raw", "add every native line as `raw`", false)
     .option("--session-id <id>", "session id of the events; absent: a new one")
     .option("--now <iso>", "the time of all events; absent: the clock", parseTime)
@@ -72,11 +75,11 @@ async function translate(
     flags.from === "unified"
       ? createUnifiedSource((fault) => faults.push(fault))
       : createNativeSource(flags, stderr);
-  const dialect = flags.to === "unified" ? undefined : createDialect(flags.to);
+  const output = createOutput(flags);
 
   async function emit(events: readonly UnifiedEvent[]): Promise<void> {
     stats.add(events);
-    await print(dialect === undefined ? events : events.flatMap((event) => dialect.push(event)));
+    await print(events.flatMap((event) => output.push(event)));
     if (faults.length > 0) outcome.exitCode = 1;
     await write(terminal.stderr, faults.splice(0).join(""));
   }
@@ -91,7 +94,7 @@ async function translate(
   for await (const chunk of terminal.stdin) await take(splitter.push(chunk));
   await take(splitter.end());
   await emit(source.end());
-  await print(dialect?.end() ?? []);
+  await print(output.end());
   if (flags.stats) await write(terminal.stderr, `${JSON.stringify(stats.result())}\n`);
 }
 

@@ -4,10 +4,11 @@ import { InvalidArgumentError, Option, type Command } from "commander";
 import { parseArgsStringToArgv } from "string-argv";
 
 import { parseAssignment, parseNames } from "../parse-variables.ts";
+import { addTracingOptions, type TracingFlags } from "../tracing.ts";
 import type { RequestFlags } from "./build-request.ts";
 import type { Format } from "./choose-view.ts";
 
-export interface RunFlags extends RequestFlags {
+export interface RunFlags extends RequestFlags, TracingFlags {
   readonly timeout?: number;
   readonly dialect?: DialectName;
   readonly raw: boolean;
@@ -20,7 +21,7 @@ export interface RunFlags extends RequestFlags {
 const formats = ["pretty", "json", "quiet"];
 
 export const addRunOptions = (command: Command): Command =>
-  command
+  addTracingOptions(command)
     .addOption(choice("--approval <mode>", "which actions need approval", approvalModes))
     .addOption(choice("--sandbox <mode>", "what the agent may access", sandboxModes))
     .addOption(choice("--tier <tier>", "a preset of both", permissionTiers))

@@ -12,17 +12,19 @@ import { hasColours, PipeClosedError, UsageError, write, type Terminal } from ".
 import { refusalInWords } from "./build-request.ts";
 import { createVerdict, type Verdict } from "./create-verdict.ts";
 import { followRun } from "./follow-run.ts";
+import type { RunTrace } from "./trace-run.ts";
 
 export interface AgentRun {
   readonly adapter: Adapter;
   readonly request: RunRequest;
   readonly options: RunOptions;
   readonly view: View;
+  readonly trace?: RunTrace | undefined;
 }
 
 /** Runs an agent to its end at a terminal. */
 export async function runAgent(order: AgentRun, terminal: Terminal): Promise<Verdict> {
-  const { request, view } = order;
+  const { request, view, trace } = order;
   const run = start(order);
   const verdict = createVerdict();
   const interrupt = createInterrupt(run, terminal);
@@ -41,7 +43,10 @@ export async function runAgent(order: AgentRun, terminal: Terminal): Promise<Ver
     await followRun(
       run,
       async (events: readonly UnifiedEvent[]) => {
-        for (const event of events) verdict.push(event);
+        for (const event of events) {
+          verdict.push(event);
+          trace?.push(event);
+        }
         await show(events.flatMap((event) => view.push(event)));
       },
       asker,
@@ -50,14 +55,16 @@ export async function runAgent(order: AgentRun, terminal: Terminal): Promise<Ver
   } finally {
     terminal.off("SIGINT", interrupt);
     for (const signal of ["SIGTERM", "SIGHUP"] as const) terminal.off(signal, end);
+    await trace?.end();
   }
   return verdict;
 }
 
-function start({ adapter, request, options }: AgentRun): Run {
+function start({ adapter, request, options, trace }: AgentRun): Run {
   try {
     return startRun(adapter, request, {
       ...options,
+      ...trace?.options,
       isUnattended: request.interactive !== true,
     });
   } catch (error) {

@@ -88,7 +88,9 @@ export function sendFrames(sending: Sending): Promise<SocketOutcome> {
     });
     // a code of the client's own comes back
     socket.on("close", (code) =>
-      finish(closeCodes.has(code) || code >= 3000 ? [] : [`it was closed with ${code}`]),
+      finish(
+        closeCodes.has(code) || closesWith(frames, code) ? [] : [`it was closed with ${code}`],
+      ),
     );
     socket.on("error", () => finish());
     socket.on("unexpected-response", (_request, response) => {
@@ -106,6 +108,15 @@ export function sendFrames(sending: Sending): Promise<SocketOutcome> {
     });
   });
 }
+
+/** Whether a frame of the client closes with this code. */
+const closesWith = (frames: readonly Frame[], code: number): boolean =>
+  frames.some(
+    ({ opcode, text, encoding }) =>
+      opcode === 8 &&
+      text.length > 1 &&
+      Buffer.from(text, encoding ?? "utf8").readUInt16BE() === code,
+  );
 
 const isMessage = ({ opcode, encoding }: Frame): boolean =>
   (opcode === 1 || opcode === 2) && encoding === undefined;

@@ -1,0 +1,32 @@
+import { createDialect, type DialectName } from "@agentstream/dialects";
+import { createTracer, traceRequest, type Span } from "@agentstream/otlp";
+import type { UnifiedEvent } from "@agentstream/schema";
+
+import { UsageError } from "../terminal.ts";
+import { providerOf, sender } from "../tracing.ts";
+
+export type OutputName = DialectName | "unified" | "otlp";
+
+/** What is printed for each event; each value is a line of JSON. */
+interface Output {
+  readonly push: (event: UnifiedEvent) => readonly unknown[];
+  readonly end: () => readonly unknown[];
+}
+
+interface OutputFlags {
+  readonly to: OutputName;
+  readonly content: boolean;
+}
+
+export function createOutput({ to, content }: OutputFlags): Output {
+  if (content && to !== "otlp") throw new UsageError("--content is for --to otlp: leave it out");
+  if (to === "unified") return { push: (event) => [event], end: () => [] };
+  return to === "otlp" ? createTraces(content) : createDialect(to);
+}
+
+function createTraces(content: boolean): Output {
+  const tracer = createTracer({ content, providerOf });
+  const request = (spans: readonly Span[]): readonly unknown[] =>
+    spans.length === 0 ? [] : [traceRequest(spans, sender)];
+  return { push: (event) => request(tracer.push(event)), end: () => request(tracer.end()) };
+}

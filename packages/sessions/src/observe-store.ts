@@ -1,0 +1,16 @@
+import type { UnifiedEvent } from "@agentstream/schema";
+
+import { decodeRecord } from "./decode-record.ts";
+import type { Store } from "./store.ts";
+
+/** A store that passes on every event once it is in the log, whoever wrote it. */
+export const observeStore = (
+  store: Store,
+  observe: (sessionId: string, events: readonly UnifiedEvent[]) => void,
+): Store => ({
+  ...store,
+  async append(id, batch) {
+    await store.append(id, batch);
+    observe(id, batch.records.map(decodeRecord));
+  },
+});

@@ -50,14 +50,14 @@ async function checkHttp(
   if (answers === "no end") return [`no end within ${timeoutMs / 1000} s`];
   for (const { status } of answers) onOutcome(String(status));
   const faults = answers.flatMap(checkAnswer);
-  const isAnswered = answers.length > 0 || one.then !== undefined;
+  const isAnswered = answers.length > 0 || one.leaves !== undefined;
   return isAnswered ? faults : [...faults, "closed without an answer"];
 }
 
 async function checkSocket(
   target: Target,
   fixtures: Fixtures,
-  { target: path, frames, then }: SocketCase,
+  { target: path, frames, leaves }: SocketCase,
   onOutcome: OnOutcome,
 ): Promise<readonly string[]> {
   const { faults, refusal } = await sendFrames({
@@ -66,7 +66,7 @@ async function checkSocket(
     frames: await Promise.all(
       frames.map(async (frame) => ({ ...frame, text: await fixtures.fill(frame.text) })),
     ),
-    then,
+    leaves,
     timeoutMs,
     onOutcome,
   });

@@ -17,7 +17,7 @@ export interface HttpCase {
   /** How often it is sent over the same connection, without a wait. Absent: once. */
   readonly times?: number;
   /** What the client does after its last byte. Absent: it waits for the answer. */
-  readonly then?: "end" | "abort";
+  readonly leaves?: "end" | "abort";
 }
 
 export type Header = readonly [name: string, value: string];
@@ -28,7 +28,7 @@ export interface SocketCase {
   readonly target: string;
   readonly frames: readonly Frame[];
   /** Absent: it waits until all messages are answered. */
-  readonly then?: "abort";
+  readonly leaves?: "abort";
 }
 
 /** A frame of a WebSocket, as RFC 6455 has it or not. */

@@ -257,8 +257,11 @@ const delivery: Arbitrary<Partial<HttpCase>> = fc.oneof(
     weight: 3,
     arbitrary: fc.record({
       cut: fc.oneof(fc.nat({ max: 400 }), fc.nat({ max: 5000 })),
-      then: fc.constantFrom("end" as const, "abort" as const),
+      leaves: fc.constantFrom("end" as const, "abort" as const),
     }),
   },
-  { weight: 1, arbitrary: fc.constantFrom({ then: "end" as const }, { then: "abort" as const }) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom({ leaves: "end" as const }, { leaves: "abort" as const }),
+  },
 );

@@ -10,9 +10,9 @@ export const randomSockets = (values: RandomValues): Arbitrary<SocketCase> =>
       door: fc.constant("socket" as const),
       target: fc.tuple(session, query).map((parts) => parts.join("/stream")),
       frames: fc.array(frames(values), { minLength: 1, maxLength: 8 }).map((some) => some.flat()),
-      then: fc.option(fc.constant("abort" as const), { nil: undefined, freq: 5 }),
+      leaves: fc.option(fc.constant("abort" as const), { nil: undefined, freq: 5 }),
     })
-    .map(({ then, ...rest }) => (then === undefined ? rest : { ...rest, then }));
+    .map(({ leaves, ...rest }) => (leaves === undefined ? rest : { ...rest, leaves }));
 
 const session = fc
   .oneof({ weight: 25, arbitrary: fc.constantFrom("{ended}", "{waiting}", "{asked}") }, word)

@@ -16,7 +16,7 @@ import { randomSockets } from "./random-socket.ts";
 import { reapSessions } from "./reap-sessions.ts";
 import { fuzzFlags, serverFaults } from "./server-faults.ts";
 
-export interface Finding {
+interface Finding {
   /** What was wrong, without the parts that differ each time. */
   readonly fault: string;
   /** The smallest input that does it; absent where it is not known which one did. */

@@ -8,7 +8,7 @@ import { checkProblem } from "./check-answer.ts";
 import type { Frame } from "./fuzz-case.ts";
 
 /** A frame's bytes. */
-export function encodeFrame({ opcode, text, encoding, isLast, isMasked, reserved }: Frame): Buffer {
+function encodeFrame({ opcode, text, encoding, isLast, isMasked, reserved }: Frame): Buffer {
   const payload = Buffer.from(text, encoding ?? "utf8");
   const mask = isMasked === false ? undefined : randomBytes(4);
   const marked = mask === undefined ? 0 : 0x80;
@@ -44,14 +44,14 @@ interface Sending {
   readonly url: string;
   readonly token: string;
   readonly frames: readonly Frame[];
-  readonly then?: "abort" | undefined;
+  readonly leaves?: "abort" | undefined;
   readonly timeoutMs: number;
   readonly onOutcome: (outcome: string) => void;
 }
 
 /** Sends frames as they are; waits until each message is answered or the socket is closed. */
 export function sendFrames(sending: Sending): Promise<SocketOutcome> {
-  const { url, token, frames, then, timeoutMs, onOutcome } = sending;
+  const { url, token, frames, leaves, timeoutMs, onOutcome } = sending;
   return new Promise((resolve) => {
     const raw: { socket?: Socket } = {};
     const socket = new WebSocket(url.replace("http", "ws"), {
@@ -76,12 +76,14 @@ export function sendFrames(sending: Sending): Promise<SocketOutcome> {
     };
     socket.on("open", () => {
       for (const frame of frames) raw.socket?.write(encodeFrame(frame));
-      if (then === "abort") raw.socket?.end(() => finish());
+      if (leaves === "abort") raw.socket?.end(() => finish());
       // whether an answer comes depends on where the frames break off: then only that the server lives is seen
       else if (expected === undefined) setTimeout(finish, 100);
     });
     socket.on("message", (data) => {
-      const { isAnswer, found, outcome } = checkMessage(String(data));
+      const { isAnswer, found, outcome } = checkMessage(
+        Buffer.isBuffer(data) ? data.toString() : "null",
+      );
       if (isAnswer) onOutcome(outcome);
       faults.push(...found);
       if (isAnswer && ++answered === expected) finish();

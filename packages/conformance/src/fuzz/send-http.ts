@@ -49,7 +49,7 @@ const mostBytes = 4_000_000;
 export function sendBytes(
   url: string,
   bytes: Buffer,
-  { method, then, times = 1 }: HttpCase,
+  { method, leaves, times = 1 }: HttpCase,
   timeoutMs: number,
 ): Promise<readonly RawAnswer[] | "no end"> {
   const { hostname, port } = new URL(url);
@@ -70,8 +70,8 @@ export function sendBytes(
     };
     socket.on("connect", () => {
       socket.write(bytes, () => {
-        if (then === "end") socket.end();
-        if (then === "abort") finish();
+        if (leaves === "end") socket.end();
+        if (leaves === "abort") finish();
       });
     });
     socket.on("data", (chunk) => {

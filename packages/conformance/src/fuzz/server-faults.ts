@@ -3,8 +3,18 @@ import type { Watched } from "../attack/watch-target.ts";
 
 /** Every run ends soon, and no limit of one client's is met before the faults are. */
 export const fuzzFlags = [
-  ...["--run-timeout", "20s", "--answer-timeout", "10s", "--max-sessions", "6"],
-  ...["--owner-waiting", "100000", "--owner-requests", "0", "--max-log", "5MB"],
+  "--run-timeout",
+  "20s",
+  "--answer-timeout",
+  "10s",
+  "--max-sessions",
+  "6",
+  "--owner-waiting",
+  "100000",
+  "--owner-requests",
+  "0",
+  "--max-log",
+  "5MB",
 ];
 
 const mostSlowestMs = 5000;

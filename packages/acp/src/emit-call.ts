@@ -1,4 +1,4 @@
-import { read } from "@agentstream/adapter-kit";
+import { read } from "@agentstream/adapter-kit/author";
 
 import { endBlocks } from "./blocks.ts";
 import { endCall } from "./end-call.ts";
@@ -7,7 +7,7 @@ import { mapTool } from "./map-tool.ts";
 import { mergeCall, textIn, type Call } from "./merge-call.ts";
 import { parentOf, type State } from "./state.ts";
 
-/** A call starts, goes on or ends. False if there is no such call. */
+/** A call starts, continues or ends. False if there is no such call. */
 export function emitCall(
   toolCallId: string,
   update: CallUpdate,

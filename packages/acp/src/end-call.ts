@@ -1,4 +1,4 @@
-import { untyped } from "@agentstream/adapter-kit";
+import { untyped } from "@agentstream/adapter-kit/author";
 
 import { isAbort, isRefusal } from "./map-error.ts";
 import { argumentsOf, changesIn, exitCodeOf, resultOf } from "./map-tool.ts";

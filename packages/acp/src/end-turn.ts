@@ -1,4 +1,10 @@
-import { read, type Lenient, type RpcAnswer, type Undefinable } from "@agentstream/adapter-kit";
+import {
+  read,
+  type Lenient,
+  type RpcAnswer,
+  type Undefinable,
+} from "@agentstream/adapter-kit/author";
+import type { ErrorCode, SessionDetail } from "@agentstream/schema";
 import type { AcpResult } from "@agentstream/schema/native/acp/message";
 import type { TurnCompletedEvent } from "@agentstream/schema/written";
 
@@ -6,8 +12,7 @@ import { endAllBlocks } from "./blocks.ts";
 import { endOpenCalls } from "./end-call.ts";
 import { mapError } from "./map-error.ts";
 import { mapUsage, mapUsageByModel } from "./map-usage.ts";
-import type { ErrorCode } from "./quirks.ts";
-import type { Detail, State } from "./state.ts";
+import type { State } from "./state.ts";
 
 type About = Undefinable<
   Partial<
@@ -17,7 +22,7 @@ type About = Undefinable<
 interface Failure {
   readonly error: string;
   readonly errorCode: ErrorCode;
-  readonly detail?: Detail;
+  readonly detail?: SessionDetail;
 }
 
 /** Reasons to stop that are no success. */

@@ -1,4 +1,4 @@
-import { decideEnding, type EndingFacts, type ExitInput } from "@agentstream/adapter-kit";
+import { decideEnding, type EndingFacts, type ExitInput } from "@agentstream/adapter-kit/author";
 
 import { mapStartupError } from "./map-error.ts";
 import type { State } from "./state.ts";

@@ -1,4 +1,4 @@
-import { createDispatcher, type Dispatcher } from "@agentstream/adapter-kit";
+import { createDispatcher, type Dispatcher } from "@agentstream/adapter-kit/author";
 
 import {
   handleCreateElicitation,
@@ -15,11 +15,7 @@ import { updates } from "./updates.ts";
 const refused = { becomes: "`log`; it is refused with -32601", handle: refuseRequest };
 
 /** What becomes of what the agent asks its host for. */
-export const requests: Dispatcher<AcpRequest, RequestContext> = createDispatcher<
-  AcpRequest,
-  "method",
-  RequestContext
->(
+export const requests: Dispatcher<AcpRequest, RequestContext> = createDispatcher(
   "method",
   {
     "session/request_permission": {
@@ -54,11 +50,7 @@ export const requests: Dispatcher<AcpRequest, RequestContext> = createDispatcher
 );
 
 /** What becomes of what the agent reports. */
-export const notifications: Dispatcher<AcpNotification, State> = createDispatcher<
-  AcpNotification,
-  "method",
-  State
->("method", {
+export const notifications: Dispatcher<AcpNotification, State> = createDispatcher("method", {
   "session/update": {
     becomes: "by `sessionUpdate`; updates of another session: an extension event",
     handle: handleUpdate,

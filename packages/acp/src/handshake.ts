@@ -1,9 +1,15 @@
-import { present, read, untyped, type Lenient, type RpcAnswer } from "@agentstream/adapter-kit";
+import {
+  present,
+  read,
+  untyped,
+  type Lenient,
+  type RpcAnswer,
+} from "@agentstream/adapter-kit/author";
+import type { ErrorCode } from "@agentstream/schema";
 import type { AcpResult } from "@agentstream/schema/native/acp/message";
 
 import { learnAgent, learnSession } from "./learn-session.ts";
 import { mapError } from "./map-error.ts";
-import type { ErrorCode } from "./quirks.ts";
 import { applyMode, applyModel } from "./settings.ts";
 import type { State } from "./state.ts";
 

@@ -1,4 +1,4 @@
-import { promptText, type Host, type PromptInput } from "@agentstream/adapter-kit";
+import { promptText, type Host, type PromptInput } from "@agentstream/adapter-kit/author";
 
 import { endTurn } from "./end-turn.ts";
 import { beginHandshake } from "./handshake.ts";

@@ -1,2 +1,2 @@
 export { acpProtocol } from "./protocol.ts";
-export type { ErrorCode, Quirks } from "./quirks.ts";
+export type { Quirks } from "./quirks.ts";

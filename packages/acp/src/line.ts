@@ -1,4 +1,4 @@
-import type { Handler, Lenient, MemberOf, RpcId, TagsOf } from "@agentstream/adapter-kit";
+import type { Handler, Lenient, MemberOf, RpcId, TagsOf } from "@agentstream/adapter-kit/author";
 import type {
   AcpCall,
   AcpPermissionToolCall,

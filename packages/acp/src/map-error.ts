@@ -1,7 +1,17 @@
-import { read, untyped, type Lenient, type RpcAnswer } from "@agentstream/adapter-kit";
+import {
+  read,
+  untyped,
+  type Lenient,
+  type RpcAnswer,
+  errorCodeOfStatus,
+  errorCodeOfWords,
+  httpErrorStatus,
+  type ErrorWords,
+} from "@agentstream/adapter-kit/author";
+import type { ErrorCode } from "@agentstream/schema";
 import type { AcpErrorData } from "@agentstream/schema/native/acp/message";
 
-import type { ErrorCode, Quirks } from "./quirks.ts";
+import type { Quirks } from "./quirks.ts";
 
 type RpcError = Extract<RpcAnswer, { ok: false }>;
 
@@ -10,17 +20,6 @@ export interface MappedError {
   readonly errorCode: ErrorCode;
   readonly httpStatus: number | undefined;
 }
-
-const codesByStatus: ReadonlyMap<number, ErrorCode> = new Map<number, ErrorCode>([
-  [401, "authenticationFailed"],
-  [403, "permissionDenied"],
-  [408, "timeout"],
-  [413, "contextOverflow"],
-  [429, "rateLimited"],
-  [503, "overloaded"],
-  [504, "timeout"],
-  [529, "overloaded"],
-]);
 
 const codesByRpc: ReadonlyMap<number, ErrorCode> = new Map<number, ErrorCode>([
   [-32_000, "authenticationFailed"],
@@ -33,7 +32,7 @@ const codesByRpc: ReadonlyMap<number, ErrorCode> = new Map<number, ErrorCode>([
 ]);
 
 /** Words that are more exact than the status or code that comes with them. */
-const strongWords: readonly [RegExp, ErrorCode][] = [
+const strongWords: ErrorWords = [
   [/api[ _-]?key|unauthenticated|not (?:logged|signed) in|log ?in again/i, "authenticationFailed"],
   [
     /exceed\w* .*(?:context|number of tokens)|context (?:window|length)\b.*exceed/i,
@@ -42,7 +41,7 @@ const strongWords: readonly [RegExp, ErrorCode][] = [
   [/session\b.*not found|no such session|unknown session/i, "sessionNotFound"],
 ];
 
-const words: readonly [RegExp, ErrorCode][] = [
+const words: ErrorWords = [
   [/authenticat|credentials|unauthorized/i, "authenticationFailed"],
   [/rate.?limit|quota|too many requests|exhausted/i, "rateLimited"],
   [/overloaded|unavailable/i, "overloaded"],
@@ -63,32 +62,24 @@ export function mapError({ code, message, data }: RpcError, quirks: Quirks = {})
   );
   const more = read.string(details) ?? untyped.string(data);
   const text = more === undefined || message.includes(more) ? message : `${message}: ${more}`;
-  const httpStatus = [code, read.number(statusCode), read.number(status)].find(isHttpStatus);
+  const httpStatus =
+    httpErrorStatus(code) ??
+    httpErrorStatus(read.number(statusCode)) ??
+    httpErrorStatus(read.number(status));
   const errorCode =
     quirks.errorNames?.get(read.string(errorName) ?? "") ??
-    codeOfWords(text, strongWords) ??
-    codeOfStatus(httpStatus) ??
+    errorCodeOfWords(text, strongWords) ??
+    errorCodeOfStatus(httpStatus) ??
     codesByRpc.get(code ?? 0) ??
-    codeOfWords(text, words) ??
+    errorCodeOfWords(text, words) ??
     quirks.errorCodeOf?.(text) ??
     (code === -32_603 ? "serverError" : "unknown");
   return { message: text, errorCode, httpStatus };
 }
 
-const isHttpStatus = (status: number | undefined): status is number =>
-  status !== undefined && status >= 400 && status < 600;
-
-const codeOfWords = (text: string, table: readonly [RegExp, ErrorCode][]): ErrorCode | undefined =>
-  table.find(([pattern]) => pattern.test(text))?.[1];
-
-function codeOfStatus(status: number | undefined): ErrorCode | undefined {
-  if (status === undefined) return undefined;
-  return codesByStatus.get(status) ?? (status < 500 ? "invalidRequest" : "serverError");
-}
-
 /** Why an agent did not start, by its error output. */
 export const mapStartupError = (message: string): ErrorCode =>
-  codeOfWords(message, strongWords) ?? codeOfWords(message, words) ?? "unknown";
+  errorCodeOfWords(message, strongWords, words) ?? "unknown";
 
 /** A tool that failed because it was not allowed. */
 export const isRefusal = (error: string): boolean =>

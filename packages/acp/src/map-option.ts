@@ -4,7 +4,7 @@ import {
   type Lenient,
   type PermissionDecision,
   type Unsure,
-} from "@agentstream/adapter-kit";
+} from "@agentstream/adapter-kit/author";
 import type { AcpPermissionOption } from "@agentstream/schema/native/acp/message";
 import type { PermissionOption } from "@agentstream/schema/written";
 

@@ -1,12 +1,17 @@
-import { present, read, untyped, type Lenient, type Undefinable } from "@agentstream/adapter-kit";
-import type { Location } from "@agentstream/schema";
+import {
+  present,
+  read,
+  untyped,
+  type Lenient,
+  type Undefinable,
+} from "@agentstream/adapter-kit/author";
+import type { Location, ToolKind } from "@agentstream/schema";
 import type { AcpLocation } from "@agentstream/schema/native/acp/message";
 import type { ProposedChange, ToolStartedEvent } from "@agentstream/schema/written";
 
 import { textIn, type Call } from "./merge-call.ts";
 import type { Quirks } from "./quirks.ts";
 
-type ToolKind = NonNullable<ToolStartedEvent["toolKind"]>;
 type About = Undefinable<
   Pick<ToolStartedEvent, "toolName" | "toolKind" | "title" | "server" | "locations" | "arguments">
 >;

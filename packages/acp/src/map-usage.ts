@@ -1,4 +1,4 @@
-import { present, read, type Lenient, type Unsure } from "@agentstream/adapter-kit";
+import { present, read, type Lenient, type Unsure } from "@agentstream/adapter-kit/author";
 import type {
   AcpQuota,
   AcpResult,
@@ -42,7 +42,7 @@ export function mapUsageByModel({
 const quotaOf = (meta: Lenient<AcpResult>["_meta"]): Lenient<AcpQuota> =>
   read.fields(read.fields(meta).quota);
 
-/** Thoughts and what came from a cache are in the total besides input and output, or in those: the total shows. */
+/** Thoughts and what came from a cache are in the total next to input and output, or in those: the total shows. */
 function mapFigures(usage: Lenient<AcpUsage>, isPartial: boolean): TokenUsage | undefined {
   const input = read.count(usage.inputTokens) ?? 0;
   const output = read.count(usage.outputTokens) ?? 0;

@@ -1,4 +1,4 @@
-import { read, type Lenient } from "@agentstream/adapter-kit";
+import { read, type Lenient } from "@agentstream/adapter-kit/author";
 import type { AcpLocation, AcpToolCallContent } from "@agentstream/schema/native/acp/message";
 
 import type { CallUpdate } from "./line.ts";

@@ -1,4 +1,4 @@
-import type { Lenient, RpcAnswer } from "@agentstream/adapter-kit";
+import type { Lenient, RpcAnswer } from "@agentstream/adapter-kit/author";
 import type { AcpResult } from "@agentstream/schema/native/acp/message";
 
 import { endTurn } from "./end-turn.ts";
@@ -24,7 +24,7 @@ export function observeAnswer(answer: RpcAnswer, id: unknown, state: State): boo
   if (!answer.ok) return observeError(answer, id, state);
   const observer = shapes.find(([key]) => key in answer.result)?.[1];
   if (observer !== undefined) return observer(answer.result, state, id);
-  // what was done as it was asked is no news
+  // what was done as it was asked is not reported
   return Object.keys(answer.result).length === 0;
 }
 

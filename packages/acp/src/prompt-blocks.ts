@@ -1,4 +1,4 @@
-import { present, read, untyped, type PromptInput } from "@agentstream/adapter-kit";
+import { present, read, untyped, type PromptInput } from "@agentstream/adapter-kit/author";
 
 import type { State } from "./state.ts";
 

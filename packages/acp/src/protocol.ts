@@ -5,7 +5,7 @@ import {
   type NativeLine,
   type NativeProtocol,
   type Protocol,
-} from "@agentstream/adapter-kit";
+} from "@agentstream/adapter-kit/author";
 import type {
   AcpErrorAnswer,
   AcpSessionUpdateNotification,

@@ -1,11 +1,5 @@
-import type { ApprovalMode } from "@agentstream/schema";
-import type {
-  PermissionOption,
-  ToolStartedEvent,
-  TurnFailedEvent,
-} from "@agentstream/schema/written";
-
-export type ErrorCode = TurnFailedEvent["errorCode"];
+import type { ApprovalMode, PermissionOptionKind, ErrorCode } from "@agentstream/schema";
+import type { ToolStartedEvent } from "@agentstream/schema/written";
 
 /** In what an agent differs from the protocol, or does more. Without any it is any agent. */
 export interface Quirks {
@@ -15,12 +9,12 @@ export interface Quirks {
   readonly aboutTool?: (toolName: string) => Pick<ToolStartedEvent, "toolKind" | "server">;
   /** The agent's modes, and what they are among ours. */
   readonly modes?: ReadonlyMap<string, ApprovalMode>;
-  /** Text that is no answer but a change of the mode, to its first group. */
+  /** Text that is not an answer but a change of the mode, to its first group. */
   readonly modeText?: RegExp;
-  /** The update after which no history comes any more, where it goes on though the session was loaded. */
+  /** The update after which no history comes any more, where it continues although the session was loaded. */
   readonly historyEndsAt?: string;
   /** What an option means, where its kind is not enough. */
-  readonly optionKinds?: ReadonlyMap<string, PermissionOption["kind"]>;
+  readonly optionKinds?: ReadonlyMap<string, PermissionOptionKind>;
   /** The usage of a prompt is that of its last request alone. */
   readonly usageIsPartial?: boolean;
   /** The cost is the agent's own estimate. */

@@ -1,4 +1,4 @@
-import { read, rpcCodes, type Lenient, type RpcAnswer } from "@agentstream/adapter-kit";
+import { read, rpcCodes, type Lenient, type RpcAnswer } from "@agentstream/adapter-kit/author";
 import type { AcpResult } from "@agentstream/schema/native/acp/message";
 
 import { configOptionOf, learnConfigOptions } from "./learn-session.ts";

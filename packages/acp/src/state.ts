@@ -1,13 +1,13 @@
 import type {
-  EndingFacts,
   JsonRpc,
   Emitter,
   Lenient,
   Opening,
   PromptInput,
   RpcId,
-} from "@agentstream/adapter-kit";
-import { read } from "@agentstream/adapter-kit";
+} from "@agentstream/adapter-kit/author";
+import { read } from "@agentstream/adapter-kit/author";
+import type { SessionDetail } from "@agentstream/schema";
 import type {
   AcpAgentCapabilities,
   AcpConfigOption,
@@ -16,8 +16,6 @@ import type {
 
 import type { Call } from "./merge-call.ts";
 import { bridgeMeta, type Quirks } from "./quirks.ts";
-
-export type Detail = NonNullable<EndingFacts["detail"]>;
 
 /** A request of the agent's that has no answer yet. */
 interface OpenRequest {
@@ -43,7 +41,7 @@ export interface State {
   /** Compactions that have begun. */
   readonly compactions: Set<string>;
   readonly queue: PromptInput[];
-  /** What waits for the session, besides prompts. */
+  /** What waits for the session, other than prompts. */
   readonly waiting: (() => void)[];
   /** We started the process, and speak to it. */
   isHosted: boolean;
@@ -56,7 +54,7 @@ export interface State {
   isStoppedByDenial: boolean;
   /**
    * What content is, in a session that was loaded: `opening`: for an observer, before the session is there, it can
-   * be nothing else; `late`: it goes on though the session is there.
+   * be nothing else; `late`: it continues although the session is there.
    */
   history: "opening" | "loading" | "late" | "over";
   sessionId: string | undefined;
@@ -69,14 +67,14 @@ export interface State {
   hasAnswer: boolean;
   endedAtDenial: boolean;
   /** How the last turn ended, more closely. */
-  detail: Detail | undefined;
+  detail: SessionDetail | undefined;
   /** The id of the answer that ended the last turn. */
   lastAnswerId: unknown;
   /** What the session has cost so far, and what it had when the turn began; undefined: not known. */
   cost: number | undefined;
   costBefore: number | undefined;
   costOfRun: number | undefined;
-  /** The error output: its first line that says so itself, and its last that is no noise. */
+  /** The error output: its first line that says so itself, and its last that is not noise. */
   firstError: string | undefined;
   lastWords: string | undefined;
 }

@@ -1,4 +1,9 @@
-import { read, type HandlerTable, type Lenient, type OptionalRow } from "@agentstream/adapter-kit";
+import {
+  read,
+  type HandlerTable,
+  type Lenient,
+  type OptionalRow,
+} from "@agentstream/adapter-kit/author";
 import type { AcpPermissionParams, AcpToolCall } from "@agentstream/schema/native/acp/message";
 import { expect, expectTypeOf, test } from "vitest";
 

@@ -47,16 +47,10 @@ export function createAnswerHandler(
       if (request?.kind !== "permission") return refuse(requestId, "no such permission is open.");
       const fault = checkPermissionAnswer(request.asked, answer);
       if (fault !== undefined) return refuse(requestId, fault.message);
-      const { outcome, message, arguments: updated, stop = false } = answer;
+      const { outcome, message, arguments: updated } = answer;
       const option = findOption(request.asked, answer);
-      decide(request, {
-        outcome,
-        by,
-        option,
-        message,
-        arguments: updated,
-        stop: stop || option?.kind === "denyAndStop",
-      });
+      const stop = answer.stop === true || option?.kind === "denyAndStop";
+      decide(request, { outcome, by, option, message, arguments: updated, stop });
       return undefined;
     },
     questionAnswer(requestId, answer) {

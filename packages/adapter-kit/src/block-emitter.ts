@@ -1,13 +1,12 @@
 import type { TextChunkEvent } from "@agentstream/schema";
 import type { ThinkingChunkEvent } from "@agentstream/schema/written";
+import { isMainThread, present } from "@agentstream/stream";
 import {
   blockFields,
-  isMainThread,
-  present,
   wholeText,
   type BlockFields,
   type OpenBlock,
-} from "@agentstream/stream";
+} from "@agentstream/stream/internal";
 
 import type { EventWriter } from "./event-writer.ts";
 import type { TurnEmitter } from "./turn-emitter.ts";

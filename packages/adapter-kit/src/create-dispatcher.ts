@@ -65,8 +65,8 @@ type Step<Context> =
  */
 export function createDispatcher<Line, Tag extends string, Context>(
   tag: Tag,
-  rows: HandlerTable<Line, Tag, Context>,
-  others: OtherRows<Context> = {},
+  rows: HandlerTable<Line, Tag, NoInfer<Context>>,
+  others: OtherRows<NoInfer<Context>> = {},
 ): Dispatcher<Line, Context> {
   const entries: readonly (readonly [string, Row<never, Context>])[] = Object.entries(rows);
   const steps = new Map<unknown, Step<Context>>(entries.map(([key, row]) => [key, stepOf(row)]));

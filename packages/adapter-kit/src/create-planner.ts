@@ -31,7 +31,7 @@ export interface ProtocolPlan<Row extends ModeRow> {
   readonly isOwn?: (asked: ReadRequest) => boolean;
   /** How to call the CLI. The request has passed all checks. */
   readonly call: (asked: ReadRequest, row: Row) => Call;
-  /** What cannot be guaranteed besides what the modes do not guarantee. */
+  /** What cannot be guaranteed, in addition to `notGuaranteed` of the modes. */
   readonly notes?: (asked: ReadRequest, row: Row) => readonly string[];
 }
 

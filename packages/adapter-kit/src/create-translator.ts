@@ -1,4 +1,5 @@
-import { wellFormed, type Ending, type SurvivesTurn } from "@agentstream/stream";
+import { wellFormed, type Ending } from "@agentstream/stream";
+import type { SurvivesTurn } from "@agentstream/stream/internal";
 
 import type { Step, Translator, TranslatorOptions } from "./adapter.ts";
 import { checkTranslatorOptions } from "./check-translator-options.ts";

@@ -11,8 +11,6 @@ export interface EndingFacts {
   readonly startupError?: Pick<Ending, "error" | "errorCode"> | undefined;
   /** The vendor said that all was well, and yet it was not. */
   readonly failure?: Pick<Ending, "error" | "errorCode" | "detail"> | undefined;
-  /** An exit code that is not 0 and means no failure. */
-  readonly isExpectedCode?: (code: number) => boolean;
 }
 
 /** What a shell makes of a signal: 128 and its number. */
@@ -26,7 +24,7 @@ const signalsByCode: Readonly<Record<number, string>> = {
 
 /**
  * How the run ended. The last turn decides, with the exit code: the vendor's word stands if there is one, and
- * without it whoever ended the process is the reason.
+ * without it the reason is what ended the process.
  */
 export function decideEnding(exit: ExitInput, emitter: Emitter, facts: EndingFacts = {}): Ending {
   const { turns } = emitter;
@@ -44,9 +42,8 @@ export function decideEnding(exit: ExitInput, emitter: Emitter, facts: EndingFac
   const isCaused = exit.sent !== undefined;
   if (signal !== undefined && !isCaused)
     return { reason: "cancelled", detail: "signal", ...process };
-  const isError =
-    (exit.code ?? 0) !== 0 && !isCaused && facts.isExpectedCode?.(exit.code ?? 0) !== true;
-  if (isError) {
+  const isError = (exit.code ?? 0) !== 0;
+  if (isError && !isCaused) {
     return {
       reason: "failed",
       detail: "other",
@@ -55,19 +52,17 @@ export function decideEnding(exit: ExitInput, emitter: Emitter, facts: EndingFac
       ...process,
     };
   }
-  const exitCause = isCaused ? "hostEnded" : "vendorCode";
-  const isExplained = signal !== undefined || (exit.code ?? 0) !== 0;
   return {
     reason: "completed",
     detail: facts.detail,
     ...process,
-    exitCause: isExplained ? exitCause : undefined,
+    exitCause: signal !== undefined || isError ? "hostEnded" : undefined,
   };
 }
 
 /**
  * The ending with what the agent cannot know: which limit was reached, or that it never began. A failure of the
- * host's explains an ending that is no success; where the host ended the run, it is why.
+ * host's explains an ending that is not a success; where the host ended the run, it is why.
  */
 export function withHostFacts(ending: Ending, { sent, limit, failure }: ExitInput): Ending {
   if (ending.reason === "timeout" && limit !== undefined)
@@ -102,7 +97,7 @@ function failed(
   return { reason: "failed", detail, error, errorCode };
 }
 
-/** Nobody said how it went. */
+/** The vendor did not report how it went. */
 function withoutVerdict(
   { sent, code }: ExitInput,
   signal: string | undefined,

@@ -1,14 +1,11 @@
 import type { PermissionDenial, SessionEndedEvent } from "@agentstream/schema/written";
+import { type Ending, type EventDraft, type Undefinable, present } from "@agentstream/stream";
 import {
   closingEvents,
-  type Ending,
-  type EventDraft,
   type OpenThings,
   type SurvivesTurn,
-  type Undefinable,
-  present,
   withoutLargeResult,
-} from "@agentstream/stream";
+} from "@agentstream/stream/internal";
 
 import type { TranslatorOptions } from "./adapter.ts";
 import { createAnswerHandler, type AnswerHandler } from "./answer-handler.ts";
@@ -70,8 +67,6 @@ export function createEmitter(
   const notices = createNoticeEmitter(writer);
   const turns = createTurnEmitter(writer, requests, notices, { firstTurn, survivesTurn });
   const tools = createToolEmitter(writer, turns, requests, uniqueId);
-  const denials = (): PermissionDenial[] =>
-    notices.denials().map((denial) => withKnownTool(denial, tools));
   let report: RunReport = {};
 
   return {
@@ -92,19 +87,18 @@ export function createEmitter(
     end(ending, { durationMs, ifFailed = [] } = {}) {
       session.ensure();
       for (const draft of closingEvents(writer.open, ending)) {
-        if (draft.type !== "sessionEnded") {
-          emit(draft);
-          continue;
-        }
-        if (isFailure(ending)) for (const own of ifFailed) emit(own);
-        const facts = endFacts(session, turns, denials());
-        emit(
-          withoutLargeResult({ ...draft, durationMs: wholeMs(durationMs), ...report, ...facts }),
-        );
+        const isEnd = draft.type === "sessionEnded";
+        if (isEnd && isFailure(ending)) for (const own of ifFailed) emit(own);
+        const facts = isEnd ? endFacts(session, turns, knownDenials(notices, tools)) : {};
+        const own = { durationMs: wholeMs(durationMs), ...report, ...facts };
+        emit(isEnd ? withoutLargeResult({ ...draft, ...own }) : draft);
       }
     },
   };
 }
+
+const knownDenials = (notices: NoticeEmitter, tools: ToolEmitter): PermissionDenial[] =>
+  notices.denials().map((denial) => withKnownTool(denial, tools));
 
 const isFailure = ({ reason }: Ending): boolean => reason === "failed" || reason === "timeout";
 

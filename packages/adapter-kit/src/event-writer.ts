@@ -1,15 +1,15 @@
 import type { Origin, UnifiedEvent } from "@agentstream/schema";
+import type { EventDraft } from "@agentstream/stream";
 import {
   createOpenThings,
   createStamper,
   follow,
-  type EventDraft,
   type OpenThings,
-} from "@agentstream/stream";
+} from "@agentstream/stream/internal";
 
 import type { TranslatorOptions } from "./adapter.ts";
 import type { NativeLine } from "./lenient.ts";
-import { timePattern } from "./time-pattern.ts";
+import { timePattern } from "./time.ts";
 
 /** Where events go: it stamps them, remembers what they leave open, and knows which line they came from. */
 export interface EventWriter {

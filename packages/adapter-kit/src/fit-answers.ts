@@ -1,5 +1,6 @@
 import type { QuestionAnsweredEvent } from "@agentstream/schema/written";
-import type { OpenQuestions, Undefinable } from "@agentstream/stream";
+import type { Undefinable } from "@agentstream/stream";
+import type { OpenQuestions } from "@agentstream/stream/internal";
 
 type Answer = Undefinable<Pick<QuestionAnsweredEvent, "outcome" | "answers">>;
 

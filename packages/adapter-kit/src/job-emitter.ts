@@ -1,34 +1,22 @@
-import type {
-  HookCompletedEvent,
-  HookStartedEvent,
-  SubagentStartedEvent,
-  TaskCompletedEvent,
-} from "@agentstream/schema";
-import type { SubagentCompletedEvent, TaskStartedEvent } from "@agentstream/schema/written";
-import type { Undefinable } from "@agentstream/stream";
-
+import type { DraftOf } from "./draft-of.ts";
 import type { EventWriter } from "./event-writer.ts";
-
-type Fields<T, K extends string> = Undefinable<
-  Omit<T, "type" | "id" | "sessionId" | "timestamp" | K>
->;
 
 /** Jobs next to the main thread. Repeated starts are emitted once; an end without a start is rejected. */
 export interface JobEmitter {
   readonly startSubagent: (
     nativeId: string,
-    start: Fields<SubagentStartedEvent, "subagentId">,
+    start: DraftOf<"subagentStarted", "subagentId">,
   ) => void;
   readonly completeSubagent: (
     nativeId: string,
-    end: Fields<SubagentCompletedEvent, "subagentId">,
+    end: DraftOf<"subagentCompleted", "subagentId">,
   ) => void;
-  readonly startTask: (nativeId: string, start: Fields<TaskStartedEvent, "taskId">) => void;
+  readonly startTask: (nativeId: string, start: DraftOf<"taskStarted", "taskId">) => void;
   readonly progressTask: (nativeId: string, output: string) => void;
-  readonly completeTask: (nativeId: string, end: Fields<TaskCompletedEvent, "taskId">) => void;
-  readonly startHook: (nativeId: string, start: Fields<HookStartedEvent, "hookId">) => void;
+  readonly completeTask: (nativeId: string, end: DraftOf<"taskCompleted", "taskId">) => void;
+  readonly startHook: (nativeId: string, start: DraftOf<"hookStarted", "hookId">) => void;
   readonly progressHook: (nativeId: string, output: string) => void;
-  readonly completeHook: (nativeId: string, end: Fields<HookCompletedEvent, "hookId">) => void;
+  readonly completeHook: (nativeId: string, end: DraftOf<"hookCompleted", "hookId">) => void;
   /** The subagentId of a sub-agent, if it has begun. */
   readonly subagentId: (nativeId: string) => string | undefined;
   readonly taskId: (nativeId: string) => string | undefined;

@@ -28,7 +28,7 @@ export type RpcMessage =
       readonly params: NativeLine;
     }
   | { readonly kind: "notification"; readonly method: string; readonly params: NativeLine }
-  /** `method`: what was asked; undefined where somebody else did, whom we only watch. */
+  /** `method`: what was asked; undefined where another host asked, which we only watch. */
   | { readonly kind: "answer"; readonly method: string | undefined; readonly answer: RpcAnswer }
   | { readonly kind: "unknown" };
 

@@ -56,7 +56,7 @@ export type MemberOf<Line, Tag extends string, T> = Line extends { readonly [K i
     : never
   : never;
 
-/** An object that is no list, nor a word that may be any text (`string & {}`). */
+/** An object that is neither a list nor a word that may be any text (`string & {}`). */
 export type Plain<T> = Exclude<Extract<T, object>, readonly unknown[] | string>;
 
 /**

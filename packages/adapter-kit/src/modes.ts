@@ -5,6 +5,7 @@ import {
   type SandboxMode,
 } from "@agentstream/schema";
 import { present } from "@agentstream/stream";
+import { recordOf } from "@agentstream/stream/internal";
 
 /** The modes that a run gets. */
 export interface Modes {
@@ -82,15 +83,10 @@ export function describeModes<Row extends ModeRow>(table: ModeTable<Row>, own: R
           notGuaranteed: row.notGuaranteed,
         };
   const bySandbox = (approvalMode: ApprovalMode): ModesInfo["pairs"][ApprovalMode] =>
-    record(sandboxModes, (sandboxMode) =>
+    recordOf(sandboxModes, (sandboxMode) =>
       info(table[approvalMode][sandboxMode], { approvalMode, sandboxMode }),
     );
-  return { own: info(own, {}), pairs: record(approvalModes, bySandbox) };
+  return { own: info(own, {}), pairs: recordOf(approvalModes, bySandbox) };
 }
 
 export const isRefused = (row: ModeRow | RefusedModes): row is RefusedModes => "refused" in row;
-
-function record<K extends string, V>(keys: readonly K[], valueOf: (key: K) => V): Record<K, V> {
-  // eslint-disable-next-line typescript/no-unsafe-type-assertion -- each key is there
-  return Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<K, V>;
-}

@@ -1,34 +1,29 @@
-import type {
-  ErrorEvent,
-  LogEvent,
-  PermissionDenial,
-  PlanEntry,
-} from "@agentstream/schema/written";
+import type { LogLevel } from "@agentstream/schema";
+import type { PermissionDenial, PlanEntry } from "@agentstream/schema/written";
 import { present, type Undefinable } from "@agentstream/stream";
 
+import type { DraftOf } from "./draft-of.ts";
 import type { EventWriter } from "./event-writer.ts";
-
-type Fields<T> = Undefinable<Omit<T, "type" | "id" | "sessionId" | "timestamp">>;
 
 /** Notices that are emitted once, though vendors repeat them. */
 export interface NoticeEmitter {
   /** An error, unless it repeats the last one. */
-  readonly error: (error: Fields<ErrorEvent>) => void;
+  readonly error: (error: DraftOf<"error">) => void;
   /** A log, unless it repeats the last one. */
-  readonly log: (level: LogEvent["level"], message: string, source?: string) => void;
+  readonly log: (level: LogLevel, message: string, source?: string) => void;
   /** The whole plan, unless it repeats the last one. */
   readonly plan: (entries: readonly PlanEntry[], explanation?: string) => void;
   /** Something that the agent was not allowed to do: for the end of the run. Once per call. */
   readonly deny: (denial: Undefinable<PermissionDenial>) => void;
   readonly denials: () => readonly PermissionDenial[];
   /** The last fatal error. */
-  readonly fatalError: () => Fields<ErrorEvent> | undefined;
+  readonly fatalError: () => DraftOf<"error"> | undefined;
 }
 
 export function createNoticeEmitter({ emit }: EventWriter): NoticeEmitter {
   const denials: PermissionDenial[] = [];
   const last = new Map<string, string>();
-  let fatal: Fields<ErrorEvent> | undefined;
+  let fatal: DraftOf<"error"> | undefined;
 
   /** Whether something differs from the last of its kind. */
   function isNews(kind: string, text: string): boolean {

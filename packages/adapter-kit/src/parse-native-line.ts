@@ -1,4 +1,5 @@
-import { mayBeMalformed, wellFormed } from "@agentstream/stream";
+import { wellFormed } from "@agentstream/stream";
+import { mayBeMalformed } from "@agentstream/stream/internal";
 
 import type { NativeLine } from "./lenient.ts";
 import { line } from "./read.ts";

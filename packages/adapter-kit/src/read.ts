@@ -36,11 +36,11 @@ export const strings: Reader<readonly unknown[], string[]> = untyped.strings;
 export const toolArguments: (value: Field) => Record<string, unknown> | undefined =
   untyped.toolArguments;
 
-/** The fields of an object; none if it is no object. */
+/** The fields of an object; none if it is not an object. */
 export const fields = <U extends Field>(value: U & ReadableFields<U>): Inner<SchemaOf<U>> =>
   trust(untyped.fields(value));
 
-/** The fields of an object; undefined if it is no object. */
+/** The fields of an object; undefined if it is not an object. */
 export const object = <U extends Field>(
   value: U & ReadableFields<U>,
 ): Inner<SchemaOf<U>> | undefined => (untyped.isFields(value) ? trust(value) : undefined);
@@ -78,7 +78,7 @@ export const word = <U extends Field, Table extends object>(
     ? table[trust<keyof Table>(value)]
     : undefined;
 
-/** A parsed line, whose fields nobody has looked at. */
+/** A parsed line, whose fields were not read yet. */
 export const line = (native: Readonly<Record<string, unknown>>): NativeLine => trust(native);
 
 /** The one place where values get the types of the schema. They promise nothing: each is read leniently. */

@@ -1,11 +1,4 @@
-import type { QuestionAskedEvent } from "@agentstream/schema";
-import type {
-  PermissionRequestedEvent,
-  PermissionResolvedEvent,
-  QuestionAnsweredEvent,
-} from "@agentstream/schema/written";
-import type { Undefinable } from "@agentstream/stream";
-
+import type { DraftOf } from "./draft-of.ts";
 import type { EventWriter } from "./event-writer.ts";
 import { fitAnswers } from "./fit-answers.ts";
 import type {
@@ -14,12 +7,12 @@ import type {
   PermissionDecision,
   QuestionDecision,
 } from "./pending-requests.ts";
+import { isoTime } from "./time.ts";
 
-type Identity = "type" | "requestId" | "id" | "sessionId" | "timestamp";
-type PermissionAsked = Undefinable<Omit<PermissionRequestedEvent, Identity>>;
-type PermissionOutcome = Undefinable<Omit<PermissionResolvedEvent, Identity>>;
-type QuestionsAsked = Undefinable<Omit<QuestionAskedEvent, Identity>>;
-type QuestionOutcome = Undefinable<Omit<QuestionAnsweredEvent, Identity>>;
+type PermissionAsked = DraftOf<"permissionRequested", "requestId">;
+type PermissionOutcome = DraftOf<"permissionResolved", "requestId">;
+type QuestionsAsked = DraftOf<"questionAsked", "requestId">;
+type QuestionOutcome = DraftOf<"questionAnswered", "requestId">;
 
 /** What the agent asks and waits for, by the native ids of the requests. Each is resolved once. */
 export interface RequestEmitter {
@@ -65,7 +58,7 @@ export function createRequestEmitter(
       // a request that a host can answer says how
       const { canChangeArguments = reply === undefined ? undefined : false } = asked;
       pending.add({ kind: "permission", requestId, nativeId, toolId, asked, at, reply });
-      const expiresAt = timeOf(at);
+      const expiresAt = isoTime(at);
       writer.emit({
         type: "permissionRequested",
         requestId,
@@ -80,7 +73,7 @@ export function createRequestEmitter(
       const at = deadline();
       const { toolId } = asked;
       pending.add({ kind: "questions", requestId, nativeId, toolId, asked, at, reply });
-      writer.emit({ type: "questionAsked", requestId, ...asked, expiresAt: timeOf(at) });
+      writer.emit({ type: "questionAsked", requestId, ...asked, expiresAt: isoTime(at) });
       return requestId;
     },
     isOpen: (nativeId) => pending.byNative(nativeId) !== undefined,
@@ -133,6 +126,3 @@ function createResolver(writer: EventWriter, pending: PendingRequests): Resolver
     },
   };
 }
-
-const timeOf = (at: number | undefined): string | undefined =>
-  at === undefined ? undefined : new Date(at).toISOString();

@@ -1,3 +1,5 @@
+import { fieldsOf, recordOf } from "@agentstream/stream/internal";
+
 import type { Refusal } from "./adapter.ts";
 import type { ReadRequest } from "./read-request.ts";
 
@@ -13,7 +15,7 @@ export type Support = true | string | Check | readonly Check[];
 /** The fields that every planner handles alike. */
 type Handled = "protocol" | "approvalMode" | "sandboxMode" | "permissionTier" | "permissionMode";
 
-export type RequestField = Exclude<keyof ReadRequest, Handled>;
+type RequestField = Exclude<keyof ReadRequest, Handled>;
 
 /** A row for each field of a request: a new field does not compile until every adapter has an answer. */
 export type SupportTable = { readonly [F in RequestField]-?: Support };
@@ -27,8 +29,8 @@ export type SupportInfo = Readonly<Record<RequestField, true | string>>;
 
 /** The refusals that a table comes to. */
 export const refuseFields = (table: SupportTable, asked: ReadRequest): Refusal["refusals"] =>
-  rowsOf(table).flatMap(([field, support]) =>
-    reasonsOf(field, support, asked).flatMap((reason) =>
+  fieldsOf(table).flatMap((field) =>
+    reasonsOf(field, table[field], asked).flatMap((reason) =>
       typeof reason === "string" ? [{ field, reason }] : reason,
     ),
   );
@@ -51,16 +53,8 @@ function reasonsOf(
 const isAsked = (field: RequestField, value: unknown): boolean =>
   value !== undefined && !(Array.isArray(value) && value.length === 0 && field !== "allowedTools");
 
-export function describeSupport(table: SupportTable): SupportInfo {
-  const entries = rowsOf(table).map(([field, support]): [RequestField, true | string] => [
-    field,
-    typeof support === "string" ? support : true,
-  ]);
-  // eslint-disable-next-line typescript/no-unsafe-type-assertion -- one entry for each row
-  return Object.fromEntries(entries) as SupportInfo;
-}
-
-function rowsOf(table: SupportTable): [RequestField, Support][] {
-  // eslint-disable-next-line typescript/no-unsafe-type-assertion -- `Object.entries` forgets the keys
-  return Object.entries(table) as [RequestField, Support][];
-}
+export const describeSupport = (table: SupportTable): SupportInfo =>
+  recordOf(fieldsOf(table), (field) => {
+    const support = table[field];
+    return typeof support === "string" ? support : true;
+  });

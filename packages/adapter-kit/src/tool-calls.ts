@@ -1,4 +1,4 @@
-import type { OpenThings } from "@agentstream/stream";
+import type { OpenThings } from "@agentstream/stream/internal";
 
 import type { ToolStart } from "./tool-emitter.ts";
 

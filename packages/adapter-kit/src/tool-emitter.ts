@@ -1,29 +1,17 @@
-import type { ToolCompletedEvent, ToolProgressEvent } from "@agentstream/schema";
-import type { ToolFailedEvent, ToolStartedEvent } from "@agentstream/schema/written";
-import {
-  isMainThread,
-  ownerFields,
-  type EventDraft,
-  type Owner,
-  type Undefinable,
-} from "@agentstream/stream";
+import type { ToolFailureReason } from "@agentstream/schema";
+import { isMainThread, type EventDraft, type Owner } from "@agentstream/stream";
+import { ownerFields } from "@agentstream/stream/internal";
 
+import type { DraftOf } from "./draft-of.ts";
 import type { EventWriter } from "./event-writer.ts";
 import type { RequestEmitter } from "./request-emitter.ts";
 import { createToolCalls, type OpenCall, type ToolCalls } from "./tool-calls.ts";
 import type { TurnEmitter } from "./turn-emitter.ts";
 
-type Identity =
-  | "type"
-  | "toolId"
-  | "id"
-  | "sessionId"
-  | "timestamp"
-  | "parentToolId"
-  | "subagentId";
-export type ToolStart = Undefinable<Omit<ToolStartedEvent, Identity>> & Owner;
-type ToolResult = Undefinable<Omit<ToolCompletedEvent, Identity>>;
-type ToolProgress = Undefinable<Omit<ToolProgressEvent, Identity>>;
+type Owned = "toolId" | "parentToolId" | "subagentId";
+export type ToolStart = DraftOf<"toolStarted", Owned> & Owner;
+type ToolResult = DraftOf<"toolCompleted", Owned>;
+type ToolProgress = DraftOf<"toolProgress", Owned>;
 
 /** Tools by their native ids. A call that does not fit, e.g. a result without a start, is rejected: the line becomes an extension event. */
 export interface ToolEmitter {
@@ -35,7 +23,7 @@ export interface ToolEmitter {
   /** The whole output so far: emits the new part. */
   readonly output: (nativeId: string, output: string) => void;
   readonly complete: (nativeId: string, result: ToolResult) => boolean;
-  readonly fail: (nativeId: string, reason: ToolFailedEvent["reason"], error?: string) => boolean;
+  readonly fail: (nativeId: string, reason: ToolFailureReason, error?: string) => boolean;
   /** The input of a call that will never start is void. */
   readonly discardInput: (nativeId: string) => void;
   /** The toolId of the oldest open call of this native id. */

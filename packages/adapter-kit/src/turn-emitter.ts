@@ -1,28 +1,21 @@
-import type {
-  ErrorEvent,
-  TokenUsage,
-  TurnCompletedEvent,
-  TurnFailedEvent,
-  TurnStartedEvent,
-} from "@agentstream/schema/written";
+import type { ErrorCode } from "@agentstream/schema";
+import type { ErrorEvent, TokenUsage } from "@agentstream/schema/written";
+import { addUsage, type EventDraft, type Undefinable } from "@agentstream/stream";
 import {
   addsUp,
-  addUsage,
   closeTurnsThings,
-  type EventDraft,
   type SurvivesTurn,
-  type Undefinable,
   withoutLargeResult,
-} from "@agentstream/stream";
+} from "@agentstream/stream/internal";
 
+import type { DraftOf } from "./draft-of.ts";
 import type { EventWriter } from "./event-writer.ts";
 import type { NoticeEmitter } from "./notice-emitter.ts";
 import type { RequestEmitter } from "./request-emitter.ts";
 
-type Identity = "type" | "turnNumber" | "id" | "sessionId" | "timestamp";
-type Beginning = Undefinable<Pick<TurnStartedEvent, "prompt" | "trigger">>;
-type Completion = Undefinable<Partial<Omit<TurnCompletedEvent, Identity>>>;
-type Failure = Undefinable<Omit<TurnFailedEvent, Identity>>;
+type Beginning = DraftOf<"turnStarted", "turnNumber">;
+type Completion = Undefinable<Partial<DraftOf<"turnCompleted", "turnNumber">>>;
+type Failure = DraftOf<"turnFailed", "turnNumber">;
 
 /** Its number stands first; it is set anew when it is emitted, as a turn that was held may have begun by then. */
 type TurnEnd = { readonly turnNumber: number } & (
@@ -36,7 +29,7 @@ type Verdict =
   | {
       readonly ok: false;
       readonly error: string;
-      readonly errorCode: TurnFailedEvent["errorCode"];
+      readonly errorCode: ErrorCode;
     };
 
 export interface TurnEmitter {

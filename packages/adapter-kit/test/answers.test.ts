@@ -11,7 +11,7 @@ import {
   type Protocol,
   type Step,
   type TranslatorOptions,
-} from "../src/index.ts";
+} from "../src/author.ts";
 
 const options: PermissionOption[] = [
   { optionId: "once", kind: "allow" },

@@ -1,7 +1,7 @@
 import type { PermissionAnswer, PermissionOption } from "@agentstream/schema";
 import { expect, test } from "vitest";
 
-import { checkPermissionAnswer, checkQuestionAnswer } from "../src/index.ts";
+import { checkPermissionAnswer, checkQuestionAnswer } from "../src/author.ts";
 
 const options: PermissionOption[] = [
   { optionId: "once", kind: "allow" },

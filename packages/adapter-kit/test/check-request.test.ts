@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { demo, isRefusal } from "../src/index.ts";
+import { demo, isRefusal } from "../src/author.ts";
 
 /** As a caller from JavaScript does. */
 const plan = (request: unknown): unknown => Reflect.apply(demo.plan, undefined, [request]);

@@ -4,7 +4,7 @@ import { verifyStream } from "@agentstream/stream";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { createTranslator, read, type Protocol, type TranslatorOptions } from "../src/index.ts";
+import { createTranslator, read, type Protocol, type TranslatorOptions } from "../src/author.ts";
 import { line, wild } from "./wild-protocol.ts";
 
 const names = [

@@ -1,7 +1,7 @@
 import type { UnifiedEvent } from "@agentstream/schema";
 import { expect, test } from "vitest";
 
-import { createTranslator } from "../src/index.ts";
+import { createTranslator } from "../src/author.ts";
 import { line, wild } from "./wild-protocol.ts";
 
 test.each<[string, Parameters<typeof end>[1], string[], object]>([

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { createJsonRpc, type JsonRpc, type RpcAnswer } from "../src/index.ts";
+import { createJsonRpc, type JsonRpc, type RpcAnswer } from "../src/author.ts";
 
 function createPair(): { rpc: JsonRpc; written: unknown[] } {
   const written: unknown[] = [];

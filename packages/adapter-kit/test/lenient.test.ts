@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { createDispatcher, read, untyped, type Lenient, type NativeLine } from "../src/index.ts";
+import { createDispatcher, read, untyped, type Lenient, type NativeLine } from "../src/author.ts";
 
 /** The lines of an agent, as its schema would have them. */
 type Line =

@@ -1,7 +1,7 @@
 import { requestAliases } from "@agentstream/schema";
 import { expect, test } from "vitest";
 
-import { readRequest } from "../src/index.ts";
+import { readRequest } from "../src/author.ts";
 
 const prompt = "go";
 

@@ -18,7 +18,7 @@ import {
   unknownUsage,
   type Adapter,
   type TranslateSource,
-} from "../src/index.ts";
+} from "../src/author.ts";
 import { createSessionId } from "../src/translate/create-session-id.ts";
 
 /** An agent that prints `{"say": …}`; what it prints on its error output becomes a log. */

@@ -1,4 +1,4 @@
-import { decideEnding, read, type Protocol } from "../src/index.ts";
+import { decideEnding, read, type Protocol } from "../src/author.ts";
 
 /** A protocol with a line for each thing that a emitter can be asked, in any order: what no vendor would print. */
 export const wild: Protocol = {

@@ -1,4 +1,4 @@
-import type { Adapter } from "@agentstream/adapter-kit";
+import { translateWith, type Adapter, type AgentTranslate } from "@agentstream/adapter-kit/author";
 
 import { createAcpAgent } from "./create-acp-agent.ts";
 import { info } from "./info.ts";
@@ -32,3 +32,6 @@ export const acp: Adapter = {
     ],
   }),
 };
+
+/** The events of what an agent printed that speaks ACP; the option `agentType` names it. */
+export const translate: AgentTranslate = translateWith(acp);

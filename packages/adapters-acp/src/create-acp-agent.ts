@@ -1,12 +1,11 @@
 import { acpProtocol, type Quirks } from "@agentstream/acp";
 import {
-  assertSpoken,
-  createTranslator,
+  createAdapter,
   present,
   type Adapter,
   type AdapterInfo,
   type CommandInfo,
-} from "@agentstream/adapter-kit";
+} from "@agentstream/adapter-kit/author";
 
 import { protocol } from "./info.ts";
 import { readModes, type AgentModes } from "./modes.ts";
@@ -34,24 +33,10 @@ export interface AcpAgent extends Pick<AdapterInfo, "environment" | "signs" | "a
 export function createAcpAgent(agent: AcpAgent): Adapter {
   const { id, name, command, setup, environment, signs, aliases, names, modes, quirks } = agent;
   const ownQuirks: Quirks = { takesAnswers: true, modes: readModes(modes), ...quirks };
-  const adapter: Adapter = {
-    contractVersion: 1,
-    id,
-    name,
-    protocols: [protocol],
-    ...present({
-      command: setup === undefined ? undefined : { name: command, ...setup },
-      environment,
-      signs,
-      aliases,
-      names,
-    }),
-    ...createAcpPlanner(agent),
-    translator(options) {
-      assertSpoken(adapter, options.protocol);
-      const info = { agentType: options.agentType ?? id, protocol: protocol.name, tested: [] };
-      return createTranslator(options, acpProtocol(info, ownQuirks));
-    },
-  };
-  return adapter;
+  const own = setup === undefined ? undefined : { name: command, ...setup };
+  const about = present({ command: own, environment, signs, aliases, names });
+  const info: AdapterInfo = { contractVersion: 1, id, name, protocols: [protocol], ...about };
+  return createAdapter(info, createAcpPlanner(agent), {
+    acp: (spoken) => acpProtocol(spoken, ownQuirks),
+  });
 }

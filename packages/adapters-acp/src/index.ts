@@ -1,4 +1,3 @@
-export { acp } from "./acp.ts";
+export { acp, translate } from "./acp.ts";
 export { createAcpAgent, type AcpAgent } from "./create-acp-agent.ts";
 export type { AgentModes } from "./modes.ts";
-export { translate } from "./translate.ts";

@@ -1,4 +1,4 @@
-import type { AdapterInfo, ProtocolInfo } from "@agentstream/adapter-kit";
+import type { AdapterInfo, ProtocolInfo } from "@agentstream/adapter-kit/author";
 
 export const protocol: ProtocolInfo = {
   name: "acp",

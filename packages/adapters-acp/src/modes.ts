@@ -1,4 +1,5 @@
-import type { ApprovalMode, ModeRow, ModeTable, RefusedModes } from "@agentstream/adapter-kit";
+import type { ModeRow, ModeTable, RefusedModes } from "@agentstream/adapter-kit/author";
+import type { ApprovalMode } from "@agentstream/schema";
 
 /** The agent's own modes, by what they hold it to. */
 export interface AgentModes {
@@ -62,7 +63,7 @@ const taken = (...notGuaranteed: string[]): AcpRow => ({
 
 /**
  * ACP has neither approval modes nor sandboxes: an agent is held by its own modes, where they are known. One without
- * any is taken for an agent that asks. Asking more than a request wants is no danger.
+ * any is taken for an agent that asks. Asking more than a request wants is safe.
  */
 export function modeTable(modes: AgentModes = {}, id = "NAME"): ModeTable<AcpRow> {
   const isBare = Object.values(modes).every((mode) => mode === undefined);
@@ -90,7 +91,7 @@ export function modeTable(modes: AgentModes = {}, id = "NAME"): ModeTable<AcpRow
       unset: free,
     };
   };
-  // less than was asked for is no danger
+  // less than was asked for is safe
   const everything = modes.autoAll === undefined ? own : held(modes.autoAll);
   return {
     ask: rowsOf("ask"),

@@ -5,7 +5,7 @@ import {
   present,
   type Planner,
   type SupportTable,
-} from "@agentstream/adapter-kit";
+} from "@agentstream/adapter-kit/author";
 
 import type { AcpAgent } from "./create-acp-agent.ts";
 import { modeTable, own } from "./modes.ts";

@@ -1,4 +1,3 @@
-import type { RunRequest } from "@agentstream/schema";
 import { describe, expect, test } from "vitest";
 
 import { plansOf } from "../../adapter-kit/test/plans-of.ts";

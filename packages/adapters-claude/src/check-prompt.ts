@@ -1,4 +1,9 @@
-import { plainPrompt, type Check, type ReadRequest, type Refusal } from "@agentstream/adapter-kit";
+import {
+  plainPrompt,
+  type Check,
+  type ReadRequest,
+  type Refusal,
+} from "@agentstream/adapter-kit/author";
 
 import { documentType, imageTypes } from "./stream-json/build-content.ts";
 

@@ -1,4 +1,9 @@
-import { assertSpoken, createTranslator, type Adapter } from "@agentstream/adapter-kit";
+import {
+  createAdapter,
+  translateWith,
+  type Adapter,
+  type AgentTranslate,
+} from "@agentstream/adapter-kit/author";
 
 import { info } from "./info.ts";
 import { planner } from "./plan.ts";
@@ -6,15 +11,11 @@ import { sessionEvents } from "./session-event/protocol.ts";
 import { streamJson } from "./stream-json/protocol.ts";
 
 /** Claude Code. */
-export const claude: Adapter = {
-  ...info,
-  ...planner,
-  translator(options) {
-    const { protocol = "stream-json" } = options;
-    assertSpoken(claude, protocol);
-    return createTranslator(
-      options,
-      protocol === "session-event" ? sessionEvents(options) : streamJson(options, protocol),
-    );
-  },
-};
+export const claude: Adapter = createAdapter(info, planner, {
+  "stream-json": streamJson,
+  "stream-input": streamJson,
+  "session-event": sessionEvents,
+});
+
+/** The events of what the agent printed: a stream, its lines, or a child process that runs it. */
+export const translate: AgentTranslate = translateWith(claude);

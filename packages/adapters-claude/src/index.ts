@@ -1,2 +1,1 @@
-export { claude } from "./claude.ts";
-export { translate } from "./translate.ts";
+export { claude, translate } from "./claude.ts";

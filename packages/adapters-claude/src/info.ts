@@ -1,4 +1,9 @@
-import type { AdapterInfo, EnvironmentInfo, NativeObject, Sign } from "@agentstream/adapter-kit";
+import type {
+  AdapterInfo,
+  EnvironmentInfo,
+  NativeObject,
+  Sign,
+} from "@agentstream/adapter-kit/author";
 
 export const tested: readonly string[] = ["2.1.197", "2.1.326"];
 

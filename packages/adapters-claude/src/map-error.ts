@@ -1,6 +1,5 @@
-import type { ErrorEvent } from "@agentstream/schema/written";
-
-type ErrorCode = ErrorEvent["errorCode"];
+import { errorCodeOfWords, type ErrorWords } from "@agentstream/adapter-kit/author";
+import type { ErrorCode } from "@agentstream/schema";
 
 /** What can be known of an error. */
 interface NativeError {
@@ -11,7 +10,7 @@ interface NativeError {
 }
 
 /** What the texts say that neither word nor status does; the first that fits. */
-const byText: readonly [RegExp, ErrorCode][] = [
+const byText: ErrorWords = [
   [/prompt is too long|request too large|context (?:window|length)/i, "contextOverflow"],
   [/no conversation found|no message found|session not found/i, "sessionNotFound"],
   [
@@ -56,7 +55,7 @@ export function mapError({ word, status, text = "" }: NativeError): ErrorCode {
   const known = word === undefined ? undefined : byWord.get(word);
   if (known !== undefined && !vague.has(word ?? "")) return known;
   const httpStatus = status ?? statusIn(text);
-  const fromText = byText.find(([pattern]) => pattern.test(text))?.[1];
+  const fromText = errorCodeOfWords(text, byText);
   return (
     (httpStatus === undefined ? fromText : (fromStatus(httpStatus, fromText) ?? fromText)) ??
     known ??

@@ -1,6 +1,4 @@
-import type { SessionUpdatedEvent } from "@agentstream/schema/written";
-
-type ApprovalMode = NonNullable<SessionUpdatedEvent["approvalMode"]>;
+import type { ApprovalMode } from "@agentstream/schema";
 
 /** The vendor's modes in our words, with those of Qwen Code. `auto`, where a model decides, has no such word. */
 const approvalModes: ReadonlyMap<string, ApprovalMode> = new Map<string, ApprovalMode>([

@@ -1,8 +1,12 @@
-import { present, untyped, type NativeObject, type Undefinable } from "@agentstream/adapter-kit";
-import type { Location } from "@agentstream/schema";
+import {
+  present,
+  untyped,
+  type NativeObject,
+  type Undefinable,
+} from "@agentstream/adapter-kit/author";
+import type { Location, ToolKind } from "@agentstream/schema";
 import type { ToolStartedEvent } from "@agentstream/schema/written";
 
-type ToolKind = NonNullable<ToolStartedEvent["toolKind"]>;
 type About = Undefinable<Pick<ToolStartedEvent, "toolKind" | "title" | "server" | "locations">>;
 
 const words = (...lines: string[]): string[] => lines.flatMap((line) => line.split(" "));

@@ -1,4 +1,4 @@
-import type { ModeRow, ModeTable } from "@agentstream/adapter-kit";
+import type { ModeRow, ModeTable } from "@agentstream/adapter-kit/author";
 
 export interface ClaudeRow extends ModeRow {
   /** Of `--permission-mode`; undefined: the user's settings decide. */

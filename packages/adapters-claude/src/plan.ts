@@ -7,7 +7,7 @@ import {
   type Planner,
   type ReadRequest,
   type SupportTable,
-} from "@agentstream/adapter-kit";
+} from "@agentstream/adapter-kit/author";
 
 import { isContent, isText, isWritten } from "./check-prompt.ts";
 import { toolsOfKind } from "./map-tool.ts";

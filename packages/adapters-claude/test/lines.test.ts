@@ -4,7 +4,7 @@ import {
   type Lenient,
   type OptionalRow,
   type Rows,
-} from "@agentstream/adapter-kit";
+} from "@agentstream/adapter-kit/author";
 import type { SessionAction } from "@agentstream/schema/native/claude/session-event";
 import type {
   ClaudeApiMessage,

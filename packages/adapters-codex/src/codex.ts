@@ -1,4 +1,9 @@
-import { assertSpoken, createTranslator, type Adapter } from "@agentstream/adapter-kit";
+import {
+  createAdapter,
+  translateWith,
+  type Adapter,
+  type AgentTranslate,
+} from "@agentstream/adapter-kit/author";
 
 import { appServer } from "./app-server/protocol.ts";
 import { exec } from "./exec/protocol.ts";
@@ -6,11 +11,7 @@ import { info } from "./info.ts";
 import { planner } from "./plan.ts";
 
 /** Codex CLI. */
-export const codex: Adapter = {
-  ...info,
-  ...planner,
-  translator(options) {
-    assertSpoken(codex, options.protocol);
-    return createTranslator(options, options.protocol === "app-server" ? appServer : exec);
-  },
-};
+export const codex: Adapter = createAdapter(info, planner, { exec, "app-server": appServer });
+
+/** The events of what the agent printed: a stream, its lines, or a child process that runs it. */
+export const translate: AgentTranslate = translateWith(codex);

@@ -1,2 +1,1 @@
-export { codex } from "./codex.ts";
-export { translate } from "./translate.ts";
+export { codex, translate } from "./codex.ts";

@@ -1,9 +1,8 @@
-import { present, read } from "@agentstream/adapter-kit";
-import type { FileChangedEvent } from "@agentstream/schema";
+import { present, read } from "@agentstream/adapter-kit/author";
+import type { FileChangedEvent, ChangeType } from "@agentstream/schema";
 
 import type { CallOf } from "./exec/item.ts";
 
-type ChangeType = FileChangedEvent["changeType"];
 type NativeChanges = CallOf<"file_change">["changes"];
 type NativeChange = ReturnType<typeof read.objects<NonNullable<NativeChanges>>>[number];
 

@@ -1,10 +1,9 @@
-import { present } from "@agentstream/adapter-kit";
+import { present, errorCodeOfWords, type ErrorWords } from "@agentstream/adapter-kit/author";
+import type { ErrorCode } from "@agentstream/schema";
 import type { ErrorEvent } from "@agentstream/schema/written";
 
-type ErrorCode = ErrorEvent["errorCode"];
-
 /** Codex gives no codes, only words. The first pattern that fits decides, so the closer ones come first. */
-const codesByText: readonly (readonly [RegExp, ErrorCode])[] = [
+const codesByText: ErrorWords = [
   [/no rollout found|(?:thread|session|conversation)[^\n]{0,60} not found/i, "sessionNotFound"],
   [/context window|context_length_exceeded|ran out of room/i, "contextOverflow"],
   [/usage limit|quota|rate.?limit|too many requests|\b429\b/i, "rateLimited"],
@@ -28,10 +27,10 @@ const codesByText: readonly (readonly [RegExp, ErrorCode])[] = [
 
 /** Why, from what Codex or the API behind it says. */
 export const mapError = (message: string): ErrorCode | undefined =>
-  codesByText.find(([pattern]) => pattern.test(message))?.[1];
+  errorCodeOfWords(message, codesByText);
 
 /** What only happens before a run begins; the words are the CLI's own, not an API's. */
-const startupCodesByText: readonly (readonly [RegExp, ErrorCode])[] = [
+const startupCodesByText: ErrorWords = [
   [
     /no rollout found|not found for thread|(?:thread|session)[^\n]{0,60} not found/i,
     "sessionNotFound",
@@ -45,9 +44,7 @@ const startupCodesByText: readonly (readonly [RegExp, ErrorCode])[] = [
 
 /** Why the CLI did not start, from its error output. */
 export const mapStartupError = (message: string): ErrorCode =>
-  startupCodesByText.find(([pattern]) => pattern.test(message))?.[1] ??
-  mapError(message) ??
-  "unknown";
+  errorCodeOfWords(message, startupCodesByText, codesByText) ?? "unknown";
 
 /** The status of the HTTP answer that an error was made of, where its words have it. */
 export function readHttpStatus(message: string): number | undefined {

@@ -1,4 +1,4 @@
-import { present, read, untyped, type Emitter, type Field } from "@agentstream/adapter-kit";
+import { present, read, untyped, type Emitter, type Field } from "@agentstream/adapter-kit/author";
 
 import type { CallOf } from "./exec/item.ts";
 import { readChanges } from "./map-change.ts";

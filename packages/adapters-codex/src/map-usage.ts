@@ -1,4 +1,4 @@
-import { present, read, type Undefinable, type Unsure } from "@agentstream/adapter-kit";
+import { present, read, type Undefinable, type Unsure } from "@agentstream/adapter-kit/author";
 import type { TokenUsage as GivenUsage } from "@agentstream/schema";
 import type { CodexServerTokenUsage } from "@agentstream/schema/native/codex/app-server";
 import type { CodexUsage } from "@agentstream/schema/native/codex/exec";

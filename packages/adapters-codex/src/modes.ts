@@ -1,4 +1,4 @@
-import type { ModeRow, ModeTable, RefusedModes } from "@agentstream/adapter-kit";
+import type { ModeRow, ModeTable, RefusedModes } from "@agentstream/adapter-kit/author";
 
 type Policy = "untrusted" | "on-request" | "never";
 type Sandbox = "read-only" | "workspace-write" | "danger-full-access";

@@ -7,7 +7,7 @@ import {
   type Planner,
   type ReadRequest,
   type SupportTable,
-} from "@agentstream/adapter-kit";
+} from "@agentstream/adapter-kit/author";
 
 import { execModes, execOwn, serverModes, serverOwn, type CodexRow } from "./modes.ts";
 import { execPrompt, serverPrompt, splitPrompt } from "./prompt.ts";
@@ -73,7 +73,7 @@ const resumeNotes = ({ resume }: ReadRequest): string[] =>
     ? []
     : ["codex exec starts a new thread without a word where no thread has the name to resume."];
 
-/** The thread that is started or resumed, and what each turn has besides its prompt. */
+/** The thread that is started or resumed, and what each turn has in addition to its prompt. */
 function openingOf(
   { cwd, model, resume, outputSchema }: ReadRequest,
   { approvalPolicy, sandbox }: CodexRow,

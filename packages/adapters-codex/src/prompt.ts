@@ -1,4 +1,4 @@
-import type { Check } from "@agentstream/adapter-kit";
+import type { Check } from "@agentstream/adapter-kit/author";
 import type { RunRequest } from "@agentstream/schema";
 
 type Prompt = RunRequest["prompt"];

@@ -4,7 +4,7 @@ import {
   type Lenient,
   type OptionalRow,
   type TagsOf,
-} from "@agentstream/adapter-kit";
+} from "@agentstream/adapter-kit/author";
 import type {
   CodexServerCall,
   CodexServerItem,

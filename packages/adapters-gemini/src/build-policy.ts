@@ -1,7 +1,7 @@
-import type { ReadRequest } from "@agentstream/adapter-kit";
-import type { SandboxMode } from "@agentstream/schema";
+import type { ReadRequest } from "@agentstream/adapter-kit/author";
+import type { SandboxMode, ToolKind } from "@agentstream/schema";
 
-import { toolNamesOf, type ToolKind } from "./map-tool.ts";
+import { toolNamesOf } from "./map-tool.ts";
 import { approvableIn, approvedBy, type GeminiRow } from "./modes.ts";
 
 interface Rule {

@@ -1,22 +1,21 @@
 import { acpProtocol } from "@agentstream/acp";
-import { assertSpoken, createTranslator, type Adapter } from "@agentstream/adapter-kit";
+import {
+  createAdapter,
+  translateWith,
+  type Adapter,
+  type AgentTranslate,
+} from "@agentstream/adapter-kit/author";
 
 import { quirks } from "./acp/quirks.ts";
-import { info, tested } from "./info.ts";
+import { info } from "./info.ts";
 import { planner } from "./plan.ts";
 import { streamJson } from "./stream-json/protocol.ts";
 
 /** Gemini CLI. */
-export const gemini: Adapter = {
-  ...info,
-  ...planner,
-  translator(options) {
-    assertSpoken(gemini, options.protocol);
-    const { agentType = "gemini", protocol = "stream-json" } = options;
-    const spoken = { agentType, protocol, tested };
-    return createTranslator(
-      options,
-      protocol === "acp" ? acpProtocol(spoken, quirks) : streamJson(spoken),
-    );
-  },
-};
+export const gemini: Adapter = createAdapter(info, planner, {
+  "stream-json": streamJson,
+  acp: (spoken) => acpProtocol(spoken, quirks),
+});
+
+/** The events of what the agent printed: a stream, its lines, or a child process that runs it. */
+export const translate: AgentTranslate = translateWith(gemini);

@@ -1,2 +1,1 @@
-export { gemini } from "./gemini.ts";
-export { translate } from "./translate.ts";
+export { gemini, translate } from "./gemini.ts";

@@ -1,6 +1,10 @@
-import { untyped as read, type AdapterInfo, type NativeObject } from "@agentstream/adapter-kit";
+import {
+  untyped as read,
+  type AdapterInfo,
+  type NativeObject,
+} from "@agentstream/adapter-kit/author";
 
-export const tested: readonly string[] = ["0.61.0"];
+const tested: readonly string[] = ["0.61.0"];
 
 /** Gemini CLI. */
 export const info: AdapterInfo = {

@@ -1,25 +1,16 @@
-import type { ToolFailedEvent, TurnFailedEvent } from "@agentstream/schema/written";
-
-import type { Detail } from "./stream-json/state.ts";
-
-type ErrorCode = TurnFailedEvent["errorCode"];
+import {
+  errorCodeOfStatus,
+  errorCodeOfWords,
+  httpErrorStatus,
+  type ErrorWords,
+} from "@agentstream/adapter-kit/author";
+import type { ToolFailureReason, ErrorCode, SessionDetail } from "@agentstream/schema";
 
 export interface MappedError {
   readonly errorCode: ErrorCode;
   readonly httpStatus: number | undefined;
-  readonly detail: Detail | undefined;
+  readonly detail: SessionDetail | undefined;
 }
-
-const codesByStatus: Readonly<Record<number, ErrorCode>> = {
-  401: "authenticationFailed",
-  403: "permissionDenied",
-  408: "timeout",
-  413: "contextOverflow",
-  429: "rateLimited",
-  503: "overloaded",
-  504: "timeout",
-  529: "overloaded",
-};
 
 /** By the vendor's `error.type`, which is mostly `unknown`. */
 const codesByType: ReadonlyMap<string, ErrorCode> = new Map<string, ErrorCode>([
@@ -34,7 +25,7 @@ const codesByType: ReadonlyMap<string, ErrorCode> = new Map<string, ErrorCode>([
 ]);
 
 /** What says more than the HTTP status that comes with it. */
-const codesByStrongWords: readonly [RegExp, ErrorCode][] = [
+const codesByStrongWords: ErrorWords = [
   [/api[ _]key|API_KEY_INVALID|UNAUTHENTICATED/i, "authenticationFailed"],
   [
     /exceed\w* .*(?:context|number of tokens)|context (?:window|length)\b.*(?:exceed|overflow)/i,
@@ -42,7 +33,7 @@ const codesByStrongWords: readonly [RegExp, ErrorCode][] = [
   ],
 ];
 
-const codesByWords: readonly [RegExp, ErrorCode][] = [
+const codesByWords: ErrorWords = [
   [/authentica|credentials/i, "authenticationFailed"],
   [/permission.denied|forbidden/i, "permissionDenied"],
   [/exhausted|quota|rate.limit|too many requests/i, "rateLimited"],
@@ -68,44 +59,29 @@ const turnLimit = /max(?:imum)? session turns/i;
 /** Why something failed: from the status if there is one, else from the words. */
 export function mapError(message: string, type?: string, status?: number): MappedError {
   const [, inJson, inText] = statusInWords.exec(message) ?? [];
-  const httpStatus = httpStatusOf(status ?? Number(inJson ?? inText));
+  const httpStatus = httpErrorStatus(status ?? Number(inJson ?? inText));
   const isTurnLimit = type === "FatalTurnLimitedError" || turnLimit.test(message);
   if (isTurnLimit) return { errorCode: "unknown", httpStatus, detail: "maxTurns" };
   const errorCode =
     codesByType.get(type ?? "") ??
-    codeOfWords(message, codesByStrongWords) ??
+    errorCodeOfWords(message, codesByStrongWords) ??
     errorCodeOfStatus(httpStatus) ??
-    codeOfWords(message, codesByWords) ??
+    errorCodeOfWords(message, codesByWords) ??
     "unknown";
   return { errorCode, httpStatus, detail: undefined };
 }
 
-const httpStatusOf = (status: number): number | undefined =>
-  status >= 400 && status < 600 ? status : undefined;
-
-const codeOfWords = (
-  message: string,
-  table: readonly [RegExp, ErrorCode][],
-): ErrorCode | undefined => table.find(([pattern]) => pattern.test(message))?.[1];
-
-export function errorCodeOfStatus(status: number | undefined): ErrorCode | undefined {
-  if (status === undefined || status < 400) return undefined;
-  return codesByStatus[status] ?? (status < 500 ? "invalidRequest" : "serverError");
-}
-
-const stops: readonly [RegExp, Detail][] = [
+const stops: readonly [RegExp, SessionDetail][] = [
   [/^loop detected/i, "loop"],
   [/^agent execution (?:blocked|stopped)/i, "hookStopped"],
   [turnLimit, "maxTurns"],
 ];
 
 /** What a warning says has stopped the agent. */
-export const mapStop = (message: string): Detail | undefined =>
+export const mapStop = (message: string): SessionDetail | undefined =>
   stops.find(([pattern]) => pattern.test(message))?.[1];
 
-type Reason = ToolFailedEvent["reason"];
-
-const toolErrors: ReadonlyMap<string, Reason> = new Map<string, Reason>([
+const toolErrors: ReadonlyMap<string, ToolFailureReason> = new Map<string, ToolFailureReason>([
   ["policy_violation", "denied"],
   ["stop_execution", "denied"],
   ["tool_not_registered", "notRun"],
@@ -119,5 +95,7 @@ const refusal =
   /requires user confirmation|^tool execution (?:denied|blocked)|blocked by (?:a )?hook/i;
 
 /** Why a tool gave no result of its own; undefined: it ran and returned a failure. */
-export const mapToolError = (type: string | undefined, message: string): Reason | undefined =>
-  refusal.test(message) ? "denied" : toolErrors.get(type ?? "");
+export const mapToolError = (
+  type: string | undefined,
+  message: string,
+): ToolFailureReason | undefined => (refusal.test(message) ? "denied" : toolErrors.get(type ?? ""));

@@ -1,8 +1,7 @@
-import { present, untyped, type Undefinable } from "@agentstream/adapter-kit";
-import type { Location } from "@agentstream/schema";
+import { present, untyped, type Undefinable } from "@agentstream/adapter-kit/author";
+import type { Location, ToolKind } from "@agentstream/schema";
 import type { ToolStartedEvent } from "@agentstream/schema/written";
 
-export type ToolKind = NonNullable<ToolStartedEvent["toolKind"]>;
 type Arguments = NonNullable<ToolStartedEvent["arguments"]>;
 type About = Undefinable<Pick<ToolStartedEvent, "toolKind" | "title" | "server" | "locations">>;
 
@@ -59,7 +58,7 @@ const mcpName = /^mcp_([^_]+)_.|^([^_].*?)__./;
 const pathKeys = ["file_path", "absolute_path", "dir_path", "path"];
 const kindsWithPath = new Set<ToolKind>(["read", "edit", "search"]);
 
-/** What is to be said of a call besides its name and its arguments. */
+/** The fields of a call other than its name and its arguments. */
 export function mapTool(toolName: string, args: Arguments): About {
   const [toolKind, ...titles] = tools.get(toolName) ?? apiTools.get(toolName) ?? [];
   if (toolKind === undefined) return mapForeignTool(toolName);

@@ -1,4 +1,4 @@
-import { present, read, type Unsure } from "@agentstream/adapter-kit";
+import { present, read, type Unsure } from "@agentstream/adapter-kit/author";
 import type { GeminiUsageMetadata } from "@agentstream/schema/native/gemini/api-chunk";
 import type { GeminiCoreStats } from "@agentstream/schema/native/gemini/core-event";
 import type { GeminiModelStats, GeminiStats } from "@agentstream/schema/native/gemini/stream-json";

@@ -1,6 +1,5 @@
-import type { ModeRow, ModeTable, SandboxMode } from "@agentstream/adapter-kit";
-
-import type { ToolKind } from "./map-tool.ts";
+import type { ModeRow, ModeTable } from "@agentstream/adapter-kit/author";
+import type { ToolKind, SandboxMode } from "@agentstream/schema";
 
 /** The CLI's modes. */
 export type Flag = "default" | "auto_edit" | "yolo" | "plan";

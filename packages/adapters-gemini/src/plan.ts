@@ -7,7 +7,7 @@ import {
   type Planner,
   type ReadRequest,
   type SupportTable,
-} from "@agentstream/adapter-kit";
+} from "@agentstream/adapter-kit/author";
 
 import { buildPolicy, unapprovableTools, unknownTools } from "./build-policy.ts";
 import {

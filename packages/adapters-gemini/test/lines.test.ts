@@ -1,4 +1,9 @@
-import { read, type HandlerTable, type Lenient, type OptionalRow } from "@agentstream/adapter-kit";
+import {
+  read,
+  type HandlerTable,
+  type Lenient,
+  type OptionalRow,
+} from "@agentstream/adapter-kit/author";
 import type {
   GeminiInit,
   GeminiResult,

@@ -1,4 +1,5 @@
-import type { ReadRequest, SandboxMode } from "@agentstream/adapter-kit";
+import type { ReadRequest } from "@agentstream/adapter-kit/author";
+import type { SandboxMode } from "@agentstream/schema";
 
 import { toolNamesOf } from "./map-tool.ts";
 import { approvableIn, unapprovableIn, type OpencodeRow, type Rules } from "./modes.ts";

@@ -1,4 +1,5 @@
-import { decideEnding, type EndingFacts, type ExitInput } from "@agentstream/adapter-kit";
+import { decideEnding, type EndingFacts, type ExitInput } from "@agentstream/adapter-kit/author";
+import type { SessionEndReason } from "@agentstream/schema";
 import type { TurnFailedEvent } from "@agentstream/schema/written";
 
 import { addCosts, usageOf } from "./map-usage.ts";
@@ -61,7 +62,7 @@ export function endRun(exit: ExitInput, state: State, facts: EndingFacts): Endin
   return ending;
 }
 
-const words: Readonly<Partial<Record<Ending["reason"], Failure>>> = {
+const words: Readonly<Partial<Record<SessionEndReason, Failure>>> = {
   cancelled: { error: "The turn was cancelled.", errorCode: "cancelled" },
   timeout: { error: "The turn timed out.", errorCode: "timeout" },
 };

@@ -1,2 +1,1 @@
-export { opencode } from "./opencode.ts";
-export { translate } from "./translate.ts";
+export { opencode, translate } from "./opencode.ts";

@@ -1,6 +1,10 @@
-import { untyped as read, type AdapterInfo, type NativeObject } from "@agentstream/adapter-kit";
+import {
+  untyped as read,
+  type AdapterInfo,
+  type NativeObject,
+} from "@agentstream/adapter-kit/author";
 
-export const tested: readonly string[] = ["1.18.33"];
+const tested: readonly string[] = ["1.18.33"];
 
 /** opencode. */
 export const info: AdapterInfo = {

@@ -1,8 +1,13 @@
-import { read, type Unsure } from "@agentstream/adapter-kit";
+import {
+  read,
+  type Unsure,
+  errorCodeOfStatus,
+  errorCodeOfWords,
+  httpErrorStatus,
+  type ErrorWords,
+} from "@agentstream/adapter-kit/author";
+import type { ToolFailureReason, ErrorCode } from "@agentstream/schema";
 import type { OpencodeError } from "@agentstream/schema/native/opencode/run";
-import type { ToolFailedEvent } from "@agentstream/schema/written";
-
-import type { ErrorCode } from "./thread.ts";
 
 /** Older forms have the message at the top, or nothing else. */
 export type NativeError = OpencodeError | { message: string } | string;
@@ -24,19 +29,8 @@ const codesByName: ReadonlyMap<string, ErrorCode> = new Map<string, ErrorCode>([
   ["NotFoundError", "sessionNotFound"],
 ]);
 
-const codesByStatus: Readonly<Record<number, ErrorCode>> = {
-  401: "authenticationFailed",
-  403: "permissionDenied",
-  408: "timeout",
-  413: "contextOverflow",
-  429: "rateLimited",
-  503: "overloaded",
-  504: "timeout",
-  529: "overloaded",
-};
-
 /** What says more than the HTTP status that comes with it. */
-const codesByStrongWords: readonly [RegExp, ErrorCode][] = [
+const codesByStrongWords: ErrorWords = [
   [
     /context (?:length|window)|context_length|too many tokens|prompt is too long/i,
     "contextOverflow",
@@ -45,7 +39,7 @@ const codesByStrongWords: readonly [RegExp, ErrorCode][] = [
   [/content[ _]filter|content policy/i, "contentFiltered"],
 ];
 
-const codesByWords: readonly [RegExp, ErrorCode][] = [
+const codesByWords: ErrorWords = [
   [/session not found/i, "sessionNotFound"],
   [/rate.?limit|too many requests|quota|usage limit/i, "rateLimited"],
   [/overloaded|at capacity/i, "overloaded"],
@@ -64,38 +58,25 @@ export function mapError(
   const words =
     read.string(details.message) ?? read.string(message) ?? read.string(error) ?? read.string(name);
   if (words === undefined) return undefined;
-  const httpStatus = httpStatusOf(read.integer(details.statusCode));
+  const httpStatus = httpErrorStatus(read.integer(details.statusCode));
   const errorCode =
     codesByName.get(read.string(name) ?? "") ??
-    codeOf(words, codesByStrongWords) ??
-    codeOfStatus(httpStatus) ??
-    codeOf(words, codesByWords) ??
+    errorCodeOfWords(words, codesByStrongWords) ??
+    errorCodeOfStatus(httpStatus) ??
+    errorCodeOfWords(words, codesByWords) ??
     "unknown";
   return { message: words, errorCode, httpStatus };
 }
 
 /** Why something failed, in words alone. */
 export const mapWords = (words: string): ErrorCode =>
-  codeOf(words, codesByStrongWords) ?? codeOf(words, codesByWords) ?? "unknown";
-
-const httpStatusOf = (status: number | undefined): number | undefined =>
-  status !== undefined && status >= 400 && status < 600 ? status : undefined;
-
-const codeOf = (words: string, table: readonly [RegExp, ErrorCode][]): ErrorCode | undefined =>
-  table.find(([pattern]) => pattern.test(words))?.[1];
-
-function codeOfStatus(status: number | undefined): ErrorCode | undefined {
-  if (status === undefined) return undefined;
-  return codesByStatus[status] ?? (status < 500 ? "invalidRequest" : "serverError");
-}
+  errorCodeOfWords(words, codesByStrongWords, codesByWords) ?? "unknown";
 
 /** The user's refusal stops the agent, unless it came with words; a rule's does not. */
 export const stopsAgent = (error: string): boolean =>
   /^the user (?:rejected permission|dismissed)/i.test(error) && !/following feedback/i.test(error);
 
-type Reason = ToolFailedEvent["reason"];
-
-const toolErrors: readonly [RegExp, Reason][] = [
+const toolErrors: readonly [RegExp, ToolFailureReason][] = [
   [/^the user (?:rejected permission|dismissed|has specified a rule)/i, "denied"],
   [/^the [\w.-]+ tool was called with invalid arguments/i, "notRun"],
   [/tried to call unavailable tool/i, "notRun"],
@@ -106,5 +87,5 @@ const toolErrors: readonly [RegExp, Reason][] = [
 ];
 
 /** Why a call gave no result of its own; undefined: it ran and returned a failure. */
-export const mapToolError = (error: string): Reason | undefined =>
+export const mapToolError = (error: string): ToolFailureReason | undefined =>
   toolErrors.find(([pattern]) => pattern.test(error))?.[1];

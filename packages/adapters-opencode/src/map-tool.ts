@@ -1,8 +1,7 @@
-import { untyped, type Emitter } from "@agentstream/adapter-kit";
-import type { ToolStartedEvent } from "@agentstream/schema/written";
+import { untyped, type Emitter } from "@agentstream/adapter-kit/author";
+import type { ToolKind } from "@agentstream/schema";
 
 export type ToolStart = Parameters<Emitter["tools"]["start"]>[1];
-type ToolKind = NonNullable<ToolStartedEvent["toolKind"]>;
 type Arguments = NonNullable<ToolStart["arguments"]>;
 
 /** What kind of tool it is, and the arguments whose text is its title: the first that is there. */

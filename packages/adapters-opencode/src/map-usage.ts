@@ -1,4 +1,4 @@
-import { read, type Unsure } from "@agentstream/adapter-kit";
+import { read, type Unsure } from "@agentstream/adapter-kit/author";
 import type { OpencodeTokens } from "@agentstream/schema/native/opencode/run";
 import type { TokenUsage } from "@agentstream/schema/written";
 

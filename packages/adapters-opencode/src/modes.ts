@@ -1,8 +1,9 @@
-import type { ModeRow, ModeTable, SandboxMode } from "@agentstream/adapter-kit";
+import type { ModeRow, ModeTable } from "@agentstream/adapter-kit/author";
+import type { SandboxMode } from "@agentstream/schema";
 
 type Action = "allow" | "ask" | "deny";
 
-/** What the CLI reads as `permission`: by what is to be permitted, or `*` for all; the last that fits decides. */
+/** What the CLI reads as `permission`: by what it permits, or `*` for all; the last that fits decides. */
 export type Rules = Readonly<Record<string, Action | Readonly<Record<string, Action>>>>;
 
 export interface OpencodeRow extends ModeRow {

@@ -1,22 +1,23 @@
 import { acpProtocol } from "@agentstream/acp";
-import { assertSpoken, createTranslator, type Adapter } from "@agentstream/adapter-kit";
+import {
+  createAdapter,
+  translateWith,
+  type Adapter,
+  type AgentTranslate,
+} from "@agentstream/adapter-kit/author";
 
 import { quirks } from "./acp/quirks.ts";
-import { info, tested } from "./info.ts";
+import { info } from "./info.ts";
 import { planner } from "./plan.ts";
 import { runProtocol } from "./run/protocol.ts";
 import { serveProtocol } from "./serve/protocol.ts";
 
 /** opencode. */
-export const opencode: Adapter = {
-  ...info,
-  ...planner,
-  translator(options) {
-    assertSpoken(opencode, options.protocol);
-    const { agentType = "opencode", protocol = "run" } = options;
-    if (protocol === "acp")
-      return createTranslator(options, acpProtocol({ agentType, protocol, tested: [] }, quirks));
-    const create = protocol === "serve" ? serveProtocol : runProtocol;
-    return createTranslator(options, create({ agentType, protocol, tested }));
-  },
-};
+export const opencode: Adapter = createAdapter(info, planner, {
+  run: runProtocol,
+  serve: serveProtocol,
+  acp: (spoken) => acpProtocol(spoken, quirks),
+});
+
+/** The events of what the agent printed: a stream, its lines, or a child process that runs it. */
+export const translate: AgentTranslate = translateWith(opencode);

@@ -7,7 +7,7 @@ import {
   type Planner,
   type ReadRequest,
   type SupportTable,
-} from "@agentstream/adapter-kit";
+} from "@agentstream/adapter-kit/author";
 
 import { buildRules, splitsEditing, unapprovableTools, unknownTools } from "./build-rules.ts";
 import { acpModes, acpOwn, runModes, runOwn, type OpencodeRow } from "./modes.ts";

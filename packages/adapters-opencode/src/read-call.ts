@@ -1,4 +1,4 @@
-import { read, untyped, type Lenient } from "@agentstream/adapter-kit";
+import { read, untyped, type Lenient } from "@agentstream/adapter-kit/author";
 import type {
   OpencodeRunToolPart,
   OpencodeToolMetadata,
@@ -7,7 +7,7 @@ import type { OpencodeToolPart } from "@agentstream/schema/native/opencode/serve
 
 export type ToolPart = Lenient<OpencodeRunToolPart | OpencodeToolPart>;
 
-/** What `apply_patch` returns besides what its schema describes. No recording has it. */
+/** What `apply_patch` returns beyond what its schema describes. No recording has it. */
 interface PatchMetadata {
   files: PatchedFile[];
   patch: string;

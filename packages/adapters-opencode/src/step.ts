@@ -1,4 +1,4 @@
-import { read, type Lenient } from "@agentstream/adapter-kit";
+import { read, type Lenient } from "@agentstream/adapter-kit/author";
 import type {
   OpencodeRunStepFinishPart,
   OpencodeRunStepStartPart,
@@ -21,7 +21,7 @@ export function beginStep(
   const attempt = isAgain ? (thread.step?.attempt ?? 0) + 1 : 1;
   thread.step = { messageId, attempt };
   thread.finish = undefined;
-  // it goes on: what was refused or went wrong before did not stop it
+  // it continues: what was refused or went wrong before did not stop it
   thread.rejection = undefined;
   thread.failure = undefined;
   return attempt;

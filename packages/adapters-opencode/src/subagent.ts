@@ -1,4 +1,4 @@
-import { read, untyped } from "@agentstream/adapter-kit";
+import { read, untyped } from "@agentstream/adapter-kit/author";
 
 import { usageOf } from "./map-usage.ts";
 import type { Call } from "./read-call.ts";

@@ -1,10 +1,7 @@
-import type { EndingFacts, Emitter } from "@agentstream/adapter-kit";
-import type { TurnFailedEvent } from "@agentstream/schema/written";
+import type { Emitter } from "@agentstream/adapter-kit/author";
+import type { ErrorCode } from "@agentstream/schema";
 
 import { emptyAccount, type Account } from "./map-usage.ts";
-
-export type Detail = NonNullable<EndingFacts["detail"]>;
-export type ErrorCode = TurnFailedEvent["errorCode"];
 
 /** The owner of an event: the main agent without either. */
 export interface Owner {
@@ -27,7 +24,7 @@ export interface Thread {
   /** Why the model stopped. */
   finish: string | undefined;
   hasSpoken: boolean;
-  /** A refusal that stops the agent, unless it goes on. */
+  /** A refusal that stops the agent, unless it continues. */
   rejection: string | undefined;
   failure: Failure | undefined;
 }

@@ -1,11 +1,11 @@
 import {
-  present,
   read,
   untyped,
   type Lenient,
   type Undefinable,
   type Unsure,
-} from "@agentstream/adapter-kit";
+  planEntry,
+} from "@agentstream/adapter-kit/author";
 import type { FileChangedEvent } from "@agentstream/schema";
 import type { OpencodeTodo } from "@agentstream/schema/native/opencode/run";
 import type { PlanEntry } from "@agentstream/schema/written";
@@ -17,7 +17,7 @@ type Change = Undefinable<
   Pick<FileChangedEvent, "filePath" | "changeType" | "diff" | "movedTo" | "inferred">
 >;
 
-/** What a tool that succeeded has done besides returning. */
+/** What a tool that succeeded has done in addition to returning. */
 const effects: ReadonlyMap<string, (call: Call) => Change[]> = new Map([
   ["write", readWrite],
   ["edit", readEdit],
@@ -87,20 +87,8 @@ function diffOf({
   return text === "" ? undefined : text;
 }
 
-const planStatuses = {
-  pending: "pending",
-  in_progress: "inProgress",
-  completed: "completed",
-  cancelled: "cancelled",
-} as const;
-
-const priorities = { high: "high", medium: "medium", low: "low" } as const;
-
 /** The model's list, whole. */
 export const readPlan = (todos: Unsure<OpencodeTodo[] | undefined> | undefined): PlanEntry[] =>
-  read.objects(todos).flatMap((todo): PlanEntry[] => {
-    const content = read.string(todo.content);
-    if (content === undefined) return [];
-    const status = read.word(todo.status, planStatuses) ?? "pending";
-    return [present({ content, status, priority: read.word(todo.priority, priorities) })];
-  });
+  read
+    .objects(todos)
+    .flatMap(({ content, status, priority }) => planEntry(content, status, priority));

@@ -1,18 +1,17 @@
-import { read, untyped, type Emitter } from "@agentstream/adapter-kit";
-import type { ToolFailedEvent } from "@agentstream/schema/written";
+import { read, untyped, type Emitter, isoTime } from "@agentstream/adapter-kit/author";
+import type { ToolFailureReason } from "@agentstream/schema";
 
 import { mapToolError, stopsAgent } from "./map-error.ts";
 import { mapTool } from "./map-tool.ts";
 import type { Call } from "./read-call.ts";
 import { endSubagent } from "./subagent.ts";
 import type { State, Thread } from "./thread.ts";
-import { toTime } from "./to-time.ts";
 import { emitEffects } from "./tool-effects.ts";
 
 type Result = Parameters<Emitter["tools"]["complete"]>[1];
 type Outcome =
   | { readonly returned: Result }
-  | { readonly failed: ToolFailedEvent["reason"]; readonly error: string | undefined };
+  | { readonly failed: ToolFailureReason; readonly error: string | undefined };
 
 /** A call begins, as far as it is known. */
 export function startCall(
@@ -22,7 +21,7 @@ export function startCall(
 ): void {
   emitter.tools.start(call.nativeId, {
     ...mapTool(call.toolName, call.args, call.title),
-    startedAt: toTime(call.start),
+    startedAt: isoTime(call.start),
     ...owner,
   });
 }

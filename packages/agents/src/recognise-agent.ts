@@ -1,4 +1,4 @@
-import { parseNativeLine } from "@agentstream/adapter-kit";
+import { parseNativeLine } from "@agentstream/adapter-kit/author";
 
 import { translatable } from "./agents.ts";
 

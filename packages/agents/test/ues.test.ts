@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { createTranslator, decideEnding, type Adapter } from "@agentstream/adapter-kit";
+import type { Adapter } from "@agentstream/adapter-kit";
+import { createTranslator, decideEnding } from "@agentstream/adapter-kit/author";
 import type { UesEvent } from "@agentstream/schema";
 import { afterAll, expect, test } from "vitest";
 

@@ -1,5 +1,6 @@
 import type { UnifiedEvent } from "@agentstream/schema";
-import { createStamper, textOf, type EventDraft } from "@agentstream/stream";
+import { textOf, type EventDraft } from "@agentstream/stream";
+import { createStamper } from "@agentstream/stream/internal";
 import { expect, test } from "vitest";
 
 import { createJsonView, unifiedValues } from "../src/terminal-view/create-json-view.ts";

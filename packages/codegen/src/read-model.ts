@@ -36,7 +36,9 @@ function readDefinition(name: string, source: unknown, sources: Json, at: string
   }
   if (isObject(source) && "oneOf" in source) {
     const union = onlyKeys(source, ["description", "oneOf"], at);
-    const members = Array.isArray(union["oneOf"]) ? union["oneOf"] : fail(at, "oneOf is no list");
+    const members = Array.isArray(union["oneOf"])
+      ? union["oneOf"]
+      : fail(at, "expected oneOf to be a list");
     const names = members.map((member) => refTarget(onlyKeys(member, ["$ref"], at)["$ref"], at));
     return {
       kind: "union",
@@ -78,7 +80,7 @@ function readProperty(
   parent: string,
 ): Property {
   const at = `${parent}/properties/${name}`;
-  const source = isObject(json) ? json : fail(at, "is no schema");
+  const source = isObject(json) ? json : fail(at, "expected a schema");
   const { description, $comment } = source;
   return {
     name,
@@ -120,5 +122,5 @@ function text(json: Json, key: string, at: string): string {
 
 function refTarget(json: unknown, at: string): string {
   const target = typeof json === "string" ? /^#\/\$defs\/(\w+)$/.exec(json)?.[1] : undefined;
-  return target ?? fail(at, `is no reference to a definition: ${JSON.stringify(json)}`);
+  return target ?? fail(at, `expected a reference to a definition, got ${JSON.stringify(json)}`);
 }

@@ -131,5 +131,5 @@ function readEither(schema: Json, sources: Json, at: string): Type {
 
 function optionsOf(schema: Json, at: string): Json[] {
   const { anyOf } = onlyKeys(schema, ["anyOf"], at);
-  return Array.isArray(anyOf) ? anyOf.filter(isObject) : fail(at, "anyOf is no list");
+  return Array.isArray(anyOf) ? anyOf.filter(isObject) : fail(at, "expected anyOf to be a list");
 }

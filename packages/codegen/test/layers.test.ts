@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
@@ -76,15 +76,13 @@ test.each(names.filter((name) => pure.test(name)))("%s does not know of Node", (
 
 const sourceOf = (name: string): URL => new URL(`${name}/src/`, packages);
 const adapters = names.filter((name) => name.startsWith("adapters-"));
-/** Those that are planned by a table. */
-const planned = adapters.filter((name) => existsSync(new URL("plan.ts", sourceOf(name))));
 
 /** The files of the folder of a protocol. */
 const protocolFiles = ["handlers", "handlers.ts", "line.ts", "protocol.ts", "state.ts"];
 
 test("an adapter is its data, its plan, its maps, and a folder for each protocol", () => {
-  expect(planned).toEqual(expect.arrayContaining(["adapters-claude", "adapters-gemini"]));
-  for (const adapter of planned.filter((name) => name !== "adapters-acp")) {
+  expect(adapters.length).toBeGreaterThanOrEqual(5);
+  for (const adapter of adapters.filter((name) => name !== "adapters-acp")) {
     const entries = readdirSync(sourceOf(adapter), { withFileTypes: true });
     const files = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
     const own = `${adapter.replace("adapters-", "")}.ts`;
@@ -109,28 +107,4 @@ test("the adapter of any agent is planned alike; the folder of its protocol is a
   const protocol = readdirSync(sourceOf("acp"));
   const expected = [...protocolFiles, "host.ts", "map-error.ts", "map-tool.ts", "quirks.ts"];
   expect(expected.filter((file) => !protocol.includes(file))).toEqual([]);
-});
-
-test("the other adapters have the same files, so that two of them can be compared", () => {
-  const common = [
-    "build-args.ts",
-    "create-protocol.ts",
-    "ending.ts",
-    "handlers",
-    "index.ts",
-    "info.ts",
-    "map-error.ts",
-    "map-tool.ts",
-    "map-usage.ts",
-    "permissions.ts",
-    "state.ts",
-  ];
-  expect(adapters.length).toBeGreaterThanOrEqual(5);
-  for (const adapter of adapters.filter((name) => !planned.includes(name))) {
-    // the protocol that several agents speak is a package of its own
-    const folders = adapter === "adapters-acp" ? [adapter, "acp"] : [adapter];
-    const files = folders.flatMap((folder) => readdirSync(new URL(`${folder}/src/`, packages)));
-    const own = `${adapter.replace("adapters-", "")}.ts`;
-    expect([...common, own].filter((file) => !files.includes(file))).toEqual([]);
-  }
 });

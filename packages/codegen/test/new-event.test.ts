@@ -8,7 +8,7 @@ import { expect, test } from "vitest";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** The tables that must have a row for each type of event; the family ues has its rows for such types in `extras`. */
+/** The tables that must have a row for each type of event. */
 const tables = [
   "packages/cli/src/terminal-view/create-view.ts",
   "packages/dialects/src/acp/acp.ts",
@@ -18,7 +18,7 @@ const tables = [
   "packages/dialects/src/daemon/daemon.ts",
   "packages/dialects/src/execute/execute.ts",
   "packages/dialects/src/session-event/session-event.ts",
-  "packages/dialects/src/ues/extras.ts",
+  "packages/dialects/src/ues/ues.ts",
   "packages/stream/src/open-things.ts",
 ];
 

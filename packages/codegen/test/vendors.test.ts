@@ -13,7 +13,7 @@ const rooms: readonly (readonly [room: string, reason: string])[] = [
   ["agents/src/agents.ts", "the one list of agents"],
   ["acp/src/quirks.ts", "what agents add to the protocol"],
   ["schema/src/generated/", "the schemas of native lines, and the words of agentType"],
-  ["dialects/src/ues/", "a wire format with its own names of agents"],
+  ["dialects/src/ues/agents.ts", "the table of a wire format with its own names of agents"],
   ["dialects/src/execute/background.ts", "a wire format with its own names of hooks"],
 ];
 

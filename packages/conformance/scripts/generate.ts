@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 
-import { type Adapter } from "@agentstream/adapter-kit";
+import type { Adapter } from "@agentstream/adapter-kit";
 import { syncFiles } from "@agentstream/codegen";
 
 import { buildReadme } from "../src/readmes/build-readme.ts";

@@ -1,4 +1,4 @@
-import { untyped as read } from "@agentstream/adapter-kit";
+import { untyped as read } from "@agentstream/adapter-kit/author";
 import { gemini } from "@agentstream/adapters-gemini";
 import { readRecordings, splitLines, type Step } from "@agentstream/recordings";
 import { isEvent, validate, validateEvent, type UnifiedEvent } from "@agentstream/schema";

@@ -1,4 +1,4 @@
-import { untyped as read } from "@agentstream/adapter-kit";
+import { untyped as read } from "@agentstream/adapter-kit/author";
 import { codex } from "@agentstream/adapters-codex";
 import { readRecordings, type Step } from "@agentstream/recordings";
 import { validateEvent } from "@agentstream/schema";

@@ -1,5 +1,5 @@
 import type { TextChunkEvent } from "@agentstream/schema";
-import { createGrowingText, type GrowingText } from "@agentstream/stream";
+import { createGrowingText, type GrowingText } from "@agentstream/stream/internal";
 
 import { none } from "./dialect.ts";
 

@@ -1,5 +1,6 @@
 import type { UnifiedEvent } from "@agentstream/schema";
-import { createStamper, type EventDraft } from "@agentstream/stream";
+import type { EventDraft } from "@agentstream/stream";
+import { createStamper } from "@agentstream/stream/internal";
 
 import { createDialect, type DialectName, type DialectOptions } from "../src/index.ts";
 

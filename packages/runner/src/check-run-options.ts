@@ -1,4 +1,4 @@
-import { optionChecks, optionFaults, type OptionCheck } from "@agentstream/adapter-kit";
+import { optionChecks, optionFaults, type OptionCheck } from "@agentstream/adapter-kit/author";
 
 import { RefusedError } from "./refused-error.ts";
 import type { RunOptions } from "./run.ts";

@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { demo, isRefusal, parseDemoScript } from "@agentstream/adapter-kit";
+import { demo, isRefusal } from "@agentstream/adapter-kit";
+import { parseDemoScript } from "@agentstream/adapter-kit/author";
 import type { EventType, RunRequest, UnifiedEvent } from "@agentstream/schema";
 import { isUnifiedEvent } from "@agentstream/schema/unified";
 import { textOf, verifyStream } from "@agentstream/stream";

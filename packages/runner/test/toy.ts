@@ -1,10 +1,5 @@
-import {
-  createTranslator,
-  decideEnding,
-  untyped as read,
-  type Adapter,
-  type Plan,
-} from "@agentstream/adapter-kit";
+import type { Adapter, Plan } from "@agentstream/adapter-kit";
+import { createTranslator, decideEnding, untyped as read } from "@agentstream/adapter-kit/author";
 
 /** An agent whose lines are `{say}`, `{ask}`, `{done}`; its process is any program. */
 export const toy = (plan: Partial<Plan>, isInteractive = false): Adapter => ({

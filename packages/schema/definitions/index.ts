@@ -12,7 +12,7 @@ import { nativeDocuments } from "./native/index.ts";
 import { requestDefinitions } from "./requests/requests.ts";
 import { rpcDefinitions } from "./requests/rpc.ts";
 import { responseDefinitions } from "./responses/responses.ts";
-import type { Definitions, Document } from "./vocabulary.ts";
+import type * as t from "./vocabulary.ts";
 
 const describedAs = (definition: object = {}): unknown =>
   "description" in definition ? definition.description : undefined;
@@ -21,15 +21,15 @@ const document = (
   name: string,
   root: string,
   title: string,
-  definitions: Definitions,
-): Document => {
+  definitions: t.Definitions,
+): t.Document => {
   const description = describedAs(definitions[root]);
   if (typeof description !== "string") throw new Error(`${name}: no definition of ${root}`);
   return { name, root, title, description, definitions };
 };
 
 /** Every schema there is, in the order in which they are listed. */
-export const documents: readonly Document[] = [
+export const documents: readonly t.Document[] = [
   document("unified", "UnifiedEvent", "Unified event", eventDefinitions),
   document("connection", "ConnectionEvent", "Connection event", connectionDefinitions),
   document("requests/session", "SessionRequest", "Session request", requestDefinitions),

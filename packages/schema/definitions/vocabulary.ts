@@ -98,6 +98,10 @@ export const either = (options: readonly TSchema[], description?: string): TSche
 export const nullable = (schema: TSchema, description?: string): TSchema =>
   either([schema, nothing()], description);
 
+/** A field that may be missing or null. */
+export const maybe = (schema: TSchema, description?: string): TSchema =>
+  optional(nullable(schema, description));
+
 // Definitions ---------------------------------------------------------------------------------
 
 /** An object that may have more fields than are named: what is read from elsewhere. */
@@ -128,14 +132,22 @@ export const union = (description: string, members: readonly string[]): TSchema 
     oneOf: members.map((name) => ({ $ref: `#/$defs/${name}` })),
   });
 
-/** The member of a union that takes every tag which the named ones do not. */
+/** A union with the definitions of its members. */
+export const unionOf = (name: string, description: string, members: Definitions): Definitions => ({
+  [name]: union(description, Object.keys(members)),
+  ...members,
+});
+
+/** A tag that no other member of the union has. Which these are is known when the schema is written. */
+export const otherTag = (options: TSchemaOptions = {}): TSchema =>
+  string(undefined, { ...options, not: { enum: [] } });
+
+/** The member of a union that takes every tag which the other members do not. */
 export const unknownMember = (
   description: string,
   tag: string,
-  known: readonly string[],
   properties: TProperties = {},
-): TSchema =>
-  open(description, { [tag]: string(undefined, { not: { enum: [...known] } }), ...properties });
+): TSchema => open(description, { [tag]: otherTag(), ...properties });
 
 /**
  * An object that also must not have any of the keys `absent`. Members of a union without a tag are distinguished

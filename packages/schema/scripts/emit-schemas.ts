@@ -1,6 +1,7 @@
 import { generatedMark, readModel, type UnionDefinition } from "@agentstream/codegen";
 
 import type { Definitions, Document } from "../definitions/vocabulary.ts";
+import { listKnownTags } from "./list-known-tags.ts";
 
 /** The one place that knows where the schemas are published. The major version is in the path. */
 const baseUri = "https://agentstream.dev/schemas/v1/";
@@ -28,7 +29,7 @@ function emitSchema(document: Document): object {
     title: titleOf(document),
     description: document.description,
     $ref: `#/$defs/${document.root}`,
-    $defs: reachable(document),
+    $defs: listKnownTags(reachable(document)),
   };
 }
 

@@ -1,12 +1,8 @@
-import {
-  createTranslator,
-  decideEnding,
-  type Adapter,
-  type Protocol,
-  type TranslatorOptions,
-} from "@agentstream/adapter-kit";
+import type { Adapter, TranslatorOptions } from "@agentstream/adapter-kit";
+import { createTranslator, decideEnding, type Protocol } from "@agentstream/adapter-kit/author";
 import type { UnifiedEvent } from "@agentstream/schema";
-import { closeAfter, createOpenThings, follow, type Ending } from "@agentstream/stream";
+import { closeAfter, type Ending } from "@agentstream/stream";
+import { createOpenThings, follow } from "@agentstream/stream/internal";
 
 import { appendEnd } from "./append-end.ts";
 import type { Context } from "./context.ts";

@@ -7,13 +7,13 @@ import {
 } from "@agentstream/runner";
 import type { UnifiedEvent } from "@agentstream/schema";
 import type { RunRequest } from "@agentstream/schema";
+import type { EventDraft } from "@agentstream/stream";
 import {
   closingEvents,
   createOpenThings,
   createStamper,
   follow,
-  type EventDraft,
-} from "@agentstream/stream";
+} from "@agentstream/stream/internal";
 
 import type { KnownAgent } from "../src/index.ts";
 

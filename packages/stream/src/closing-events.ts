@@ -1,4 +1,5 @@
-import type { SessionEndedEvent, TurnFailedEvent } from "@agentstream/schema/written";
+import type { SessionDetail, SessionEndReason, ErrorCode } from "@agentstream/schema";
+import type { SessionEndedEvent } from "@agentstream/schema/written";
 
 import { blockFields } from "./block-fields.ts";
 import type { EventDraft } from "./event-draft.ts";
@@ -15,9 +16,9 @@ import { ownerFields } from "./owner-fields.ts";
 /** Why what is open must be closed. */
 export interface Ending {
   /** How the run ends. */
-  readonly reason: SessionEndedEvent["reason"];
-  readonly detail?: SessionEndedEvent["detail"] | undefined;
-  readonly errorCode?: TurnFailedEvent["errorCode"] | undefined;
+  readonly reason: SessionEndReason;
+  readonly detail?: SessionDetail | undefined;
+  readonly errorCode?: ErrorCode | undefined;
   /** In words. */
   readonly error?: string | undefined;
   readonly exitCode?: number | undefined;

@@ -38,7 +38,7 @@ export function createLineSplitter(options: LineSplitterOptions = {}): LineSplit
     const room = limit - kept;
     if (piece.length > room) truncated = true;
     if (room <= 0 || piece.length === 0) return;
-    // a copy, for whoever gave the bytes may use their memory again; `slice` of Node's Buffers makes none
+    // a copy, because the caller may reuse the memory of the bytes; `slice` of Node's Buffers makes none
     pieces.push(Uint8Array.prototype.slice.call(piece, 0, room));
     kept += Math.min(piece.length, room);
   }

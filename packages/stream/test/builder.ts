@@ -1,6 +1,7 @@
 import type { UnifiedEvent } from "@agentstream/schema";
 
-import { createStamper, type EventDraft } from "../src/index.ts";
+import { type EventDraft } from "../src/index.ts";
+import { createStamper } from "../src/internal.ts";
 
 export const session = "01938a7e-5b1c-7c3a-9f00-2b6f3c1d4e5f";
 export const time = Date.UTC(2026, 2, 2, 9, 15);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
-import { mayBeMalformed, wellFormed } from "../src/index.ts";
+import { wellFormed } from "../src/index.ts";
+import { mayBeMalformed } from "../src/internal.ts";
 
 const high = "\ud83e";
 const low = "\uddea";

@@ -1,4 +1,4 @@
-import { present, read, untyped, type QuestionDecision } from "@agentstream/adapter-kit";
+import { present, read, untyped, type QuestionDecision } from "@agentstream/adapter-kit/author";
 import type { Question } from "@agentstream/schema";
 
 import type { NotificationHandler, RequestHandler } from "../line.ts";

@@ -1,4 +1,4 @@
-import { read, rpcCodes, type Lenient } from "@agentstream/adapter-kit";
+import { read, rpcCodes, type Lenient } from "@agentstream/adapter-kit/author";
 import type { AcpCall } from "@agentstream/schema/native/acp/message";
 
 import type { RequestContext } from "../line.ts";

@@ -4,7 +4,7 @@ import {
   untyped,
   type PermissionDecision,
   type RpcId,
-} from "@agentstream/adapter-kit";
+} from "@agentstream/adapter-kit/author";
 import type { PermissionOption } from "@agentstream/schema/written";
 
 import { endBlocks } from "../blocks.ts";

@@ -1,4 +1,4 @@
-import { read } from "@agentstream/adapter-kit";
+import { read } from "@agentstream/adapter-kit/author";
 
 import { learnCapabilities, learnConfigOptions } from "../learn-session.ts";
 import type { UpdateHandler } from "../line.ts";

@@ -1,9 +1,9 @@
-import { read } from "@agentstream/adapter-kit";
+import { read } from "@agentstream/adapter-kit/author";
 
 import { emitCall } from "../emit-call.ts";
 import type { UpdateHandler } from "../line.ts";
 
-/** A call begins; after a request for it, it goes on. */
+/** A call starts, or continues after a request for it. */
 export const handleToolCall: UpdateHandler<"tool_call"> = (update, state) => {
   const toolCallId = read.string(update.toolCallId);
   return toolCallId !== undefined && emitCall(toolCallId, update, state, true);

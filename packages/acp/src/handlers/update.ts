@@ -1,4 +1,4 @@
-import { read, type Lenient } from "@agentstream/adapter-kit";
+import { read, type Lenient } from "@agentstream/adapter-kit/author";
 
 import { adoptSession } from "../learn-session.ts";
 import type { NotificationHandler, Update as AnyUpdate } from "../line.ts";
@@ -55,7 +55,7 @@ const isText = ({ sessionUpdate }: Update): boolean =>
 
 const textOf = ({ content }: Update): string | undefined => read.string(read.fields(content).text);
 
-/** Before the first prompt text is no answer; what comes after an answer belongs to nothing. */
+/** Before the first prompt text is not an answer; what comes after an answer belongs to nothing. */
 function emitEarlyText(update: Update, { emitter }: State): boolean {
   const text = textOf(update);
   if (emitter.turns.count() > 0 || !isText(update) || text === undefined) return false;

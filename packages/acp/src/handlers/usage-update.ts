@@ -1,4 +1,4 @@
-import { read, unknownUsage } from "@agentstream/adapter-kit";
+import { read, unknownUsage } from "@agentstream/adapter-kit/author";
 import type { TokenUsage } from "@agentstream/schema/written";
 
 import type { UpdateHandler } from "../line.ts";

@@ -1,4 +1,4 @@
-import type { SessionConfig, TagTable } from "@agentstream/schema";
+import type { TagTable, ApprovalMode, SandboxMode } from "@agentstream/schema";
 import { present } from "@agentstream/stream";
 
 import type { Emitter } from "../emitter.ts";
@@ -12,8 +12,8 @@ export interface DemoStage {
   readonly write: (request: Readonly<Record<string, unknown>>) => void;
   /** A host can answer requests. */
   readonly isAsked: boolean;
-  readonly approvalMode: SessionConfig["approvalMode"];
-  readonly sandboxMode: SessionConfig["sandboxMode"];
+  readonly approvalMode: ApprovalMode | undefined;
+  readonly sandboxMode: SandboxMode | undefined;
   readonly nextId: () => string;
   /** No further step of this script is performed. */
   readonly stopScript: () => void;

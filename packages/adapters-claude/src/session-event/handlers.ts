@@ -1,4 +1,4 @@
-import { createDispatcher, type Dispatcher } from "@agentstream/adapter-kit";
+import { createDispatcher, type Dispatcher } from "@agentstream/adapter-kit/author";
 
 import { handleCancelled, handleError } from "./handlers/failure.ts";
 import { handleLog, handlePlan } from "./handlers/text.ts";

@@ -1,4 +1,4 @@
-import type { Handler as KitHandler, MemberOf, TagsOf } from "@agentstream/adapter-kit";
+import type { Handler as KitHandler, MemberOf, TagsOf } from "@agentstream/adapter-kit/author";
 import type { SessionEvent } from "@agentstream/schema/native/claude/session-event";
 
 import type { Context } from "./state.ts";

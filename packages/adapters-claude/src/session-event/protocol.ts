@@ -3,15 +3,14 @@ import {
   read,
   type NativeProtocol,
   type Protocol,
-  type TranslatorOptions,
-} from "@agentstream/adapter-kit";
+} from "@agentstream/adapter-kit/author";
 
 import { handlers } from "./handlers.ts";
 import { createContext } from "./state.ts";
 
 /** The events of an older server in front of Claude Code: `{id, sessionId, type, payload, timestamp}`. */
-export const sessionEvents = ({ agentType = "claude" }: TranslatorOptions): Protocol => ({
-  info: { agentType, protocol: "session-event", tested: [] },
+export const sessionEvents = (info: Protocol["info"]): Protocol => ({
+  info,
   create(emitter): NativeProtocol {
     const context = createContext(emitter);
     return {

@@ -1,4 +1,4 @@
-import type { Emitter } from "@agentstream/adapter-kit";
+import type { Emitter } from "@agentstream/adapter-kit/author";
 
 /** What handlers work with. Neither calls nor texts have ids. */
 export interface Context {

@@ -6,7 +6,7 @@ import {
   type NativeObject,
   type PermissionDecision,
   type QuestionDecision,
-} from "@agentstream/adapter-kit";
+} from "@agentstream/adapter-kit/author";
 import type {
   ClaudeControlRequestBody,
   ClaudePermissionUpdate,
@@ -104,7 +104,7 @@ export function writeAnswer(id: string, response: NativeObject, { write }: Conte
   write?.(JSON.stringify({ type: "control_response", response: body }));
 }
 
-/** Answers that there is no answer, so that the CLI does not wait for ever. */
+/** Answers with an error, so that the CLI does not wait for ever. */
 function refuse({ id, write }: RequestContext): void {
   const response = { subtype: "error", request_id: id, error: "Not supported." };
   write?.(JSON.stringify({ type: "control_response", response }));

@@ -1,4 +1,4 @@
-import { read, type BlockAbout, type Lenient, type Unsure } from "@agentstream/adapter-kit";
+import { read, type BlockAbout, type Lenient, type Unsure } from "@agentstream/adapter-kit/author";
 
 import type { ContentBlock } from "./line.ts";
 import type { Context, Message, StreamedBlock } from "./state.ts";
@@ -41,7 +41,7 @@ export function openBlock(
   return block;
 }
 
-/** What a block's events have besides its text; undefined if the block is no text. */
+/** What a block's events have in addition to its text; undefined if the block is not text. */
 export function aboutOf(
   type: string,
   messageId: string,

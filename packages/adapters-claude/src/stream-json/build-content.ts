@@ -1,4 +1,4 @@
-import { present, type PromptInput } from "@agentstream/adapter-kit";
+import { present, type PromptInput } from "@agentstream/adapter-kit/author";
 
 type Part = Exclude<PromptInput["prompt"], string>[number];
 

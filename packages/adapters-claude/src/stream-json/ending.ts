@@ -1,11 +1,11 @@
 import {
   decideEnding,
   read,
-  type EndingFacts,
   type ExitInput,
   type Emitter,
   type NativeProtocol,
-} from "@agentstream/adapter-kit";
+} from "@agentstream/adapter-kit/author";
+import type { SessionDetail } from "@agentstream/schema";
 import type { TurnFailedEvent } from "@agentstream/schema/written";
 
 import { mapError } from "../map-error.ts";
@@ -13,7 +13,6 @@ import type { LineOf } from "./line.ts";
 import type { State } from "./state.ts";
 
 type Result = LineOf<"result">;
-type Detail = NonNullable<EndingFacts["detail"]>;
 type Ending = ReturnType<NativeProtocol["end"]>;
 type Failure = Pick<TurnFailedEvent, "error" | "errorCode">;
 
@@ -55,20 +54,20 @@ export function failureOf(result: Result, state: State): Failure | undefined {
 const wordsOf = (result: Result): string =>
   `The turn failed: ${read.string(result.subtype) ?? "unknown"}.`;
 
-const detailBySubtype: ReadonlyMap<string, Detail> = new Map<string, Detail>([
+const detailBySubtype: ReadonlyMap<string, SessionDetail> = new Map<string, SessionDetail>([
   ["error_max_turns", "maxTurns"],
   ["error_max_budget_usd", "maxBudget"],
   ["error_max_structured_output_retries", "noStructuredOutput"],
 ]);
 
-const detailByReason: ReadonlyMap<string, Detail> = new Map<string, Detail>([
+const detailByReason: ReadonlyMap<string, SessionDetail> = new Map<string, SessionDetail>([
   ["max_turns", "maxTurns"],
   ["hook_stopped", "hookStopped"],
   ["tool_deferred", "toolDeferred"],
 ]);
 
 /** How a turn ended, more closely. The run ends as its last turn did. */
-export function detailOf(result: Result, state: State): Detail | undefined {
+export function detailOf(result: Result, state: State): SessionDetail | undefined {
   const { turn } = state;
   const known =
     detailBySubtype.get(read.string(result.subtype) ?? "") ??

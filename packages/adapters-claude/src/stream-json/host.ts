@@ -4,7 +4,7 @@ import {
   type Host,
   type PromptInput,
   type TranslatorOptions,
-} from "@agentstream/adapter-kit";
+} from "@agentstream/adapter-kit/author";
 
 import { mapApprovalMode } from "../map-mode.ts";
 import { buildContent } from "./build-content.ts";

@@ -1,4 +1,9 @@
-import type { Handler as KitHandler, Lenient, MemberOf, TagsOf } from "@agentstream/adapter-kit";
+import type {
+  Handler as KitHandler,
+  Lenient,
+  MemberOf,
+  TagsOf,
+} from "@agentstream/adapter-kit/author";
 import type {
   ClaudeContentBlock,
   ClaudeOutputMessage,
@@ -8,7 +13,7 @@ import type {
 
 import type { Context } from "./state.ts";
 
-/** What the CLI, or Qwen Code, prints besides what its schema describes. No recording has any of it. */
+/** What the CLI, or Qwen Code, prints beyond what its schema describes. No recording has any of it. */
 type UnrecordedLine =
   | { type: "result"; error?: { message: string } }
   | { type: "system"; subtype: "mirror_error"; error: string }

@@ -3,8 +3,7 @@ import {
   type NativeLine,
   type NativeProtocol,
   type Protocol,
-  type TranslatorOptions,
-} from "@agentstream/adapter-kit";
+} from "@agentstream/adapter-kit/author";
 
 import { endRun } from "./ending.ts";
 import { handlers } from "./handlers.ts";
@@ -17,12 +16,11 @@ import { variantOf } from "./variants.ts";
  * The lines that Claude Code, or Qwen Code, prints with `--output-format stream-json`; with a host that writes if the
  * protocol is `stream-input`.
  */
-export function streamJson(options: TranslatorOptions, protocol: string): Protocol {
-  const { agentType = "claude" } = options;
+export function streamJson({ agentType, protocol }: Protocol["info"]): Protocol {
   const variant = variantOf(agentType);
   return {
     info: { agentType, protocol, tested: variant.tested },
-    create(emitter, write) {
+    create(emitter, write, options) {
       const state = createState(variant);
       if (protocol !== "stream-input") return createNative({ emitter, state, write: undefined });
       const context: Context = { emitter, state, write };

@@ -1,4 +1,4 @@
-import { present, untyped } from "@agentstream/adapter-kit";
+import { present, untyped } from "@agentstream/adapter-kit/author";
 import type { Question } from "@agentstream/schema";
 
 /** The questions of AskUserQuestion, in its arguments. Answers are given by the text of the question: its id. */

@@ -1,4 +1,4 @@
-import { read, type Lenient, type TagsOf, type Unsure } from "@agentstream/adapter-kit";
+import { read, type Lenient, type TagsOf, type Unsure } from "@agentstream/adapter-kit/author";
 import type {
   ClaudePermissionRule,
   ClaudePermissionUpdate,

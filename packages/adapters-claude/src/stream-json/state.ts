@@ -1,5 +1,6 @@
-import type { BlockAbout, Emitter, EndingFacts } from "@agentstream/adapter-kit";
-import type { ErrorEvent, PlanEntry, TokenUsage } from "@agentstream/schema/written";
+import type { BlockAbout, Emitter } from "@agentstream/adapter-kit/author";
+import type { SessionDetail, ErrorCode } from "@agentstream/schema";
+import type { PlanEntry, TokenUsage } from "@agentstream/schema/written";
 
 import type { Account } from "../map-usage.ts";
 import { createHostState, type HostState } from "./host-state.ts";
@@ -36,7 +37,7 @@ export interface Message {
 
 interface KnownError {
   readonly message: string;
-  readonly errorCode: ErrorEvent["errorCode"];
+  readonly errorCode: ErrorCode;
 }
 
 /** The state of one turn. */
@@ -79,7 +80,7 @@ export interface State {
   /** A compaction ended well; its figures are still to come. */
   isCompacted: boolean;
   /** How the last turn ended, more closely. */
-  detail: EndingFacts["detail"];
+  detail: SessionDetail | undefined;
   /** The answer, by the last turn's result. */
   result: string | undefined;
   /** The main agent's last text. */

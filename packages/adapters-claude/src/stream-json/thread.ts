@@ -1,4 +1,4 @@
-import { read, untyped, type Unsure } from "@agentstream/adapter-kit";
+import { read, untyped, type Unsure } from "@agentstream/adapter-kit/author";
 
 import type { Context } from "./state.ts";
 

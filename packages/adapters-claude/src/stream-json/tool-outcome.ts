@@ -1,6 +1,6 @@
-import { read, type Lenient } from "@agentstream/adapter-kit";
+import { read, type Lenient } from "@agentstream/adapter-kit/author";
+import type { ToolFailureReason } from "@agentstream/schema";
 import type { ClaudeToolResultMeta } from "@agentstream/schema/native/claude/stream-json";
-import type { ToolFailedEvent } from "@agentstream/schema/written";
 
 /** A call that returned. */
 export interface Returned {
@@ -18,7 +18,7 @@ export type ToolOutcome =
       readonly success: boolean;
       readonly exitCode?: number | undefined;
     }
-  | { readonly kind: "failed"; readonly reason: ToolFailedEvent["reason"] };
+  | { readonly kind: "failed"; readonly reason: ToolFailureReason };
 
 /** The facts of a result. */
 export interface ToolResultFacts {

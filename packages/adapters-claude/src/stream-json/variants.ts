@@ -1,4 +1,4 @@
-import type { EndingFacts } from "@agentstream/adapter-kit";
+import type { SessionDetail } from "@agentstream/schema";
 
 import { tested } from "../info.ts";
 import {
@@ -19,7 +19,7 @@ export interface Variant {
   /** The error in the text of a result that is called a success. */
   readonly errorInText?: RegExp;
   /** How a turn without a result ended, by the exit code. */
-  readonly detailByExitCode: ReadonlyMap<number, NonNullable<EndingFacts["detail"]>>;
+  readonly detailByExitCode: ReadonlyMap<number, SessionDetail>;
 }
 
 const claudeCode: Variant = {

@@ -1,4 +1,4 @@
-import { decideEnding, type ExitInput } from "@agentstream/adapter-kit";
+import { decideEnding, type ExitInput } from "@agentstream/adapter-kit/author";
 
 import { startupErrorOf } from "../exec/ending.ts";
 import type { ServerContext } from "./state.ts";

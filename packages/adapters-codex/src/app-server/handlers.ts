@@ -1,4 +1,4 @@
-import { createDispatcher, type Dispatcher } from "@agentstream/adapter-kit";
+import { createDispatcher, type Dispatcher } from "@agentstream/adapter-kit/author";
 
 import { handleMessageDelta, handleReasoningDelta } from "./handlers/delta.ts";
 import { handleError } from "./handlers/error.ts";
@@ -39,11 +39,7 @@ const warning = { becomes: "`log` (warn)", handle: handleWarning };
 const notice = { becomes: "`log` (warn)", handle: handleNotice };
 
 /** What becomes of each notification of `codex app-server`. */
-export const handlers: Dispatcher<Notification, ServerContext> = createDispatcher<
-  Notification,
-  "method",
-  ServerContext
->("method", {
+export const handlers: Dispatcher<Notification, ServerContext> = createDispatcher("method", {
   "thread/started": {
     becomes: "`nativeSessionId`, `model`, `cwd`; the history in it is not emitted again",
     handle: handleThreadStarted,

@@ -4,7 +4,7 @@ import {
   type Emitter,
   type Lenient,
   type RpcAnswer,
-} from "@agentstream/adapter-kit";
+} from "@agentstream/adapter-kit/author";
 import type { CodexServerResult } from "@agentstream/schema/native/codex/app-server";
 
 import { mapError, mapStartupError } from "../map-error.ts";
@@ -47,7 +47,7 @@ function failStart(message: string, { state, emitter }: HostContext): void {
 export function observeAnswer(answer: RpcAnswer, { emitter, threads }: ServerContext): void {
   if (!answer.ok) {
     const { message } = answer;
-    // without a thread nothing can run; after that a turn may go on without what was refused
+    // without a thread nothing can run; after that a turn may continue without what was refused
     const fatal = threads.main.id === undefined;
     const errorCode = fatal ? mapStartupError(message) : (mapError(message) ?? "invalidRequest");
     return emitter.error({ message, errorCode, fatal });

@@ -1,4 +1,4 @@
-import type { Emitter, JsonRpc, Opening, PromptInput } from "@agentstream/adapter-kit";
+import type { Emitter, JsonRpc, Opening, PromptInput } from "@agentstream/adapter-kit/author";
 
 import type { ApprovalPolicy } from "./approval-policies.ts";
 import type { Threads } from "./threads.ts";

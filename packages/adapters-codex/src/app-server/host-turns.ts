@@ -6,7 +6,7 @@ import {
   type Lenient,
   type PromptInput,
   type RpcAnswer,
-} from "@agentstream/adapter-kit";
+} from "@agentstream/adapter-kit/author";
 import type { CodexServerResult } from "@agentstream/schema/native/codex/app-server";
 
 import { mapError } from "../map-error.ts";

@@ -4,7 +4,7 @@ import {
   type JsonRpc,
   type Emitter,
   type TranslatorOptions,
-} from "@agentstream/adapter-kit";
+} from "@agentstream/adapter-kit/author";
 
 import { approvalPolicies } from "./approval-policies.ts";
 import { startHandshake } from "./handshake.ts";

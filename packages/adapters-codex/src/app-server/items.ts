@@ -1,4 +1,4 @@
-import { createDispatcher, type Dispatcher } from "@agentstream/adapter-kit";
+import { createDispatcher, type Dispatcher } from "@agentstream/adapter-kit/author";
 
 import type { ServerItem } from "../exec/item.ts";
 import { handleActivity, handleCall } from "./handlers/call-item.ts";
@@ -17,11 +17,7 @@ const message = {
 };
 
 /** What becomes of the items of `codex app-server`, in the words of `codex exec`. */
-export const items: Dispatcher<ServerItem, ItemContext> = createDispatcher<
-  ServerItem,
-  "type",
-  ItemContext
->(
+export const items: Dispatcher<ServerItem, ItemContext> = createDispatcher(
   "type",
   {
     agent_message: message,

@@ -5,7 +5,7 @@ import {
   type NativeLine,
   type RpcId,
   type TagsOf,
-} from "@agentstream/adapter-kit";
+} from "@agentstream/adapter-kit/author";
 import type {
   CodexServerCall,
   CodexServerDeltaParams,

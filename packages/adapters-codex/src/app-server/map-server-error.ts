@@ -1,10 +1,8 @@
-import { read, type Lenient, type Unsure } from "@agentstream/adapter-kit";
+import { read, type Lenient, type Unsure } from "@agentstream/adapter-kit/author";
+import type { ErrorCode } from "@agentstream/schema";
 import type { CodexServerTurnError } from "@agentstream/schema/native/codex/app-server";
-import type { ErrorEvent } from "@agentstream/schema/written";
 
 import { mapError, readHttpStatus } from "../map-error.ts";
-
-type ErrorCode = ErrorEvent["errorCode"];
 
 /** The kind that Codex gives an error, where that is closer than its words. */
 const closeCodes: ReadonlyMap<string, ErrorCode> = new Map([
@@ -40,7 +38,7 @@ export interface ServerError {
   readonly withCause: string;
   readonly errorCode: ErrorCode;
   readonly httpStatus: number | undefined;
-  /** A turn goes on after it. */
+  /** A turn continues after it. */
   readonly isHarmless: boolean;
 }
 

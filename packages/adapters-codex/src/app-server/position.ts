@@ -1,4 +1,4 @@
-import { read, type Lenient } from "@agentstream/adapter-kit";
+import { read, type Lenient } from "@agentstream/adapter-kit/author";
 
 import type { ServerContext } from "./state.ts";
 import type { ThreadState } from "./threads.ts";
@@ -7,7 +7,7 @@ import type { ThreadState } from "./threads.ts";
 export interface Position {
   readonly thread: ThreadState;
   readonly key: string;
-  /** Its turn has ended: only calls may still go on. */
+  /** Its turn has ended: only calls may still continue. */
   readonly isLate: boolean;
 }
 

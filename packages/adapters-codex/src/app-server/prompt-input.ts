@@ -1,4 +1,4 @@
-import type { Emitter, PromptInput } from "@agentstream/adapter-kit";
+import type { Emitter, PromptInput } from "@agentstream/adapter-kit/author";
 import type { PromptPart } from "@agentstream/schema";
 
 type Input =

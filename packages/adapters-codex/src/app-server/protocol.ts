@@ -8,11 +8,10 @@ import {
   type NativeProtocol,
   type Protocol,
   type TranslatorOptions,
-} from "@agentstream/adapter-kit";
+  isoTime,
+} from "@agentstream/adapter-kit/author";
 
 import { handleStderr } from "../exec/handlers/stderr.ts";
-import { tested } from "../info.ts";
-import { mapTime } from "../map-time.ts";
 import { decideServerEnding } from "./ending.ts";
 import { handlers } from "./handlers.ts";
 import { observeAnswer } from "./handshake.ts";
@@ -24,8 +23,8 @@ import { createServerState, type ServerContext } from "./state.ts";
 import { createThreads } from "./threads.ts";
 
 /** `codex app-server`: JSON-RPC in both directions. */
-export const appServer: Protocol = {
-  info: { agentType: "codex", protocol: "app-server", tested },
+export const appServer = (info: Protocol["info"]): Protocol => ({
+  info,
   // a command is not ended with the turn that began it
   survivesTurn: (_, { toolKind }) => toolKind === "execute",
   create(emitter, write, options): NativeProtocol {
@@ -33,7 +32,7 @@ export const appServer: Protocol = {
     const context = createContext(emitter, rpc, options);
     return {
       nameOf,
-      timeOf: ({ emittedAtMs }) => mapTime(read.count(emittedAtMs)),
+      timeOf: ({ emittedAtMs }) => isoTime(read.count(emittedAtMs)),
       line: (native) => takeMessage(native, rpc, context),
       stderr: (line) => handleStderr(line, emitter, context.state),
       end: (exit) => decideServerEnding(exit, context),
@@ -41,7 +40,7 @@ export const appServer: Protocol = {
       isIdle: () => isIdle(context),
     };
   },
-};
+});
 
 function createContext(emitter: Emitter, rpc: JsonRpc, options: TranslatorOptions): ServerContext {
   const threads = createThreads(emitter, options);

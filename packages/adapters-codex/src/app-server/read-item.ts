@@ -1,4 +1,4 @@
-import { present, read, type Lenient, type NativeLine } from "@agentstream/adapter-kit";
+import { present, read, type Lenient, type NativeLine } from "@agentstream/adapter-kit/author";
 import type {
   CodexServerItem,
   CodexServerItemCompleted,

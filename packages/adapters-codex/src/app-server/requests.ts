@@ -1,4 +1,4 @@
-import { createDispatcher, type Dispatcher } from "@agentstream/adapter-kit";
+import { createDispatcher, type Dispatcher } from "@agentstream/adapter-kit/author";
 
 import type { Request, RequestContext } from "./line.ts";
 import { askCommand, askLegacyCommand } from "./requests/ask-command.ts";
@@ -12,11 +12,7 @@ const refused = { becomes: "refused with -32601, and a `log` (warn)", handle: re
 const permission = "`permissionRequested` with the options that are offered, and always a refusal";
 
 /** What becomes of each request of `codex app-server`. */
-export const requests: Dispatcher<Request, RequestContext> = createDispatcher<
-  Request,
-  "method",
-  RequestContext
->(
+export const requests: Dispatcher<Request, RequestContext> = createDispatcher(
   "method",
   {
     "item/commandExecution/requestApproval": { becomes: permission, handle: askCommand },

@@ -1,4 +1,4 @@
-import type { BlockAbout, Emitter } from "@agentstream/adapter-kit";
+import type { BlockAbout, Emitter } from "@agentstream/adapter-kit/author";
 
 import type { CallContext } from "../exec/handlers/emit-call.ts";
 import type { ErrorOutput } from "../exec/state.ts";

@@ -1,4 +1,4 @@
-import type { Emitter, TranslatorOptions } from "@agentstream/adapter-kit";
+import type { Emitter, TranslatorOptions } from "@agentstream/adapter-kit/author";
 import { isListed, usageCompletenesses, type TokenUsage as GivenUsage } from "@agentstream/schema";
 import type { TokenUsage } from "@agentstream/schema/written";
 
@@ -41,7 +41,7 @@ export interface Threads {
   readonly spawning: (key: string, by: SpawnedBy) => void;
   readonly spawned: (threadId: string, by: SpawnedBy) => void;
   readonly notSpawned: (key: string) => void;
-  /** A sub-agent that had ended goes on: it is another one in the stream. */
+  /** A sub-agent that had ended continues: it is another one in the stream. */
   readonly wake: (thread: ThreadState) => void;
   readonly isRunning: (thread: ThreadState) => boolean;
 }
@@ -68,7 +68,7 @@ export function createThreads(emitter: Emitter, options: TranslatorOptions): Thr
   }
 
   function setMain(threadId: string): void {
-    // the first thread is the main one: a later one is no other conversation
+    // the first thread is the main one: a later one is not another conversation
     if (main.id !== undefined) return;
     main.id = threadId;
     emitter.session.learn({ nativeSessionId: threadId });

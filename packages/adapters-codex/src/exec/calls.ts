@@ -1,4 +1,9 @@
-import { createDispatcher, read, type Dispatcher, type Lenient } from "@agentstream/adapter-kit";
+import {
+  createDispatcher,
+  read,
+  type Dispatcher,
+  type Lenient,
+} from "@agentstream/adapter-kit/author";
 
 import { handleCollaboration } from "./handlers/collaboration.ts";
 import { handleCommand } from "./handlers/command.ts";
@@ -16,11 +21,7 @@ import {
 import type { CallItem } from "./item.ts";
 
 /** What becomes of the calls of either protocol. */
-export const calls: Dispatcher<CallItem, CallContext> = createDispatcher<
-  CallItem,
-  "type",
-  CallContext
->("type", {
+export const calls: Dispatcher<CallItem, CallContext> = createDispatcher("type", {
   command_execution: {
     becomes: "kind execute; `toolProgress` (flat lines); `toolFailed` denied if declined",
     handle: handleCommand,

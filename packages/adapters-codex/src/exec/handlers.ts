@@ -1,4 +1,4 @@
-import { createDispatcher, type Dispatcher } from "@agentstream/adapter-kit";
+import { createDispatcher, type Dispatcher } from "@agentstream/adapter-kit/author";
 
 import { handleError } from "./handlers/error.ts";
 import { handleItem } from "./handlers/item.ts";
@@ -14,7 +14,7 @@ const item = { becomes: "what its item becomes", handle: handleItem };
 const text = { becomes: "with a `text` and nothing around it: as `result`", handle: handleText };
 
 /** What becomes of each line of `codex exec --json`. */
-export const handlers: Dispatcher<ExecLine, State> = createDispatcher<ExecLine, "type", State>(
+export const handlers: Dispatcher<ExecLine, State> = createDispatcher(
   "type",
   {
     "thread.started": { becomes: learns, handle: handleThreadStarted },

@@ -1,4 +1,4 @@
-import type { Emitter, Handler, Lenient, MemberOf, TagsOf } from "@agentstream/adapter-kit";
+import type { Emitter, Handler, Lenient, MemberOf, TagsOf } from "@agentstream/adapter-kit/author";
 import type { CodexServerItem } from "@agentstream/schema/native/codex/app-server";
 import type { CodexFlatChange, CodexItem } from "@agentstream/schema/native/codex/exec";
 

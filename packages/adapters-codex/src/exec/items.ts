@@ -1,4 +1,4 @@
-import { createDispatcher, type Dispatcher } from "@agentstream/adapter-kit";
+import { createDispatcher, type Dispatcher } from "@agentstream/adapter-kit/author";
 
 import { calls, handleCall } from "./calls.ts";
 import { handleMessage, handleReasoning } from "./handlers/message.ts";
@@ -6,11 +6,7 @@ import { handleTodoList, handleWarning } from "./handlers/notice.ts";
 import type { ExecItem, ItemContext } from "./item.ts";
 
 /** What becomes of the items of `codex exec` that are no calls. */
-export const items: Dispatcher<ExecItem, ItemContext> = createDispatcher<
-  ExecItem,
-  "type",
-  ItemContext
->(
+export const items: Dispatcher<ExecItem, ItemContext> = createDispatcher(
   "type",
   {
     agent_message: { becomes: "`textChunk`", handle: handleMessage },

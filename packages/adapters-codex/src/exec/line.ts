@@ -1,9 +1,9 @@
-import type { Handler as KitHandler, MemberOf, TagsOf } from "@agentstream/adapter-kit";
+import type { Handler as KitHandler, MemberOf, TagsOf } from "@agentstream/adapter-kit/author";
 import type { CodexLine, CodexUsage } from "@agentstream/schema/native/codex/exec";
 
 import type { State } from "./state.ts";
 
-/** What first versions printed besides what the schema describes. No recording has any of it. */
+/** What first versions printed beyond what its schema describes. No recording has any of it. */
 type UnrecordedLine =
   | { type: "turn.completed"; text?: string }
   | { type: "turn.failed"; message?: string; error?: string }

@@ -3,9 +3,8 @@ import {
   type NativeLine,
   type NativeProtocol,
   type Protocol,
-} from "@agentstream/adapter-kit";
+} from "@agentstream/adapter-kit/author";
 
-import { tested } from "../info.ts";
 import { decideExecEnding } from "./ending.ts";
 import { handlers } from "./handlers.ts";
 import { releaseError } from "./handlers/error.ts";
@@ -13,8 +12,8 @@ import { handleStderr } from "./handlers/stderr.ts";
 import { createState } from "./state.ts";
 
 /** `codex exec --json`: one prompt, one turn, one way. */
-export const exec: Protocol = {
-  info: { agentType: "codex", protocol: "exec", tested },
+export const exec = (info: Protocol["info"]): Protocol => ({
+  info,
   // commands in the background run until the process ends
   survivesTurn: (_, { toolKind }) => toolKind === "execute",
   create(emitter, _write, options): NativeProtocol {
@@ -31,7 +30,7 @@ export const exec: Protocol = {
       isIdle: () => emitter.turns.verdict() !== undefined && !emitter.turns.isOpen(),
     };
   },
-};
+});
 
 /** A line without a type is named by what it has. */
 const nameOf = ({ type, text }: NativeLine): string =>

@@ -4,7 +4,7 @@ import {
   type MemberOf,
   type NativeLine,
   type TagsOf,
-} from "@agentstream/adapter-kit";
+} from "@agentstream/adapter-kit/author";
 
 import type { ItemPosition } from "./item.ts";
 import type { ExecLine } from "./line.ts";

@@ -1,4 +1,4 @@
-import type { Emitter, Lenient, TranslatorOptions } from "@agentstream/adapter-kit";
+import type { Emitter, Lenient, TranslatorOptions } from "@agentstream/adapter-kit/author";
 import type { TokenUsage } from "@agentstream/schema";
 
 import { zeroUsage } from "../map-usage.ts";
@@ -15,7 +15,7 @@ export interface State extends ErrorOutput {
   readonly emitter: Emitter;
   /** An error that may be fatal: the next line decides. */
   heldError: string | undefined;
-  /** A line of a turn was seen, so that a text in a line of its own is no whole reply. */
+  /** A line of a turn was seen, so that a text in a line of its own is not a whole reply. */
   isStructured: boolean;
   /** Whether the agent has written anything in this turn, and in this run. */
   hasSpokenInTurn: boolean;

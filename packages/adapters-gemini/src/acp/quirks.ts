@@ -1,5 +1,5 @@
 import type { Quirks } from "@agentstream/acp";
-import { present } from "@agentstream/adapter-kit";
+import { present } from "@agentstream/adapter-kit/author";
 
 import { mapError } from "../map-error.ts";
 import { mapTool } from "../map-tool.ts";

@@ -1,15 +1,20 @@
-import { decideEnding, type EndingFacts, type ExitInput } from "@agentstream/adapter-kit";
+import {
+  decideEnding,
+  type EndingFacts,
+  type ExitInput,
+  errorCodeOfStatus,
+} from "@agentstream/adapter-kit/author";
+import type { ErrorCode, SessionDetail } from "@agentstream/schema";
 
-import { errorCodeOfStatus, mapError } from "../map-error.ts";
+import { mapError } from "../map-error.ts";
 import { addUsages } from "../map-usage.ts";
-import { endBlocks, type Detail, type State } from "./state.ts";
+import { endBlocks, type State } from "./state.ts";
 
 type StartupError = NonNullable<EndingFacts["startupError"]>;
 type Ending = ReturnType<typeof decideEnding>;
-type ErrorCode = NonNullable<StartupError["errorCode"]>;
 
 /** Exit codes of the CLI itself. */
-const codes: Readonly<Record<number, { errorCode: ErrorCode; detail?: Detail }>> = {
+const codes: Readonly<Record<number, { errorCode: ErrorCode; detail?: SessionDetail }>> = {
   41: { errorCode: "authenticationFailed" },
   42: { errorCode: "invalidRequest" },
   44: { errorCode: "unsupported" },
@@ -34,10 +39,10 @@ export function decideGeminiEnding(exit: ExitInput, state: State): Ending {
 }
 
 /** A warning that stopped the agent, or no answer at all after its last tool. */
-const detailOfSuccess = ({ stopped, hasAnswer }: State): Detail | undefined =>
+const detailOfSuccess = ({ stopped, hasAnswer }: State): SessionDetail | undefined =>
   stopped ?? (hasAnswer ? undefined : "noText");
 
-const detailOfFailure = ({ code }: ExitInput, { failed }: State): Detail | undefined =>
+const detailOfFailure = ({ code }: ExitInput, { failed }: State): SessionDetail | undefined =>
   failed ?? codes[code ?? 0]?.detail;
 
 /** A failure before the first line is on the error output alone. */

@@ -1,4 +1,8 @@
-import { createDispatcher, type Dispatcher, type HandledRow } from "@agentstream/adapter-kit";
+import {
+  createDispatcher,
+  type Dispatcher,
+  type HandledRow,
+} from "@agentstream/adapter-kit/author";
 
 import { handleApiChunk } from "./handlers/api-chunk.ts";
 import {
@@ -33,7 +37,7 @@ const callWithoutResult =
   "`toolStarted`; `toolCompleted` when the next content or the result comes";
 
 /** What becomes of each line: what stream-json prints, then what older descriptions of the CLI have. */
-export const handlers: Dispatcher<GeminiLine, State> = createDispatcher<GeminiLine, "type", State>(
+export const handlers: Dispatcher<GeminiLine, State> = createDispatcher(
   "type",
   {
     init: { becomes: "`sessionStarted` (later: `sessionUpdated`)", handle: handleInit },

@@ -1,10 +1,10 @@
-import type { Handler as KitHandler, MemberOf, TagsOf } from "@agentstream/adapter-kit";
+import type { Handler as KitHandler, MemberOf, TagsOf } from "@agentstream/adapter-kit/author";
 import type { GeminiCoreEvent } from "@agentstream/schema/native/gemini/core-event";
 import type { GeminiStreamEvent } from "@agentstream/schema/native/gemini/stream-json";
 
 import type { State } from "./state.ts";
 
-/** What the CLI's core emits besides what its schema describes. No recording has any of it. */
+/** What the CLI's core emits beyond what its schema describes. No recording has any of it. */
 type UnrecordedLine =
   | { type: "tool_call_response"; value: ToolResponse }
   | { type: "user_cancelled" }

@@ -3,7 +3,7 @@ import {
   type NativeLine,
   type NativeProtocol,
   type Protocol,
-} from "@agentstream/adapter-kit";
+} from "@agentstream/adapter-kit/author";
 
 import { completeAnswer, decideGeminiEnding } from "./ending.ts";
 import { handlers } from "./handlers.ts";

@@ -1,9 +1,8 @@
-import type { BlockAbout, EndingFacts, Emitter } from "@agentstream/adapter-kit";
+import type { BlockAbout, Emitter } from "@agentstream/adapter-kit/author";
+import type { SessionDetail } from "@agentstream/schema";
 import type { TokenUsage } from "@agentstream/schema/written";
 
 import { addUsages } from "../map-usage.ts";
-
-export type Detail = NonNullable<EndingFacts["detail"]>;
 
 /** What the CLI does not repeat and later lines need. */
 export interface State {
@@ -11,9 +10,9 @@ export interface State {
   /** The message of the last error line: a failed result may have none of its own. */
   lastError: string | undefined;
   /** What has stopped the agent, if nothing more comes. */
-  stopped: Detail | undefined;
+  stopped: SessionDetail | undefined;
   /** How the turn failed, more closely. */
-  failed: Detail | undefined;
+  failed: SessionDetail | undefined;
   /** Whether the agent has said something since its last tool. */
   hasAnswer: boolean;
   /** Calls of forms that have no results: what comes next shows that they have returned. */
@@ -22,7 +21,7 @@ export interface State {
   finishReason: string | undefined;
   answerUsage: TokenUsage | undefined;
   earlierUsage: TokenUsage | undefined;
-  /** The error output: its first line that is no noise, and its first that says so itself. */
+  /** The error output: its first line that is not noise, and its first that says so itself. */
   firstWords: string | undefined;
   firstError: string | undefined;
 }

@@ -1,4 +1,5 @@
-import type { ErrorCode, Quirks } from "@agentstream/acp";
+import type { Quirks } from "@agentstream/acp";
+import type { ErrorCode } from "@agentstream/schema";
 
 import { mapTool } from "../map-tool.ts";
 

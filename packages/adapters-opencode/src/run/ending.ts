@@ -1,8 +1,8 @@
-import type { EndingFacts, ExitInput } from "@agentstream/adapter-kit";
+import type { EndingFacts, ExitInput } from "@agentstream/adapter-kit/author";
+import type { SessionDetail } from "@agentstream/schema";
 
 import { closeTurn, endRun, verdictOf, type Ending, type Verdict } from "../close-turn.ts";
 import { mapWords } from "../map-error.ts";
-import type { Detail } from "../thread.ts";
 import type { RunState } from "./state.ts";
 
 /** `run` never says that all went well: it exits with 0, has printed no error, and the model has stopped. */
@@ -19,7 +19,11 @@ export function decideRunEnding(exit: ExitInput, state: RunState): Ending {
   return endRun(exit, state, { detail, startupError: startupErrorOf(exit, state) });
 }
 
-function detailOf(verdict: Verdict, isRejected: boolean, hasSpoken: boolean): Detail | undefined {
+function detailOf(
+  verdict: Verdict,
+  isRejected: boolean,
+  hasSpoken: boolean,
+): SessionDetail | undefined {
   if (verdict.isOk) return hasSpoken ? undefined : "noText";
   return isRejected ? "denied" : undefined;
 }

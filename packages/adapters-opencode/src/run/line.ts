@@ -1,4 +1,4 @@
-import type { Handler as KitHandler, MemberOf, TagsOf } from "@agentstream/adapter-kit";
+import type { Handler as KitHandler, MemberOf, TagsOf } from "@agentstream/adapter-kit/author";
 import type { OpencodeRunError, OpencodeRunEvent } from "@agentstream/schema/native/opencode/run";
 
 import type { NativeError } from "../map-error.ts";

@@ -3,9 +3,9 @@ import {
   type NativeLine,
   type NativeProtocol,
   type Protocol,
-} from "@agentstream/adapter-kit";
+  isoTime,
+} from "@agentstream/adapter-kit/author";
 
-import { toTime } from "../to-time.ts";
 import { decideRunEnding } from "./ending.ts";
 import { handlers } from "./handlers.ts";
 import { handleStderr } from "./handlers/stderr.ts";
@@ -24,7 +24,7 @@ export const runProtocol = (info: Protocol["info"]): Protocol => ({
         if (nativeSessionId !== undefined && isNew) emitter.session.learn({ nativeSessionId });
         return handlers.dispatch(native, state);
       },
-      timeOf: ({ timestamp }) => toTime(read.count(timestamp)),
+      timeOf: ({ timestamp }) => isoTime(read.count(timestamp)),
       stderr: (line) => handleStderr(line, state),
       end: (exit) => decideRunEnding(exit, state),
       // nothing says that it is done but that the model has stopped

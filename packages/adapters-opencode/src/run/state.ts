@@ -1,4 +1,4 @@
-import type { Emitter } from "@agentstream/adapter-kit";
+import type { Emitter } from "@agentstream/adapter-kit/author";
 
 import { createThread, type State } from "../thread.ts";
 

@@ -1,4 +1,4 @@
-import { createDispatcher, type Dispatcher } from "@agentstream/adapter-kit";
+import { createDispatcher, type Dispatcher } from "@agentstream/adapter-kit/author";
 
 import { handleMessageUpdated } from "./handlers/message-updated.ts";
 import { handlePartDelta, handlePartRemoved } from "./handlers/part-change.ts";
@@ -41,11 +41,7 @@ const questionRejected = {
 };
 
 /** What only brackets, is in other events too, or is about the server and not about the agent, is silent. */
-export const handlers: Dispatcher<ServeEvent, Context> = createDispatcher<
-  ServeEvent,
-  "type",
-  Context
->("type", {
+export const handlers: Dispatcher<ServeEvent, Context> = createDispatcher("type", {
   "session.created": { becomes: session, handle: handleSessionCreated },
   "session.updated": { becomes: session, handle: handleSessionUpdated },
   "session.status": { becomes: "by status:", handle: handleSessionStatus, parts: statuses },

@@ -1,4 +1,9 @@
-import type { Handler as KitHandler, Lenient, MemberOf, TagsOf } from "@agentstream/adapter-kit";
+import type {
+  Handler as KitHandler,
+  Lenient,
+  MemberOf,
+  TagsOf,
+} from "@agentstream/adapter-kit/author";
 import type {
   OpencodePart,
   OpencodePermissionAskedProperties,
@@ -8,7 +13,7 @@ import type {
 
 import type { ServeState, Session } from "./state.ts";
 
-/** What the server emits besides what its schema describes, and older forms. No recording has any of it. */
+/** What the server emits beyond what its schema describes, and older forms. No recording has any of it. */
 type UnrecordedEvent =
   | { type: "permission.updated"; properties: OlderPermission }
   | { type: "permission.replied"; properties: OlderReply }

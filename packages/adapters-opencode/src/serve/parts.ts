@@ -1,4 +1,4 @@
-import { createDispatcher, type Dispatcher } from "@agentstream/adapter-kit";
+import { createDispatcher, type Dispatcher } from "@agentstream/adapter-kit/author";
 import type { OpencodePart } from "@agentstream/schema/native/opencode/serve";
 
 import { handleBlockPart } from "./handlers/block-part.ts";
@@ -14,11 +14,7 @@ import type { Context } from "./line.ts";
 const block = { becomes: "`textChunk`, `thinkingChunk`: what is new", handle: handleBlockPart };
 
 /** What becomes of the parts of the model's messages. */
-export const parts: Dispatcher<OpencodePart, Context> = createDispatcher<
-  OpencodePart,
-  "type",
-  Context
->("type", {
+export const parts: Dispatcher<OpencodePart, Context> = createDispatcher("type", {
   text: block,
   reasoning: block,
   tool: {
@@ -42,11 +38,7 @@ export const parts: Dispatcher<OpencodePart, Context> = createDispatcher<
 });
 
 /** What becomes of the parts of the user's messages. */
-export const userParts: Dispatcher<OpencodePart, Context> = createDispatcher<
-  OpencodePart,
-  "type",
-  Context
->("type", {
+export const userParts: Dispatcher<OpencodePart, Context> = createDispatcher("type", {
   text: { becomes: "`turnStarted`, `userMessage`", handle: handlePromptPart },
   compaction: { becomes: "`contextCompacted`", handle: handleCompactionPart },
   file: "extension",

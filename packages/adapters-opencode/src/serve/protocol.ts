@@ -4,10 +4,10 @@ import {
   type NativeLine,
   type NativeProtocol,
   type Protocol,
-} from "@agentstream/adapter-kit";
+  isoTime,
+} from "@agentstream/adapter-kit/author";
 
 import { endRun } from "../close-turn.ts";
-import { toTime } from "../to-time.ts";
 import { handlers } from "./handlers.ts";
 import type { ServeEvent } from "./line.ts";
 import { createServeState, type ServeState } from "./state.ts";
@@ -33,7 +33,7 @@ export const serveProtocol = (info: Protocol["info"]): Protocol => ({
 const nameOf = ({ type }: NativeLine): string => read.string(type) ?? "unknown";
 
 const timeOf = ({ properties }: Lenient<ServeEvent>): string | undefined =>
-  toTime(read.count(read.fields(properties).time));
+  isoTime(read.count(read.fields(properties).time));
 
 function takeEvent(event: NativeLine, state: ServeState): boolean {
   const type = nameOf(event);

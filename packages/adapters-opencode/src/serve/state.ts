@@ -1,6 +1,7 @@
-import type { BlockAbout, Emitter } from "@agentstream/adapter-kit";
+import type { BlockAbout, Emitter } from "@agentstream/adapter-kit/author";
+import type { SessionDetail } from "@agentstream/schema";
 
-import { createThread, type Detail, type State, type Thread } from "../thread.ts";
+import { createThread, type State, type Thread } from "../thread.ts";
 
 /** A text or a thought; `whole`: its text, once it is closed. */
 export interface BlockPart {
@@ -52,7 +53,7 @@ export interface ServeState extends State {
   /** Prompts that came while a turn was open. */
   queue: { readonly messageId: string; readonly prompt: string }[];
   /** How the last turn ended, more closely. */
-  lastDetail: Detail | undefined;
+  lastDetail: SessionDetail | undefined;
 }
 
 export const createSession = (title?: string): Session => ({

@@ -1,4 +1,4 @@
-import { read, type Lenient } from "@agentstream/adapter-kit";
+import { read, type Lenient } from "@agentstream/adapter-kit/author";
 
 import type { ServeEvent } from "./line.ts";
 import { createSession, type ServeState, type Session } from "./state.ts";

@@ -1,4 +1,4 @@
-import { read, type Unsure } from "@agentstream/adapter-kit";
+import { read, type Unsure } from "@agentstream/adapter-kit/author";
 
 import { closeTurn, noResult, verdictOf } from "../close-turn.ts";
 import { usageOf } from "../map-usage.ts";
@@ -37,7 +37,7 @@ export function takeAnswer(promptId: string | undefined, state: ServeState): voi
   state.isAnswered = true;
 }
 
-/** The session is idle, or goes on with the next prompt. */
+/** The session is idle, or continues with the next prompt. */
 export function endTurn(state: ServeState): void {
   const { emitter, main } = state;
   if (!emitter.turns.isOpen()) return;

@@ -4,7 +4,7 @@ interface Arrival<T> {
 }
 
 /**
- * The values of several streams as they come. A stream goes on when its value was taken. If the reader leaves early,
+ * The values of several streams as they come. A stream continues when its value was taken. If the reader leaves early,
  * `onLeave` is called, and the streams are read to their ends.
  */
 export async function* mergeStreams<T>(

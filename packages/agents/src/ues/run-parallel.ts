@@ -20,7 +20,7 @@ export async function* runParallel(
   const leaving = new AbortController();
   yield* mergeStreams(
     tasks.map((task) => runTask(task, leaving.signal)),
-    // nobody reads any more: those that still run are stopped
+    // the reader has left: agents that still run are stopped
     () => leaving.abort(),
   );
 }

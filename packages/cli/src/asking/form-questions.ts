@@ -1,4 +1,4 @@
-import { untyped as read } from "@agentstream/adapter-kit";
+import { untyped as read } from "@agentstream/adapter-kit/author";
 import type { Question, QuestionAskedEvent, QuestionOption } from "@agentstream/schema";
 import { present } from "@agentstream/stream";
 

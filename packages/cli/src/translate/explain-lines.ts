@@ -1,4 +1,4 @@
-import { traceRows, type TracedRow } from "@agentstream/adapter-kit";
+import { traceRows, type TracedRow } from "@agentstream/adapter-kit/author";
 import type { UnifiedEvent } from "@agentstream/schema";
 import type { SplitLine } from "@agentstream/stream";
 

@@ -10,7 +10,7 @@ import {
 import { change, narrower, other, wider, type Change } from "./change.ts";
 import { compareTypes } from "./compare-types.ts";
 
-/** What became of each definition of a schema. A new definition hurts nobody: what refers to it might. */
+/** What became of each definition of a schema. A new definition breaks no reader; what refers to it might. */
 export function compareModels(before: SchemaModel, after: SchemaModel): Change[] {
   const changes: Change[] = [];
   if (before.id !== after.id)

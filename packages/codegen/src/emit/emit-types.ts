@@ -57,7 +57,7 @@ function objectSchema({ name, description, properties, open }: ObjectDefinition)
     title: name,
     description,
     type: "object",
-    // open on the wire; closed in types, where a misspelt field is to be an error
+    // open on the wire; closed in types, where a misspelt field must be an error
     additionalProperties: open && isFallback,
     required: properties.filter(({ required }) => required).map((property) => property.name),
     properties: Object.fromEntries(

@@ -1,4 +1,4 @@
-import { untyped as read } from "@agentstream/adapter-kit";
+import { untyped as read } from "@agentstream/adapter-kit/author";
 import type { EventMap, EventType, TokenUsage, UnifiedEvent } from "@agentstream/schema";
 import { textOf } from "@agentstream/stream";
 

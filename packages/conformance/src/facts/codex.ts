@@ -1,4 +1,4 @@
-import { untyped as read } from "@agentstream/adapter-kit";
+import { untyped as read } from "@agentstream/adapter-kit/author";
 import {
   forWord,
   type EventMap,

@@ -1,4 +1,4 @@
-import { untyped as read } from "@agentstream/adapter-kit";
+import { untyped as read } from "@agentstream/adapter-kit/author";
 import type { EventMap, UnifiedEvent } from "@agentstream/schema";
 import { isEvent } from "@agentstream/schema";
 

@@ -1,4 +1,5 @@
-import { present, untyped as read, type Input, type PromptInput } from "@agentstream/adapter-kit";
+import type { Input, PromptInput } from "@agentstream/adapter-kit";
+import { present, untyped as read } from "@agentstream/adapter-kit/author";
 import { isEvent, type UnifiedEvent } from "@agentstream/schema";
 
 import type { HostLanguage } from "../replay-step.ts";

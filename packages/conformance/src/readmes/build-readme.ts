@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 
-import type { Adapter, Rows } from "@agentstream/adapter-kit";
+import type { Adapter } from "@agentstream/adapter-kit";
+import type { Rows } from "@agentstream/adapter-kit/author";
 
 import { fillSections } from "./fill-sections.ts";
 import { handlerRows } from "./handler-rows.ts";

@@ -1,4 +1,4 @@
-import type { Row, Rows } from "@agentstream/adapter-kit";
+import type { Row, Rows } from "@agentstream/adapter-kit/author";
 
 type AnyRow = Row<never, never>;
 

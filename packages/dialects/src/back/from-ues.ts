@@ -39,7 +39,7 @@ export function fromUes({ sessionId, agentType }: ReaderOptions = {}): Reader {
   };
 }
 
-/** Beyond these a number is no time. */
+/** Beyond these a number is not a time. */
 const latest = 8.64e15;
 
 const timeOf = ({ timestamp }: UesEvent): number =>

@@ -2,7 +2,7 @@ import type { UnifiedEvent } from "@agentstream/schema";
 
 /** Makes unified events out of another wire format, a value at a time. Pure; it never throws. */
 export interface Reader {
-  /** Anything: what is no value of the format becomes nothing. */
+  /** Anything: what is not a value of the format becomes nothing. */
   push(value: unknown): UnifiedEvent[];
   /** No value will come any more. */
   end(): UnifiedEvent[];

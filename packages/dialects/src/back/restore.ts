@@ -1,5 +1,6 @@
 import { dispatch, type EventType, type TagTable, type UesEvent } from "@agentstream/schema";
-import type { EventDraft, OpenThings } from "@agentstream/stream";
+import type { EventDraft } from "@agentstream/stream";
+import type { OpenThings } from "@agentstream/stream/internal";
 
 import { extraNames } from "../ues/extras.ts";
 import { isDraft } from "./is-draft.ts";

@@ -1,20 +1,17 @@
 import { schemaVersion, type UnifiedEvent } from "@agentstream/schema";
 import type { TokenUsage } from "@agentstream/schema/written";
+import { addUsage, isKnownUsage, type Ending, type EventDraft } from "@agentstream/stream";
 import {
-  addUsage,
   closeTurnsThings,
   closingEvents,
   createGrowingText,
   createOpenThings,
   createStamper,
   follow,
-  isKnownUsage,
-  type Ending,
-  type EventDraft,
   type GrowingText,
   type OpenThings,
   wholeText,
-} from "@agentstream/stream";
+} from "@agentstream/stream/internal";
 
 /** Writes a stream of unified events that keeps the stream rules, run after run. */
 export interface StreamWriter {

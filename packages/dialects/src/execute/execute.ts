@@ -113,7 +113,7 @@ function usageOf(usage: TokenUsage): OutputEvent {
   };
 }
 
-/** Milliseconds from one time to another; 0 where one of them is no time. */
+/** Milliseconds from one time to another; 0 where one of them is not a time. */
 function elapsed(from: string | undefined, to: string): number {
   const difference = from === undefined ? Number.NaN : Date.parse(to) - Date.parse(from);
   return difference > 0 ? difference : 0;

@@ -1,25 +1,12 @@
 import type { EventType, ExtensionEvent, KnownEvent, UesEvent } from "@agentstream/schema";
+import { fieldsOf, recordOf } from "@agentstream/stream/internal";
 
 import type { Handlers } from "../handlers.ts";
 import { payloadOf } from "../payload-of.ts";
 import { timeOf, type UesRun } from "./run.ts";
 
-type ExtraType = Exclude<
-  EventType,
-  | "sessionStarted"
-  | "sessionEnded"
-  | "textChunk"
-  | "thinkingChunk"
-  | "toolInputChunk"
-  | "toolStarted"
-  | "toolCompleted"
-  | "toolFailed"
-  | "permissionRequested"
-  | "error"
->;
-
-/** The events that the family ues has no word for, and what its adapters would call them after `codex:`. */
-export const extraNames: Readonly<Record<ExtraType, string>> = {
+/** The events that the family ues has no word for, and the names they get after the agent's: `<agent>:<name>`. */
+export const extraNames = {
   fileChanged: "file_change",
   planUpdated: "plan_update",
   sessionUpdated: "session_update",
@@ -45,7 +32,9 @@ export const extraNames: Readonly<Record<ExtraType, string>> = {
   contextCompacted: "context_compacted",
   log: "log",
   rawOutput: "raw_output",
-};
+} as const satisfies Partial<Record<EventType, string>>;
+
+type ExtraType = keyof typeof extraNames;
 
 type Extra = Extract<KnownEvent, { type: ExtraType }>;
 
@@ -71,31 +60,8 @@ export const nativeExtra = (event: ExtensionEvent, run: UesRun): UesEvent => ({
 
 const asExtra = (event: Extra, run: UesRun): readonly UesEvent[] => [extra(event, run)];
 
-type PlainExtraType = Exclude<
-  ExtraType,
-  "sessionUpdated" | "turnCompleted" | "turnFailed" | "blockDiscarded"
->;
-
-export const extras: Handlers<UesRun, UesEvent, PlainExtraType> = {
-  fileChanged: asExtra,
-  planUpdated: asExtra,
-  turnStarted: asExtra,
-  userMessage: asExtra,
-  toolProgress: asExtra,
-  permissionResolved: asExtra,
-  questionAsked: asExtra,
-  questionAnswered: asExtra,
-  subagentStarted: asExtra,
-  subagentCompleted: asExtra,
-  taskStarted: asExtra,
-  taskProgress: asExtra,
-  taskCompleted: asExtra,
-  hookStarted: asExtra,
-  hookProgress: asExtra,
-  hookCompleted: asExtra,
-  usageReported: asExtra,
-  rateLimitUpdated: asExtra,
-  contextCompacted: asExtra,
-  log: asExtra,
-  rawOutput: asExtra,
-};
+/** All of them; the dialect has handlers of its own for some. */
+export const extras: Handlers<UesRun, UesEvent, ExtraType> = recordOf(
+  fieldsOf(extraNames),
+  () => asExtra,
+);

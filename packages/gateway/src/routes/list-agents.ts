@@ -1,10 +1,5 @@
-import {
-  present,
-  type Adapter,
-  type ModeInfo,
-  type ModesInfo,
-  type SupportInfo,
-} from "@agentstream/adapter-kit";
+import type { Adapter, ModeInfo, ModesInfo, SupportInfo } from "@agentstream/adapter-kit";
+import { present } from "@agentstream/adapter-kit/author";
 import type {
   AgentInfo,
   AgentList,

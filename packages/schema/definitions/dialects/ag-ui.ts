@@ -1,254 +1,212 @@
 import type { TProperties } from "typebox";
 
 import { pascal } from "../names.ts";
-import {
-  anything,
-  boolean,
-  count,
-  either,
-  integer,
-  list,
-  literal,
-  map,
-  open,
-  optional,
-  ref,
-  string,
-  union,
-  unknownMember,
-  words,
-  type Definitions,
-} from "../vocabulary.ts";
+import * as t from "../vocabulary.ts";
 
 const base = {
-  timestamp: optional(integer("Milliseconds since 1970.")),
-  rawEvent: optional(anything()),
-  metadata: optional(anything()),
+  timestamp: t.optional(t.integer("Milliseconds since 1970.")),
+  rawEvent: t.optional(t.anything()),
+  metadata: t.optional(t.anything()),
 };
-const subagentRunId = optional(string("The sub-agent that it belongs to. Absent: the main agent."));
-const messageId = string();
-const toolCallId = string();
-const delta = string("The next piece.");
+const subagentRunId = t.optional(
+  t.string("The sub-agent that it belongs to. Absent: the main agent."),
+);
+const messageId = t.string();
+const toolCallId = t.string();
+const delta = t.string("The next piece.");
 const message = { messageId, subagentRunId };
 const toolCall = { toolCallId, subagentRunId };
-const role = words(["developer", "system", "assistant", "user"]);
-const run = { threadId: string("The session."), runId: string("`<sessionId>/<run>`.") };
-const usage = optional(list(ref("AgUiUsage")));
-const patch = list(ref("AgUiPatch"), "A JSON Patch (RFC 6902).");
-const maybeDelta = optional(delta);
-const activity = { ...message, activityType: string("`PLAN` for a plan.") };
+const role = t.words(["developer", "system", "assistant", "user"]);
+const run = { threadId: t.string("The session."), runId: t.string("`<sessionId>/<run>`.") };
+const usage = t.optional(t.list(t.ref("AgUiUsage")));
+const patch = t.list(t.ref("AgUiPatch"), "A JSON Patch (RFC 6902).");
+const maybeDelta = t.optional(delta);
+const activity = { ...message, activityType: t.string("`PLAN` for a plan.") };
 
-/** Each type of event with what it carries: `RUN_STARTED` is `AgUiRunStarted`. */
-const events: Record<string, { description: string; fields: TProperties }> = {
-  RUN_STARTED: {
-    description: "A run starts.",
-    fields: {
-      ...run,
-      protocolVersion: optional(string()),
-      parentRunId: optional(string()),
-      input: optional(map(anything(), "What the run was started with.")),
-    },
-  },
-  RUN_FINISHED: {
-    description: "The run ended, completed or cancelled.",
-    fields: { ...run, result: optional(anything()), outcome: optional(ref("AgUiOutcome")), usage },
-  },
-  RUN_ERROR: {
-    description: "The run failed.",
-    fields: { message: string(), code: optional(string("The errorCode.")), usage },
-  },
-  STEP_STARTED: {
-    description: "A step starts: a turn.",
-    fields: { stepName: string(), subagentRunId },
-  },
-  STEP_FINISHED: { description: "A step ends.", fields: { stepName: string(), subagentRunId } },
-  TEXT_MESSAGE_START: {
-    description: "A message starts.",
-    fields: { ...message, role: optional(role), name: optional(string()) },
-  },
-  TEXT_MESSAGE_CONTENT: {
-    description: "The next piece of a message.",
-    fields: { ...message, delta },
-  },
-  TEXT_MESSAGE_END: { description: "A message is complete.", fields: message },
-  TEXT_MESSAGE_CHUNK: {
-    description: "A message in one event. Not sent by us.",
-    fields: {
-      messageId: optional(messageId),
-      subagentRunId,
-      role: optional(role),
-      name: optional(string()),
-      delta: maybeDelta,
-    },
-  },
-  REASONING_START: { description: "Reasoning starts.", fields: message },
-  REASONING_MESSAGE_START: {
-    description: "A message of reasoning starts.",
-    fields: { ...message, role: literal("reasoning") },
-  },
-  REASONING_MESSAGE_CONTENT: {
-    description: "The next piece of reasoning.",
-    fields: { ...message, delta },
-  },
-  REASONING_MESSAGE_END: { description: "A message of reasoning is complete.", fields: message },
-  REASONING_MESSAGE_CHUNK: {
-    description: "Reasoning in one event. Not sent by us.",
-    fields: { messageId: optional(messageId), subagentRunId, delta: maybeDelta },
-  },
-  REASONING_END: { description: "Reasoning ends.", fields: message },
-  REASONING_ENCRYPTED_VALUE: {
-    description: "Reasoning that cannot be read. Not sent by us.",
-    fields: {
-      subtype: words(["tool-call", "message"]),
-      entityId: string(),
-      encryptedValue: string(),
-      subagentRunId,
-    },
-  },
-  TOOL_CALL_START: {
-    description: "A tool call starts; its arguments follow.",
-    fields: { ...toolCall, toolCallName: string(), parentMessageId: optional(string()) },
-  },
-  TOOL_CALL_ARGS: {
-    description: "The next piece of a call's arguments, as JSON text.",
-    fields: { ...toolCall, delta },
-  },
-  TOOL_CALL_END: { description: "A call's arguments are complete.", fields: toolCall },
-  TOOL_CALL_CHUNK: {
-    description: "A call in one event. Not sent by us.",
-    fields: {
-      toolCallId: optional(toolCallId),
-      toolCallName: optional(string()),
-      parentMessageId: optional(string()),
-      delta: maybeDelta,
-      subagentRunId,
-    },
-  },
-  TOOL_CALL_RESULT: {
-    description: "What a call returned.",
-    fields: {
-      messageId,
-      ...toolCall,
-      content: either([string(), list(map(anything()))], "Text from us; may be a list of parts."),
-      role: optional(literal("tool")),
-    },
-  },
-  SUBAGENT_STARTED: {
-    description: "A sub-agent starts.",
-    fields: {
-      subagentRunId: string(),
-      name: string(),
-      description: optional(string("Its prompt.")),
-      parentSubagentRunId: optional(string()),
-      parentToolCallId: optional(string()),
-      parentMessageId: optional(string()),
-    },
-  },
-  SUBAGENT_FINISHED: {
-    description: "A sub-agent ended.",
-    fields: {
-      subagentRunId: string(),
-      result: optional(anything()),
-      outcome: optional(ref("AgUiSubagentOutcome")),
-    },
-  },
-  SUBAGENT_ERROR: {
-    description: "A sub-agent failed.",
-    fields: { subagentRunId: string(), message: string(), code: optional(string()) },
-  },
-  ACTIVITY_SNAPSHOT: {
-    description: "Something to show next to the messages, whole.",
-    fields: { ...activity, content: anything(), replace: optional(boolean()) },
-  },
-  ACTIVITY_DELTA: { description: "An activity changed.", fields: { ...activity, patch } },
-  STATE_SNAPSHOT: {
-    description: "The state that agent and front end share, whole. Not sent by us.",
-    fields: { snapshot: anything(), subagentRunId },
-  },
-  STATE_DELTA: {
-    description: "The shared state changed. Not sent by us.",
-    fields: { delta: patch, subagentRunId },
-  },
-  MESSAGES_SNAPSHOT: {
-    description: "All messages of the thread.",
-    fields: { messages: list(map(anything())), subagentRunId },
-  },
-  RAW: {
-    description: "An event of another protocol. Not sent by us.",
-    fields: { event: anything(), source: optional(string()), subagentRunId },
-  },
-  CUSTOM: {
-    description: "A unified event that AG-UI has no event for.",
-    fields: {
-      name: string("The type of the unified event."),
-      value: anything("The event, without the fields that every event has."),
-      subagentRunId,
-    },
-  },
+/** `RUN_STARTED` is defined as `AgUiRunStarted`. */
+const event = (type: string, description: string, fields: TProperties): t.Definitions => ({
+  [`AgUi${pascal(type.toLowerCase())}`]: t.open(description, {
+    type: t.literal(type),
+    ...base,
+    ...fields,
+  }),
+});
+
+const events: t.Definitions = {
+  ...event("RUN_STARTED", "A run starts.", {
+    ...run,
+    protocolVersion: t.optional(t.string()),
+    parentRunId: t.optional(t.string()),
+    input: t.optional(t.map(t.anything(), "What the run was started with.")),
+  }),
+  ...event("RUN_FINISHED", "The run ended, completed or cancelled.", {
+    ...run,
+    result: t.optional(t.anything()),
+    outcome: t.optional(t.ref("AgUiOutcome")),
+    usage,
+  }),
+  ...event("RUN_ERROR", "The run failed.", {
+    message: t.string(),
+    code: t.optional(t.string("The errorCode.")),
+    usage,
+  }),
+  ...event("STEP_STARTED", "A step starts: a turn.", { stepName: t.string(), subagentRunId }),
+  ...event("STEP_FINISHED", "A step ends.", { stepName: t.string(), subagentRunId }),
+  ...event("TEXT_MESSAGE_START", "A message starts.", {
+    ...message,
+    role: t.optional(role),
+    name: t.optional(t.string()),
+  }),
+  ...event("TEXT_MESSAGE_CONTENT", "The next piece of a message.", { ...message, delta }),
+  ...event("TEXT_MESSAGE_END", "A message is complete.", message),
+  ...event("TEXT_MESSAGE_CHUNK", "A message in one event. Not sent by us.", {
+    messageId: t.optional(messageId),
+    subagentRunId,
+    role: t.optional(role),
+    name: t.optional(t.string()),
+    delta: maybeDelta,
+  }),
+  ...event("REASONING_START", "Reasoning starts.", message),
+  ...event("REASONING_MESSAGE_START", "A message of reasoning starts.", {
+    ...message,
+    role: t.literal("reasoning"),
+  }),
+  ...event("REASONING_MESSAGE_CONTENT", "The next piece of reasoning.", { ...message, delta }),
+  ...event("REASONING_MESSAGE_END", "A message of reasoning is complete.", message),
+  ...event("REASONING_MESSAGE_CHUNK", "Reasoning in one event. Not sent by us.", {
+    messageId: t.optional(messageId),
+    subagentRunId,
+    delta: maybeDelta,
+  }),
+  ...event("REASONING_END", "Reasoning ends.", message),
+  ...event("REASONING_ENCRYPTED_VALUE", "Reasoning that cannot be read. Not sent by us.", {
+    subtype: t.words(["tool-call", "message"]),
+    entityId: t.string(),
+    encryptedValue: t.string(),
+    subagentRunId,
+  }),
+  ...event("TOOL_CALL_START", "A tool call starts; its arguments follow.", {
+    ...toolCall,
+    toolCallName: t.string(),
+    parentMessageId: t.optional(t.string()),
+  }),
+  ...event("TOOL_CALL_ARGS", "The next piece of a call's arguments, as JSON text.", {
+    ...toolCall,
+    delta,
+  }),
+  ...event("TOOL_CALL_END", "A call's arguments are complete.", toolCall),
+  ...event("TOOL_CALL_CHUNK", "A call in one event. Not sent by us.", {
+    toolCallId: t.optional(toolCallId),
+    toolCallName: t.optional(t.string()),
+    parentMessageId: t.optional(t.string()),
+    delta: maybeDelta,
+    subagentRunId,
+  }),
+  ...event("TOOL_CALL_RESULT", "What a call returned.", {
+    messageId,
+    ...toolCall,
+    content: t.either(
+      [t.string(), t.list(t.map(t.anything()))],
+      "Text from us; may be a list of parts.",
+    ),
+    role: t.optional(t.literal("tool")),
+  }),
+  ...event("SUBAGENT_STARTED", "A sub-agent starts.", {
+    subagentRunId: t.string(),
+    name: t.string(),
+    description: t.optional(t.string("Its prompt.")),
+    parentSubagentRunId: t.optional(t.string()),
+    parentToolCallId: t.optional(t.string()),
+    parentMessageId: t.optional(t.string()),
+  }),
+  ...event("SUBAGENT_FINISHED", "A sub-agent ended.", {
+    subagentRunId: t.string(),
+    result: t.optional(t.anything()),
+    outcome: t.optional(t.ref("AgUiSubagentOutcome")),
+  }),
+  ...event("SUBAGENT_ERROR", "A sub-agent failed.", {
+    subagentRunId: t.string(),
+    message: t.string(),
+    code: t.optional(t.string()),
+  }),
+  ...event("ACTIVITY_SNAPSHOT", "Something to show next to the messages, whole.", {
+    ...activity,
+    content: t.anything(),
+    replace: t.optional(t.boolean()),
+  }),
+  ...event("ACTIVITY_DELTA", "An activity changed.", { ...activity, patch }),
+  ...event("STATE_SNAPSHOT", "The state that agent and front end share, whole. Not sent by us.", {
+    snapshot: t.anything(),
+    subagentRunId,
+  }),
+  ...event("STATE_DELTA", "The shared state changed. Not sent by us.", {
+    delta: patch,
+    subagentRunId,
+  }),
+  ...event("MESSAGES_SNAPSHOT", "All messages of the thread.", {
+    messages: t.list(t.map(t.anything())),
+    subagentRunId,
+  }),
+  ...event("RAW", "An event of another protocol. Not sent by us.", {
+    event: t.anything(),
+    source: t.optional(t.string()),
+    subagentRunId,
+  }),
+  ...event("CUSTOM", "A unified event that AG-UI has no event for.", {
+    name: t.string("The type of the unified event."),
+    value: t.anything("The event, without the fields that every event has."),
+    subagentRunId,
+  }),
 };
 
-const members: Definitions = {};
-for (const [type, { description, fields }] of Object.entries(events)) {
-  const name = `AgUi${pascal(type.toLowerCase())}`;
-  members[name] = open(description, { type: literal(type), ...base, ...fields });
-}
-
-export const agUiDefinitions: Definitions = {
-  AgUiEvent: union("One event of AG-UI, protocol 1.0.", [...Object.keys(members), "AgUiUnknown"]),
-  ...members,
-  AgUiUnknown: unknownMember(
-    "A type that this version does not know. Skip it.",
-    "type",
-    Object.keys(events),
-  ),
-  AgUiOutcome: union("How a run ended.", [
+export const agUiDefinitions: t.Definitions = {
+  AgUiEvent: t.union("One event of AG-UI, protocol 1.0.", [...Object.keys(events), "AgUiUnknown"]),
+  ...events,
+  AgUiUnknown: t.unknownMember("A type that this version does not know. Skip it.", "type"),
+  AgUiOutcome: t.union("How a run ended.", [
     "AgUiSuccess",
     "AgUiCancelled",
     "AgUiInterrupt",
     "AgUiUnknownOutcome",
   ]),
-  AgUiSuccess: open("It completed.", {
-    type: literal("success"),
-    pendingToolCallIds: optional(list(string())),
+  AgUiSuccess: t.open("It completed.", {
+    type: t.literal("success"),
+    pendingToolCallIds: t.optional(t.list(t.string())),
   }),
-  AgUiCancelled: open("It was cancelled.", { type: literal("cancelled") }),
-  AgUiInterrupt: open("It waits for an answer.", {
-    type: literal("interrupt"),
-    interrupts: list(ref("AgUiInterruption"), undefined, { minItems: 1 }),
+  AgUiCancelled: t.open("It was cancelled.", { type: t.literal("cancelled") }),
+  AgUiInterrupt: t.open("It waits for an answer.", {
+    type: t.literal("interrupt"),
+    interrupts: t.list(t.ref("AgUiInterruption"), undefined, { minItems: 1 }),
   }),
-  AgUiInterruption: open("One thing that a run waits for.", {
-    id: string(),
-    reason: string(),
-    message: optional(string()),
-    toolCallId: optional(toolCallId),
-    responseSchema: optional(anything("The JSON Schema of the answer.")),
-    expiresAt: optional(string("ISO 8601.")),
-    metadata: optional(anything()),
+  AgUiInterruption: t.open("One thing that a run waits for.", {
+    id: t.string(),
+    reason: t.string(),
+    message: t.optional(t.string()),
+    toolCallId: t.optional(toolCallId),
+    responseSchema: t.optional(t.anything("The JSON Schema of the answer.")),
+    expiresAt: t.optional(t.string("ISO 8601.")),
+    metadata: t.optional(t.anything()),
     subagentRunId,
   }),
-  AgUiUnknownOutcome: unknownMember("An outcome that this version does not know.", "type", [
-    "success",
-    "cancelled",
-    "interrupt",
-  ]),
-  AgUiSubagentOutcome: open("How a sub-agent ended.", {
-    type: words(["success", "suspended"]),
-    interruptIds: optional(list(string())),
+  AgUiUnknownOutcome: t.unknownMember("An outcome that this version does not know.", "type"),
+  AgUiSubagentOutcome: t.open("How a sub-agent ended.", {
+    type: t.words(["success", "suspended"]),
+    interruptIds: t.optional(t.list(t.string())),
   }),
-  AgUiUsage: open("Tokens of one model.", {
-    provider: optional(string()),
-    model: optional(string()),
-    inputTokens: optional(count()),
-    outputTokens: optional(count()),
-    totalTokens: optional(count()),
-    reasoningTokens: optional(count()),
-    cachedInputTokens: optional(count()),
-    cacheWriteInputTokens: optional(count()),
+  AgUiUsage: t.open("Tokens of one model.", {
+    provider: t.optional(t.string()),
+    model: t.optional(t.string()),
+    inputTokens: t.optional(t.count()),
+    outputTokens: t.optional(t.count()),
+    totalTokens: t.optional(t.count()),
+    reasoningTokens: t.optional(t.count()),
+    cachedInputTokens: t.optional(t.count()),
+    cacheWriteInputTokens: t.optional(t.count()),
   }),
-  AgUiPatch: open("One operation of a JSON Patch.", {
-    op: words(["add", "remove", "replace", "move", "copy", "test"]),
-    path: string("A JSON Pointer."),
-    from: optional(string("A JSON Pointer; for `move` and `copy`.")),
-    value: optional(anything("For `add`, `replace` and `test`.")),
+  AgUiPatch: t.open("One operation of a JSON Patch.", {
+    op: t.words(["add", "remove", "replace", "move", "copy", "test"]),
+    path: t.string("A JSON Pointer."),
+    from: t.optional(t.string("A JSON Pointer; for `move` and `copy`.")),
+    value: t.optional(t.anything("For `add`, `replace` and `test`.")),
   }),
 };

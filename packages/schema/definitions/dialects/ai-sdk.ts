@@ -2,186 +2,151 @@ import type { TProperties } from "typebox";
 
 import { pascal } from "../names.ts";
 import { tokenUsage } from "../values/token-usage.ts";
-import {
-  anything,
-  boolean,
-  count,
-  integer,
-  list,
-  literal,
-  map,
-  number,
-  open,
-  optional,
-  ref,
-  string,
-  union,
-  words,
-  type Definitions,
-} from "../vocabulary.ts";
+import * as t from "../vocabulary.ts";
 
-const id = string("Of the part that it belongs to.");
-const providerMetadata = optional(map(map(anything()), "Facts by provider."));
+const id = t.string("Of the part that it belongs to.");
+const providerMetadata = t.optional(t.map(t.map(t.anything()), "Facts by provider."));
 const part = { id, providerMetadata };
-const delta = { ...part, delta: string("The next piece.") };
-const messageMetadata = ref("UiRunMetadata");
-const about = { messageMetadata: optional(messageMetadata) };
-const file = { url: string(), mediaType: string(), providerMetadata };
+const delta = { ...part, delta: t.string("The next piece.") };
+const messageMetadata = t.ref("UiRunMetadata");
+const about = { messageMetadata: t.optional(messageMetadata) };
+const file = { url: t.string(), mediaType: t.string(), providerMetadata };
 
-const toolCallId = string();
-const errorText = string();
+const toolCallId = t.string();
+const errorText = t.string();
 const call = {
   toolCallId,
-  providerExecuted: optional(boolean("The agent runs the tool itself; always set by us.")),
-  dynamic: optional(boolean("The reader need not know the tool; always set by us.")),
-  toolMetadata: optional(map(anything())),
+  providerExecuted: t.optional(t.boolean("The agent runs the tool itself; always set by us.")),
+  dynamic: t.optional(t.boolean("The reader need not know the tool; always set by us.")),
+  toolMetadata: t.optional(t.map(t.anything())),
   providerMetadata,
 };
-const namedCall = { ...call, toolName: string(), title: optional(string()) };
+const namedCall = { ...call, toolName: t.string(), title: t.optional(t.string()) };
 
-/** Each type of chunk with what it carries: `text-start` is `UiTextStart`. */
-const chunks: Record<string, { description: string; fields: TProperties }> = {
-  start: {
-    description: "A message starts: a run.",
-    fields: { messageId: optional(string()), ...about },
-  },
-  finish: {
-    description: "The message is complete.",
-    fields: {
-      finishReason: optional(
-        words(["stop", "length", "content-filter", "tool-calls", "error", "interrupted", "other"]),
-      ),
-      ...about,
-    },
-  },
-  abort: { description: "The run was cancelled.", fields: { reason: optional(string()) } },
-  error: { description: "The run failed.", fields: { errorText } },
-  "message-metadata": {
-    description: "Facts about the message, added to those before.",
-    fields: { messageMetadata },
-  },
-  "start-step": { description: "A step starts: a turn.", fields: {} },
-  "finish-step": { description: "A step ends.", fields: {} },
-  "reset-step": {
-    description: "The parts of the current step are taken back; AI SDK 7.",
-    fields: {},
-  },
-  "text-start": { description: "A part of text starts.", fields: part },
-  "text-delta": { description: "The next piece of a text.", fields: delta },
-  "text-end": { description: "A part of text is complete.", fields: part },
-  "reasoning-start": { description: "A part of reasoning starts.", fields: part },
-  "reasoning-delta": { description: "The next piece of reasoning.", fields: delta },
-  "reasoning-end": { description: "A part of reasoning is complete.", fields: part },
-  "tool-input-start": {
-    description: "The arguments of a tool call start to arrive.",
-    fields: { ...namedCall, inputEncoding: optional(words(["json", "text"])) },
-  },
-  "tool-input-delta": {
-    description: "The next piece of a call's arguments, as text.",
-    fields: { toolCallId, inputTextDelta: string() },
-  },
-  "tool-input-available": {
-    description: "A call's arguments, whole; sent again when they were not known at first.",
-    fields: { ...namedCall, input: anything("The arguments.") },
-  },
-  "tool-input-error": {
-    description: "A call was taken back, or its arguments are not valid.",
-    fields: { ...namedCall, input: anything(), errorText },
-  },
-  "tool-approval-request": {
-    description: "A call waits for permission.",
-    fields: {
-      approvalId: string(),
-      toolCallId,
-      reason: optional(string()),
-      isAutomatic: optional(boolean()),
-      signature: optional(string()),
-    },
-  },
-  "tool-approval-response": {
-    description: "A permission was given or denied; AI SDK 7.",
-    fields: {
-      approvalId: string(),
-      approved: boolean(),
-      reason: optional(string()),
-      providerExecuted: optional(boolean()),
-      providerMetadata,
-    },
-  },
-  "tool-output-available": {
-    description: "What a call returned.",
-    fields: {
-      ...call,
-      output: anything("The result; while `preliminary`, the end of its output."),
-      preliminary: optional(boolean("The call still runs.")),
-    },
-  },
-  "tool-output-error": { description: "A call failed.", fields: { ...call, errorText } },
-  "tool-output-denied": { description: "A call was not permitted.", fields: { toolCallId } },
-  "source-url": {
-    description: "A page that the answer is based on.",
-    fields: { sourceId: string(), url: string(), title: optional(string()), providerMetadata },
-  },
-  "source-document": {
-    description: "A document that the answer is based on.",
-    fields: {
-      sourceId: string(),
-      mediaType: string(),
-      title: string(),
-      filename: optional(string()),
-      providerMetadata,
-    },
-  },
-  file: { description: "A file of the answer.", fields: file },
-  "reasoning-file": { description: "A file of the reasoning; AI SDK 7.", fields: file },
-  "steering-message": {
-    description: "A message of the user's that was added to the running turn; AI SDK 7.",
-    fields: { id: string(), parts: list(map(anything())) },
-  },
-  custom: {
-    description: "A part of a provider's own; AI SDK 7.",
-    fields: { kind: string(), providerMetadata },
-  },
+/** `text-start` is defined as `UiTextStart`. */
+const chunk = (type: string, description: string, fields: TProperties): t.Definitions => ({
+  [`Ui${pascal(type)}`]: t.open(description, { type: t.literal(type), ...fields }),
+});
+
+const chunks: t.Definitions = {
+  ...chunk("start", "A message starts: a run.", { messageId: t.optional(t.string()), ...about }),
+  ...chunk("finish", "The message is complete.", {
+    finishReason: t.optional(
+      t.words(["stop", "length", "content-filter", "tool-calls", "error", "interrupted", "other"]),
+    ),
+    ...about,
+  }),
+  ...chunk("abort", "The run was cancelled.", { reason: t.optional(t.string()) }),
+  ...chunk("error", "The run failed.", { errorText }),
+  ...chunk("message-metadata", "Facts about the message, added to those before.", {
+    messageMetadata,
+  }),
+  ...chunk("start-step", "A step starts: a turn.", {}),
+  ...chunk("finish-step", "A step ends.", {}),
+  ...chunk("reset-step", "The parts of the current step are taken back; AI SDK 7.", {}),
+  ...chunk("text-start", "A part of text starts.", part),
+  ...chunk("text-delta", "The next piece of a text.", delta),
+  ...chunk("text-end", "A part of text is complete.", part),
+  ...chunk("reasoning-start", "A part of reasoning starts.", part),
+  ...chunk("reasoning-delta", "The next piece of reasoning.", delta),
+  ...chunk("reasoning-end", "A part of reasoning is complete.", part),
+  ...chunk("tool-input-start", "The arguments of a tool call start to arrive.", {
+    ...namedCall,
+    inputEncoding: t.optional(t.words(["json", "text"])),
+  }),
+  ...chunk("tool-input-delta", "The next piece of a call's arguments, as text.", {
+    toolCallId,
+    inputTextDelta: t.string(),
+  }),
+  ...chunk(
+    "tool-input-available",
+    "A call's arguments, whole; sent again when they were not known at first.",
+    { ...namedCall, input: t.anything("The arguments.") },
+  ),
+  ...chunk("tool-input-error", "A call was taken back, or its arguments are not valid.", {
+    ...namedCall,
+    input: t.anything(),
+    errorText,
+  }),
+  ...chunk("tool-approval-request", "A call waits for permission.", {
+    approvalId: t.string(),
+    toolCallId,
+    reason: t.optional(t.string()),
+    isAutomatic: t.optional(t.boolean()),
+    signature: t.optional(t.string()),
+  }),
+  ...chunk("tool-approval-response", "A permission was given or denied; AI SDK 7.", {
+    approvalId: t.string(),
+    approved: t.boolean(),
+    reason: t.optional(t.string()),
+    providerExecuted: t.optional(t.boolean()),
+    providerMetadata,
+  }),
+  ...chunk("tool-output-available", "What a call returned.", {
+    ...call,
+    output: t.anything("The result; while `preliminary`, the end of its output."),
+    preliminary: t.optional(t.boolean("The call still runs.")),
+  }),
+  ...chunk("tool-output-error", "A call failed.", { ...call, errorText }),
+  ...chunk("tool-output-denied", "A call was not permitted.", { toolCallId }),
+  ...chunk("source-url", "A page that the answer is based on.", {
+    sourceId: t.string(),
+    url: t.string(),
+    title: t.optional(t.string()),
+    providerMetadata,
+  }),
+  ...chunk("source-document", "A document that the answer is based on.", {
+    sourceId: t.string(),
+    mediaType: t.string(),
+    title: t.string(),
+    filename: t.optional(t.string()),
+    providerMetadata,
+  }),
+  ...chunk("file", "A file of the answer.", file),
+  ...chunk("reasoning-file", "A file of the reasoning; AI SDK 7.", file),
+  ...chunk(
+    "steering-message",
+    "A message of the user's that was added to the running turn; AI SDK 7.",
+    { id: t.string(), parts: t.list(t.map(t.anything())) },
+  ),
+  ...chunk("custom", "A part of a provider's own; AI SDK 7.", {
+    kind: t.string(),
+    providerMetadata,
+  }),
 };
-
-const known = Object.keys(chunks);
-const members: Definitions = {};
-for (const [type, { description, fields }] of Object.entries(chunks)) {
-  members[`Ui${pascal(type)}`] = open(description, { type: literal(type), ...fields });
-}
 
 const dataPattern = "^data-";
 /** What does not match it, said without a lookahead: engines differ in those. */
 const otherPattern = "^([^d]|$|d([^a]|$)|da([^t]|$)|dat([^a]|$)|data([^-]|$))";
 
-export const aiSdkDefinitions: Definitions = {
-  UiMessageChunk: union("One chunk of the AI SDK's UI message stream; `[DONE]` ends them.", [
-    ...Object.keys(members),
+export const aiSdkDefinitions: t.Definitions = {
+  UiMessageChunk: t.union("One chunk of the AI SDK's UI message stream; `[DONE]` ends them.", [
+    ...Object.keys(chunks),
     "UiData",
     "UiUnknown",
   ]),
-  ...members,
-  UiData: open(
+  ...chunks,
+  UiData: t.open(
     "A part of ours, as `data-permission`. One with the same type and id replaces the one before.",
     {
-      type: string(undefined, { pattern: dataPattern }),
-      id: optional(string()),
-      data: anything(),
-      transient: optional(boolean("Not part of the message.")),
+      type: t.string(undefined, { pattern: dataPattern }),
+      id: t.optional(t.string()),
+      data: t.anything(),
+      transient: t.optional(t.boolean("Not part of the message.")),
     },
   ),
-  UiUnknown: open("A type that this version does not know. Skip it.", {
-    type: string(undefined, { pattern: otherPattern, not: { enum: known } }),
+  UiUnknown: t.open("A type that this version does not know. Skip it.", {
+    type: t.otherTag({ pattern: otherPattern }),
   }),
-  UiRunMetadata: open("Facts about a message, and so about its run.", {
-    sessionId: optional(string()),
-    run: optional(integer(undefined, { minimum: 1 })),
-    seq: optional(count("The newest event that the message contains: where to resume.")),
-    agentType: optional(string()),
-    model: optional(string()),
-    usage: optional(ref("TokenUsage")),
-    costUsd: optional(number(undefined, { minimum: 0 })),
-    durationMs: optional(count()),
+  UiRunMetadata: t.open("Facts about a message, and so about its run.", {
+    sessionId: t.optional(t.string()),
+    run: t.optional(t.integer(undefined, { minimum: 1 })),
+    seq: t.optional(t.count("The newest event that the message contains: where to resume.")),
+    agentType: t.optional(t.string()),
+    model: t.optional(t.string()),
+    usage: t.optional(t.ref("TokenUsage")),
+    costUsd: t.optional(t.number(undefined, { minimum: 0 })),
+    durationMs: t.optional(t.count()),
   }),
   ...tokenUsage,
 };

@@ -1,36 +1,8 @@
-import {
-  anything,
-  either,
-  integer,
-  list,
-  literal,
-  map,
-  open,
-  optional,
-  ref,
-  string,
-  boolean,
-  union,
-  unknownMember,
-  words,
-  type Definitions,
-} from "../vocabulary.ts";
+import * as t from "../vocabulary.ts";
 
-const raw = optional(anything("The native line; on request."));
-const known = [
-  "system",
-  "partial",
-  "text",
-  "tool_use",
-  "result",
-  "queued",
-  "error",
-  "ping",
-  "interrupted",
-];
-
-export const daemonDefinitions: Definitions = {
-  StreamEvent: union("One `data:` line of the answer to `session.send`; `[DONE]` ends them.", [
+const raw = t.optional(t.anything("The native line; on request."));
+export const daemonDefinitions: t.Definitions = {
+  StreamEvent: t.union("One `data:` line of the answer to `session.send`; `[DONE]` ends them.", [
     "StreamSystem",
     "StreamPartial",
     "StreamText",
@@ -42,52 +14,55 @@ export const daemonDefinitions: Definitions = {
     "StreamInterrupted",
     "StreamUnknown",
   ]),
-  StreamSystem: open("Facts about the session.", {
-    type: literal("system"),
-    subtype: words(["init"]),
-    session_id: optional(string("The native id of the conversation.")),
-    model: optional(string()),
+  StreamSystem: t.open("Facts about the session.", {
+    type: t.literal("system"),
+    subtype: t.words(["init"]),
+    session_id: t.optional(t.string("The native id of the conversation.")),
+    model: t.optional(t.string()),
     raw,
   }),
-  StreamPartial: open("A piece of text; the next `text` replaces what was gathered.", {
-    type: literal("partial"),
-    content: string(),
+  StreamPartial: t.open("A piece of text; the next `text` replaces what was gathered.", {
+    type: t.literal("partial"),
+    content: t.string(),
   }),
-  StreamText: open("A whole text.", { type: literal("text"), content: string(), raw }),
-  StreamToolUse: open("A tool is called, or runs.", {
-    type: literal("tool_use"),
-    tool: string(),
-    input: optional(
-      either(
-        [map(anything()), list(ref("StreamQuestion"))],
+  StreamText: t.open("A whole text.", { type: t.literal("text"), content: t.string(), raw }),
+  StreamToolUse: t.open("A tool is called, or runs.", {
+    type: t.literal("tool_use"),
+    tool: t.string(),
+    input: t.optional(
+      t.either(
+        [t.map(t.anything()), t.list(t.ref("StreamQuestion"))],
         "The tool's arguments; for AskUserQuestion the list of questions.",
       ),
     ),
-    message: optional(string("What it does now.")),
+    message: t.optional(t.string("What it does now.")),
     raw,
   }),
-  StreamQuestion: open("One question of AskUserQuestion.", {
-    header: string(),
-    options: list(ref("StreamQuestionOption")),
-    multiSelect: optional(boolean()),
+  StreamQuestion: t.open("One question of AskUserQuestion.", {
+    header: t.string(),
+    options: t.list(t.ref("StreamQuestionOption")),
+    multiSelect: t.optional(t.boolean()),
   }),
-  StreamQuestionOption: open("One answer to choose.", {
-    description: string(),
-    label: optional(string()),
+  StreamQuestionOption: t.open("One answer to choose.", {
+    description: t.string(),
+    label: t.optional(t.string()),
   }),
-  StreamResult: open("The agent is done. Terminal.", {
-    type: literal("result"),
-    session_id: optional(string("What resumes the conversation.")),
+  StreamResult: t.open("The agent is done. Terminal.", {
+    type: t.literal("result"),
+    session_id: t.optional(t.string("What resumes the conversation.")),
     raw,
   }),
-  StreamQueued: open("The session is busy; the message waits.", {
-    type: literal("queued"),
-    position: integer("From 1.", { minimum: 1 }),
+  StreamQueued: t.open("The session is busy; the message waits.", {
+    type: t.literal("queued"),
+    position: t.integer("From 1.", { minimum: 1 }),
   }),
-  StreamError: open("Something failed. Terminal.", { type: literal("error"), message: string() }),
-  StreamPing: open("The connection is alive; every 30 seconds.", { type: literal("ping") }),
-  StreamInterrupted: open("The operation was interrupted. Terminal.", {
-    type: literal("interrupted"),
+  StreamError: t.open("Something failed. Terminal.", {
+    type: t.literal("error"),
+    message: t.string(),
   }),
-  StreamUnknown: unknownMember("A type that this version does not know. Skip it.", "type", known),
+  StreamPing: t.open("The connection is alive; every 30 seconds.", { type: t.literal("ping") }),
+  StreamInterrupted: t.open("The operation was interrupted. Terminal.", {
+    type: t.literal("interrupted"),
+  }),
+  StreamUnknown: t.unknownMember("A type that this version does not know. Skip it.", "type"),
 };

@@ -1,108 +1,73 @@
-import {
-  anything,
-  boolean,
-  count,
-  integer,
-  literal,
-  oneOf,
-  open,
-  optional,
-  string,
-  union,
-  unknownMember,
-  words,
-  type Definitions,
-} from "../vocabulary.ts";
+import * as t from "../vocabulary.ts";
 
-const known = [
-  "agent_token",
-  "thinking",
-  "tool_call",
-  "tool_result",
-  "subagent",
-  "hook",
-  "usage",
-  "stdout",
-  "stderr",
-  "error",
-  "session_end",
-];
-
-export const executeDefinitions: Definitions = {
-  OutputEvent: union("One `data:` line of `POST /v1/execute`.", [
-    "OutputAgentToken",
-    "OutputThinking",
-    "OutputToolCall",
-    "OutputToolResult",
-    "OutputSubagent",
-    "OutputHook",
-    "OutputUsage",
-    "OutputStdout",
-    "OutputStderr",
-    "OutputError",
-    "OutputSessionEnd",
-    "OutputUnknown",
-  ]),
-  OutputAgentToken: open("A piece of the reply; concatenated they are the reply, exactly once.", {
-    kind: literal("agent_token"),
-    text: string(),
-  }),
-  OutputThinking: open("A piece of what the agent thinks; no part of the reply.", {
-    kind: literal("thinking"),
-    text: string(),
-  }),
-  OutputToolCall: open("A tool call began or ended.", {
-    kind: literal("tool_call"),
-    id: string(),
-    name: string(),
-    status: oneOf(["started", "completed", "failed"]),
-    detail: optional(string()),
-    input: optional(anything()),
-  }),
-  OutputToolResult: open("What a tool call returned.", {
-    kind: literal("tool_result"),
-    tool_call_id: string(),
-    output: anything(),
-    is_error: boolean(),
-  }),
-  OutputSubagent: open("A nested agent.", {
-    kind: literal("subagent"),
-    id: string(),
-    status: words(["started", "completed", "failed"]),
-    label: string(),
-  }),
-  OutputHook: open("A hook of the user's; SessionStart, Stop and Notification are left out.", {
-    kind: literal("hook"),
-    id: string(),
-    name: string(),
-    status: words(["started", "completed", "failed"]),
-  }),
-  OutputUsage: open("The tokens of this turn.", {
-    kind: literal("usage"),
-    input_tokens: count("Without what was read from or written to a cache."),
-    output_tokens: count(),
-    cache_read: count(),
-    cache_write: count(),
-  }),
-  OutputStdout: open("A line of the CLI's output that is none of the above.", {
-    kind: literal("stdout"),
-    line: string(),
-  }),
-  OutputStderr: open("A line of the CLI's error output; only if the run failed.", {
-    kind: literal("stderr"),
-    line: string(),
-  }),
-  OutputError: open("The gateway failed; a session_end that is not 0 follows.", {
-    kind: literal("error"),
-    message: string(),
-  }),
-  OutputSessionEnd: open("The end of the stream.", {
-    kind: literal("session_end"),
-    exit_code: integer("The CLI's, 128 + n for a signal, 1 where the run failed though it was 0.", {
-      minimum: -2147483648,
-      maximum: 2147483647,
+export const executeDefinitions: t.Definitions = t.unionOf(
+  "OutputEvent",
+  "One `data:` line of `POST /v1/execute`.",
+  {
+    OutputAgentToken: t.open(
+      "A piece of the reply; concatenated they are the reply, exactly once.",
+      {
+        kind: t.literal("agent_token"),
+        text: t.string(),
+      },
+    ),
+    OutputThinking: t.open("A piece of what the agent thinks; no part of the reply.", {
+      kind: t.literal("thinking"),
+      text: t.string(),
     }),
-    duration_ms: count(),
-  }),
-  OutputUnknown: unknownMember("A kind that this version does not know. Skip it.", "kind", known),
-};
+    OutputToolCall: t.open("A tool call began or ended.", {
+      kind: t.literal("tool_call"),
+      id: t.string(),
+      name: t.string(),
+      status: t.oneOf(["started", "completed", "failed"]),
+      detail: t.optional(t.string()),
+      input: t.optional(t.anything()),
+    }),
+    OutputToolResult: t.open("What a tool call returned.", {
+      kind: t.literal("tool_result"),
+      tool_call_id: t.string(),
+      output: t.anything(),
+      is_error: t.boolean(),
+    }),
+    OutputSubagent: t.open("A nested agent.", {
+      kind: t.literal("subagent"),
+      id: t.string(),
+      status: t.words(["started", "completed", "failed"]),
+      label: t.string(),
+    }),
+    OutputHook: t.open("A hook of the user's; SessionStart, Stop and Notification are left out.", {
+      kind: t.literal("hook"),
+      id: t.string(),
+      name: t.string(),
+      status: t.words(["started", "completed", "failed"]),
+    }),
+    OutputUsage: t.open("The tokens of this turn.", {
+      kind: t.literal("usage"),
+      input_tokens: t.count("Without what was read from or written to a cache."),
+      output_tokens: t.count(),
+      cache_read: t.count(),
+      cache_write: t.count(),
+    }),
+    OutputStdout: t.open("A line of the CLI's output that is none of the above.", {
+      kind: t.literal("stdout"),
+      line: t.string(),
+    }),
+    OutputStderr: t.open("A line of the CLI's error output; only if the run failed.", {
+      kind: t.literal("stderr"),
+      line: t.string(),
+    }),
+    OutputError: t.open("The gateway failed; a session_end that is not 0 follows.", {
+      kind: t.literal("error"),
+      message: t.string(),
+    }),
+    OutputSessionEnd: t.open("The end of the stream.", {
+      kind: t.literal("session_end"),
+      exit_code: t.integer(
+        "The CLI's, 128 + n for a signal, 1 where the run failed though it was 0.",
+        { minimum: -2147483648, maximum: 2147483647 },
+      ),
+      duration_ms: t.count(),
+    }),
+    OutputUnknown: t.unknownMember("A kind that this version does not know. Skip it.", "kind"),
+  },
+);

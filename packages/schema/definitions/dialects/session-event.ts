@@ -1,62 +1,45 @@
 import type { TProperties } from "typebox";
 
 import { pascal } from "../names.ts";
-import {
-  anything,
-  boolean,
-  literal,
-  map,
-  open,
-  optional,
-  ref,
-  string,
-  timestamp,
-  union,
-  unknownMember,
-  type Definitions,
-} from "../vocabulary.ts";
+import * as t from "../vocabulary.ts";
 
-const base = { id: string(), sessionId: string(), timestamp: timestamp() };
+const base = { id: t.string(), sessionId: t.string(), timestamp: t.timestamp() };
 
-const payloads: Record<string, { description: string; payload: TProperties }> = {
-  plan: { description: "What the agent plans or thinks.", payload: { message: string() } },
-  log: { description: "What the agent says.", payload: { line: string() } },
-  diff: {
-    description: "A file was changed.",
-    payload: { file: string(), diff: optional(string()) },
-  },
-  action: {
-    description: "A tool is called.",
-    payload: { tool: string(), args: optional(map(anything())) },
-  },
-  toolResult: {
-    description: "A tool call ended.",
-    payload: { tool: string(), success: boolean(), output: optional(anything()) },
-  },
-  error: { description: "The session failed.", payload: { message: string() } },
-  cancelled: { description: "The session was cancelled.", payload: {} },
+/** `toolResult` is defined as `SessionToolResult`, what it carries as `SessionToolResultPayload`. */
+const event = (type: string, description: string, payload: TProperties): t.Definitions => ({
+  [`Session${pascal(type)}`]: t.open(description, {
+    ...base,
+    type: t.literal(type),
+    payload: t.ref(`Session${pascal(type)}Payload`),
+  }),
+  [`Session${pascal(type)}Payload`]: t.open(`What ${type} carries.`, payload),
+});
+
+const events: t.Definitions = {
+  ...event("plan", "What the agent plans or thinks.", { message: t.string() }),
+  ...event("log", "What the agent says.", { line: t.string() }),
+  ...event("diff", "A file was changed.", { file: t.string(), diff: t.optional(t.string()) }),
+  ...event("action", "A tool is called.", {
+    tool: t.string(),
+    args: t.optional(t.map(t.anything())),
+  }),
+  ...event("toolResult", "A tool call ended.", {
+    tool: t.string(),
+    success: t.boolean(),
+    output: t.optional(t.anything()),
+  }),
+  ...event("error", "The session failed.", { message: t.string() }),
+  ...event("cancelled", "The session was cancelled.", {}),
 };
 
-const known = Object.keys(payloads);
-const members: Definitions = {};
-for (const [type, { description, payload }] of Object.entries(payloads)) {
-  const name = `Session${pascal(type)}`;
-  members[name] = open(description, {
-    ...base,
-    type: literal(type),
-    payload: ref(`${name}Payload`),
-  });
-  members[`${name}Payload`] = open(`What ${type} carries.`, payload);
-}
-
-export const sessionEventDefinitions: Definitions = {
-  SessionEvent: union("One event of a session of `/api/sessions`, with its payload.", [
-    ...known.map((type) => `Session${pascal(type)}`),
+export const sessionEventDefinitions: t.Definitions = {
+  SessionEvent: t.union("One event of a session of `/api/sessions`, with its payload.", [
+    ...Object.keys(events).filter((name) => !name.endsWith("Payload")),
     "SessionUnknown",
   ]),
-  ...members,
-  SessionUnknown: unknownMember("A type that this version does not know.", "type", known, {
+  ...events,
+  SessionUnknown: t.unknownMember("A type that this version does not know.", "type", {
     ...base,
-    payload: map(anything()),
+    payload: t.map(t.anything()),
   }),
 };

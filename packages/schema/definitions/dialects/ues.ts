@@ -2,117 +2,92 @@ import type { TProperties } from "typebox";
 
 import { extensionPattern, otherPattern } from "../events/extension-pattern.ts";
 import { pascal } from "../names.ts";
-import {
-  anything,
-  boolean,
-  count,
-  list,
-  literal,
-  map,
-  number,
-  oneOf,
-  open,
-  optional,
-  ref,
-  string,
-  union,
-  words,
-  type Definitions,
-} from "../vocabulary.ts";
+import * as t from "../vocabulary.ts";
 
 const base = {
-  agent: words(["claude-code", "codex", "gemini", "opencode"], "The agent."),
-  timestamp: number("Milliseconds since 1970."),
-  sessionId: string(),
-  metadata: optional(map(anything(), "The vendor's own fields.")),
+  agent: t.words(["claude-code", "codex", "gemini", "opencode"], "The agent."),
+  timestamp: t.number("Milliseconds since 1970."),
+  sessionId: t.string(),
+  metadata: t.optional(t.map(t.anything(), "The vendor's own fields.")),
 };
 
-const toolUseId = string();
-const toolName = string();
-const input = map(anything());
+const toolUseId = t.string();
+const toolName = t.string();
+const input = t.map(t.anything());
 
-const payloads: Record<string, { description: string; payload: TProperties }> = {
-  init: {
-    description: "The session began.",
-    payload: {
-      model: string("Empty where the agent does not say it."),
-      cwd: string(),
-      tools: list(string()),
-      capabilities: optional(map(anything())),
-    },
-  },
-  text: { description: "A whole message.", payload: { content: string() } },
-  text_delta: { description: "A piece of a message.", payload: { delta: string() } },
-  tool_use: {
-    description: "A tool is called.",
-    payload: { toolName, toolUseId, input, description: optional(string()) },
-  },
-  tool_result: {
-    description: "A tool call ended.",
-    payload: {
-      toolUseId,
-      toolName,
-      status: oneOf(["success", "error", "denied"]),
-      output: anything(),
-      durationMs: optional(count()),
-    },
-  },
-  thinking: { description: "A summary of what the agent thinks.", payload: { summary: string() } },
-  error: {
-    description: "Something went wrong.",
-    payload: { code: optional(string()), message: string(), recoverable: boolean() },
-  },
-  permission_request: {
-    description: "The agent asks for leave.",
-    payload: { toolName, toolUseId, input, reason: optional(string()) },
-  },
-  done: {
-    description: "The session ended; the last event.",
-    payload: {
-      status: oneOf(["success", "error", "interrupted", "max_turns", "max_budget"]),
-      result: optional(string()),
-      usage: ref("UesUsage"),
-      durationMs: count(),
-    },
-  },
-};
-
-const known = Object.keys(payloads);
-const members: Definitions = {};
-for (const [type, { description, payload }] of Object.entries(payloads)) {
-  const name = `Ues${pascal(type)}`;
-  members[name] = open(description, {
-    type: literal(type),
+/** `tool_use` is defined as `UesToolUse`, what it carries as `UesToolUsePayload`. */
+const event = (type: string, description: string, payload: TProperties): t.Definitions => ({
+  [`Ues${pascal(type)}`]: t.open(description, {
+    type: t.literal(type),
     ...base,
-    payload: ref(`${name}Payload`),
-  });
-  members[`${name}Payload`] = open(`What ${type} carries.`, payload);
-}
+    payload: t.ref(`Ues${pascal(type)}Payload`),
+  }),
+  [`Ues${pascal(type)}Payload`]: t.open(`What ${type} carries.`, payload),
+});
 
-export const uesDefinitions: Definitions = {
-  UesEvent: union("One event of the unified event stream, `UesEvent`.", [
-    ...known.map((type) => `Ues${pascal(type)}`),
+const events: t.Definitions = {
+  ...event("init", "The session began.", {
+    model: t.string("Empty where the agent does not say it."),
+    cwd: t.string(),
+    tools: t.list(t.string()),
+    capabilities: t.optional(t.map(t.anything())),
+  }),
+  ...event("text", "A whole message.", { content: t.string() }),
+  ...event("text_delta", "A piece of a message.", { delta: t.string() }),
+  ...event("tool_use", "A tool is called.", {
+    toolName,
+    toolUseId,
+    input,
+    description: t.optional(t.string()),
+  }),
+  ...event("tool_result", "A tool call ended.", {
+    toolUseId,
+    toolName,
+    status: t.oneOf(["success", "error", "denied"]),
+    output: t.anything(),
+    durationMs: t.optional(t.count()),
+  }),
+  ...event("thinking", "A summary of what the agent thinks.", { summary: t.string() }),
+  ...event("error", "Something went wrong.", {
+    code: t.optional(t.string()),
+    message: t.string(),
+    recoverable: t.boolean(),
+  }),
+  ...event("permission_request", "The agent asks for leave.", {
+    toolName,
+    toolUseId,
+    input,
+    reason: t.optional(t.string()),
+  }),
+  ...event("done", "The session ended; the last event.", {
+    status: t.oneOf(["success", "error", "interrupted", "max_turns", "max_budget"]),
+    result: t.optional(t.string()),
+    usage: t.ref("UesUsage"),
+    durationMs: t.count(),
+  }),
+};
+
+export const uesDefinitions: t.Definitions = {
+  UesEvent: t.union("One event of the unified event stream, `UesEvent`.", [
+    ...Object.keys(events).filter((name) => !name.endsWith("Payload")),
     "UesExtension",
     "UesUnknown",
   ]),
-  ...members,
-  UesExtension: open("An adapter's own event, as `codex:file_change`.", {
-    type: string(undefined, { pattern: extensionPattern }),
+  ...events,
+  UesExtension: t.open("An adapter's own event, as `codex:file_change`.", {
+    type: t.string(undefined, { pattern: extensionPattern }),
     ...base,
-    payload: optional(anything()),
+    payload: t.optional(t.anything()),
   }),
-  UesUnknown: open("A type that this version does not know. Skip it.", {
-    type: string(undefined, {
-      pattern: otherPattern,
-      not: { enum: known },
-    }),
+  UesUnknown: t.open("A type that this version does not know. Skip it.", {
+    type: t.otherTag({ pattern: otherPattern }),
     ...base,
-    payload: optional(anything()),
+    payload: t.optional(t.anything()),
   }),
-  UesUsage: open("What the session used.", {
-    inputTokens: count(),
-    outputTokens: count(),
-    toolUses: count(),
-    totalCostUsd: optional(number(undefined, { minimum: 0 })),
+  UesUsage: t.open("What the session used.", {
+    inputTokens: t.count(),
+    outputTokens: t.count(),
+    toolUses: t.count(),
+    totalCostUsd: t.optional(t.number(undefined, { minimum: 0 })),
   }),
 };

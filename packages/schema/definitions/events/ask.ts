@@ -1,112 +1,98 @@
-import {
-  anything,
-  boolean,
-  either,
-  list,
-  listed,
-  map,
-  open,
-  optional,
-  ref,
-  string,
-  timestamp,
-  wordList,
-  type Definitions,
-} from "../vocabulary.ts";
+import * as t from "../vocabulary.ts";
 import { event } from "./event.ts";
 import { toolArguments, toolKinds } from "./tool.ts";
 
-const optionKinds = wordList("PermissionOptionKind", [
+const optionKinds = t.wordList("PermissionOptionKind", [
   "allow",
   "allowSession",
   "allowRule",
   "deny",
   "denyAndStop",
 ]);
-const permissionOutcomes = wordList("PermissionOutcome", [
+const permissionOutcomes = t.wordList("PermissionOutcome", [
   "allowed",
   "denied",
   "expired",
   "cancelled",
   "unknown",
 ]);
-const questionOutcomes = wordList("QuestionOutcome", [
+const questionOutcomes = t.wordList("QuestionOutcome", [
   "answered",
   "declined",
   "expired",
   "cancelled",
   "unknown",
 ]);
-const deciders = wordList("PermissionDecider", ["user", "policy", "agent"]);
+const deciders = t.wordList("PermissionDecider", ["user", "policy", "agent"]);
 
-const requestId = string("The question; unique in the session.");
-const expiresAt = optional(timestamp("Without an answer by then it counts as denied."));
+const requestId = t.string("The question; unique in the session.");
+const expiresAt = t.optional(t.timestamp("Without an answer by then it counts as denied."));
 
-export const answersSchema = map(
-  either([string(), list(string())]),
+export const answersSchema = t.map(
+  t.either([t.string(), t.list(t.string())]),
   "By question id: the label chosen or the text given, several where it is multiSelect.",
 );
 
-export const asking: Definitions = {
-  PermissionOption: open("One way to answer a permission request.", {
-    optionId: string(),
-    kind: listed(optionKinds),
-    label: optional(string()),
+export const asking: t.Definitions = {
+  PermissionOption: t.open("One way to answer a permission request.", {
+    optionId: t.string(),
+    kind: t.listed(optionKinds),
+    label: t.optional(t.string()),
   }),
-  Question: open("One question to the user.", {
-    id: string(),
-    header: optional(string()),
-    question: string(),
-    options: optional(list(ref("QuestionOption"))),
-    multiSelect: optional(boolean()),
-    allowOther: optional(boolean("Any text may be given instead of an option.")),
-    isSecret: optional(boolean("The answer must not be shown or logged.")),
+  Question: t.open("One question to the user.", {
+    id: t.string(),
+    header: t.optional(t.string()),
+    question: t.string(),
+    options: t.optional(t.list(t.ref("QuestionOption"))),
+    multiSelect: t.optional(t.boolean()),
+    allowOther: t.optional(t.boolean("Any text may be given instead of an option.")),
+    isSecret: t.optional(t.boolean("The answer must not be shown or logged.")),
   }),
-  QuestionOption: open("One answer to choose.", {
-    label: string(),
-    description: optional(string()),
+  QuestionOption: t.open("One answer to choose.", {
+    label: t.string(),
+    description: t.optional(t.string()),
   }),
 };
 
-export const askEvents: Definitions = {
+export const askEvents: t.Definitions = {
   ...event("permissionRequested", "The agent asks for leave and waits.", {
     requestId,
-    toolName: string("The tool, in the vendor's words."),
-    arguments: optional(toolArguments),
-    toolId: optional(string("The call that waits.")),
-    title: optional(string()),
-    toolKind: optional(listed(toolKinds)),
-    locations: optional(list(ref("Location"))),
-    changes: optional(list(ref("ProposedChange"))),
-    options: optional(list(ref("PermissionOption"))),
-    reason: optional(string("Why it asks.")),
-    plan: optional(string("The plan to be approved, where that is what is asked.")),
-    canChangeArguments: optional(
-      boolean("Whether an answer may give other `arguments`. Absent: not known."),
+    toolName: t.string("The tool, in the vendor's words."),
+    arguments: t.optional(toolArguments),
+    toolId: t.optional(t.string("The call that waits.")),
+    title: t.optional(t.string()),
+    toolKind: t.optional(t.listed(toolKinds)),
+    locations: t.optional(t.list(t.ref("Location"))),
+    changes: t.optional(t.list(t.ref("ProposedChange"))),
+    options: t.optional(t.list(t.ref("PermissionOption"))),
+    reason: t.optional(t.string("Why it asks.")),
+    plan: t.optional(t.string("The plan to be approved, where that is what is asked.")),
+    canChangeArguments: t.optional(
+      t.boolean("Whether an answer may give other `arguments`. Absent: not known."),
     ),
     expiresAt,
   }),
   ...event("permissionResolved", "A permission request was answered, or can be no more.", {
     requestId,
-    outcome: listed(permissionOutcomes),
-    optionId: optional(string()),
-    by: optional(listed(deciders)),
-    message: optional(string()),
-    updatedArguments: optional(toolArguments),
+    outcome: t.listed(permissionOutcomes),
+    optionId: t.optional(t.string()),
+    by: t.optional(t.listed(deciders)),
+    message: t.optional(t.string()),
+    updatedArguments: t.optional(toolArguments),
   }),
   ...event("questionAsked", "The agent asks the user something and waits.", {
     requestId,
-    questions: list(ref("Question")),
-    toolId: optional(string("The call that waits.")),
-    message: optional(string()),
-    schema: optional(map(anything(), "The JSON Schema of the answer, where it is a form.")),
-    url: optional(string("Where to answer, where that is a page.")),
-    server: optional(string("The MCP server that asks.")),
+    questions: t.list(t.ref("Question")),
+    toolId: t.optional(t.string("The call that waits.")),
+    message: t.optional(t.string()),
+    schema: t.optional(t.map(t.anything(), "The JSON Schema of the answer, where it is a form.")),
+    url: t.optional(t.string("Where to answer, where that is a page.")),
+    server: t.optional(t.string("The MCP server that asks.")),
     expiresAt,
   }),
   ...event("questionAnswered", "A question was answered, or can be no more.", {
     requestId,
-    outcome: listed(questionOutcomes),
-    answers: optional(answersSchema),
+    outcome: t.listed(questionOutcomes),
+    answers: t.optional(answersSchema),
   }),
 };

@@ -1,63 +1,54 @@
-import {
-  boolean,
-  integer,
-  listed,
-  optional,
-  ref,
-  string,
-  wordList,
-  type Definitions,
-} from "../vocabulary.ts";
+import * as t from "../vocabulary.ts";
 import { event } from "./event.ts";
 
-const taskKinds = wordList("TaskKind", ["shell", "agent", "other"]);
+const taskKinds = t.wordList("TaskKind", ["shell", "agent", "other"]);
 
-const hook = { hookId: string(), name: string("The hook, in the vendor's words.") };
-const toolId = optional(string("The call that it came from."));
+const hook = { hookId: t.string(), name: t.string("The hook, in the vendor's words.") };
+const toolId = t.optional(t.string("The call that it came from."));
 
 /** Activity next to the main thread: sub-agents, tasks and hooks. */
-export const backgroundEvents: Definitions = {
+export const backgroundEvents: t.Definitions = {
   ...event("subagentStarted", "An agent was started by the agent.", {
-    subagentId: string(),
-    label: string("What it is called or is to do."),
+    subagentId: t.string(),
+    label: t.string("What it is called or is to do."),
     toolId,
-    prompt: optional(string()),
-    model: optional(string()),
+    prompt: t.optional(t.string()),
+    model: t.optional(t.string()),
   }),
   ...event("subagentCompleted", "A sub-agent ended.", {
-    subagentId: string(),
-    success: boolean(),
-    summary: optional(string("What it answered.")),
-    usage: optional(ref("TokenUsage", "The vendor's figure; it is part of the turn's.")),
+    subagentId: t.string(),
+    success: t.boolean(),
+    summary: t.optional(t.string("What it answered.")),
+    usage: t.optional(t.ref("TokenUsage", "The vendor's figure; it is part of the turn's.")),
   }),
   ...event("taskStarted", "A background task started.", {
-    taskId: string(),
-    kind: listed(taskKinds),
+    taskId: t.string(),
+    kind: t.listed(taskKinds),
     toolId,
-    title: optional(string()),
+    title: t.optional(t.string()),
   }),
   ...event("taskProgress", "A background task made progress.", {
-    taskId: string(),
-    output: optional(string("Only what is new.")),
+    taskId: t.string(),
+    output: t.optional(t.string("Only what is new.")),
   }),
   ...event("taskCompleted", "A background task ended.", {
-    taskId: string(),
-    success: boolean(),
-    status: optional(string("The vendor's word.")),
-    outputFile: optional(string()),
+    taskId: t.string(),
+    success: t.boolean(),
+    status: t.optional(t.string("The vendor's word.")),
+    outputFile: t.optional(t.string()),
   }),
   ...event("hookStarted", "A hook of the user's was started.", {
     ...hook,
-    hookEvent: optional(string("What it was hooked to, in the vendor's words.")),
+    hookEvent: t.optional(t.string("What it was hooked to, in the vendor's words.")),
   }),
   ...event("hookProgress", "A hook made progress.", {
-    hookId: string(),
-    output: optional(string("Only what is new.")),
+    hookId: t.string(),
+    output: t.optional(t.string("Only what is new.")),
   }),
   ...event("hookCompleted", "A hook ended.", {
     ...hook,
-    success: boolean(),
-    output: optional(string()),
-    exitCode: optional(integer()),
+    success: t.boolean(),
+    output: t.optional(t.string()),
+    exitCode: t.optional(t.integer()),
   }),
 };

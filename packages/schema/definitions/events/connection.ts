@@ -1,47 +1,30 @@
-import {
-  count,
-  integer,
-  listed,
-  literal,
-  open,
-  string,
-  timestamp,
-  union,
-  unknownMember,
-  wordList,
-  type Definitions,
-} from "../vocabulary.ts";
+import * as t from "../vocabulary.ts";
 
-const gapReasons = wordList("GapReason", ["retention", "unknown"]);
+const gapReasons = t.wordList("GapReason", ["retention", "unknown"]);
 
-const common = { sessionId: string(), timestamp: timestamp() };
-const known = ["queued", "gap", "ping"];
-
+const common = { sessionId: t.string(), timestamp: t.timestamp() };
 /** About the connection, not the session: no id, no seq, not in the log. */
-export const connectionDefinitions: Definitions = {
-  ConnectionEvent: union("Something about the connection that carries events. It is in no log.", [
-    "QueuedNotice",
-    "GapNotice",
-    "PingNotice",
-    "UnknownNotice",
-  ]),
-  QueuedNotice: open("The session waits for its turn to run.", {
-    type: literal("queued"),
-    ...common,
-    position: integer("From 1.", { minimum: 1 }),
-  }),
-  GapNotice: open("Events that are no longer kept are left out here.", {
-    type: literal("gap"),
-    ...common,
-    fromSeq: count("The first that is missing."),
-    toSeq: count("The last that is missing."),
-    reason: listed(gapReasons),
-  }),
-  PingNotice: open("The connection is alive.", { type: literal("ping"), ...common }),
-  UnknownNotice: unknownMember(
-    "A notice that this version does not know. Skip it.",
-    "type",
-    known,
-    common,
-  ),
-};
+export const connectionDefinitions: t.Definitions = t.unionOf(
+  "ConnectionEvent",
+  "Something about the connection that carries events. It is in no log.",
+  {
+    QueuedNotice: t.open("The session waits for its turn to run.", {
+      type: t.literal("queued"),
+      ...common,
+      position: t.integer("From 1.", { minimum: 1 }),
+    }),
+    GapNotice: t.open("Events that are no longer kept are left out here.", {
+      type: t.literal("gap"),
+      ...common,
+      fromSeq: t.count("The first that is missing."),
+      toSeq: t.count("The last that is missing."),
+      reason: t.listed(gapReasons),
+    }),
+    PingNotice: t.open("The connection is alive.", { type: t.literal("ping"), ...common }),
+    UnknownNotice: t.unknownMember(
+      "A notice that this version does not know. Skip it.",
+      "type",
+      common,
+    ),
+  },
+);

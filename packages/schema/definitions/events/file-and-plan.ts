@@ -1,54 +1,43 @@
-import {
-  boolean,
-  list,
-  listed,
-  oneOf,
-  open,
-  optional,
-  ref,
-  string,
-  wordList,
-  type Definitions,
-} from "../vocabulary.ts";
+import * as t from "../vocabulary.ts";
 import { event } from "./event.ts";
 
-const changeTypes = wordList("ChangeType", ["created", "modified", "deleted"]);
-const planStatuses = wordList("PlanStatus", ["pending", "inProgress", "completed", "cancelled"]);
-const planPriorities = wordList("PlanPriority", ["high", "medium", "low"]);
+const changeTypes = t.wordList("ChangeType", ["created", "modified", "deleted"]);
+const planStatuses = t.wordList("PlanStatus", ["pending", "inProgress", "completed", "cancelled"]);
+const planPriorities = t.wordList("PlanPriority", ["high", "medium", "low"]);
 
-const filePath = string("As the vendor gives it.");
+const filePath = t.string("As the vendor gives it.");
 const contents = {
-  diff: optional(string("A unified diff.")),
-  before: optional(string("The content before.")),
-  after: optional(string("The content after.")),
+  diff: t.optional(t.string("A unified diff.")),
+  before: t.optional(t.string("The content before.")),
+  after: t.optional(t.string("The content after.")),
 };
 
-export const filesAndPlans: Definitions = {
-  ProposedChange: open("A change to a file that has not been made.", {
+export const filesAndPlans: t.Definitions = {
+  ProposedChange: t.open("A change to a file that has not been made.", {
     filePath,
-    changeType: listed(changeTypes),
+    changeType: t.listed(changeTypes),
     ...contents,
   }),
-  PlanEntry: open("One step of a plan.", {
-    content: string(),
-    status: listed(planStatuses),
-    priority: optional(listed(planPriorities)),
+  PlanEntry: t.open("One step of a plan.", {
+    content: t.string(),
+    status: t.listed(planStatuses),
+    priority: t.optional(t.listed(planPriorities)),
   }),
 };
 
-export const fileAndPlanEvents: Definitions = {
+export const fileAndPlanEvents: t.Definitions = {
   ...event("fileChanged", "A file was changed. Emitted after the change.", {
     filePath,
-    changeType: oneOf(changeTypes),
+    changeType: t.oneOf(changeTypes),
     ...contents,
-    movedTo: optional(string("The new path of a file that was moved.")),
-    toolId: optional(string("The call that changed it.")),
-    inferred: optional(
-      boolean("Concluded from a call that succeeded; the vendor does not say it."),
+    movedTo: t.optional(t.string("The new path of a file that was moved.")),
+    toolId: t.optional(t.string("The call that changed it.")),
+    inferred: t.optional(
+      t.boolean("Concluded from a call that succeeded; the vendor does not say it."),
     ),
   }),
   ...event("planUpdated", "The whole current plan. Emitted only when it differs from the last.", {
-    entries: list(ref("PlanEntry")),
-    explanation: optional(string()),
+    entries: t.list(t.ref("PlanEntry")),
+    explanation: t.optional(t.string()),
   }),
 };

@@ -1,9 +1,9 @@
 import { sessionConfig } from "../values/session-config.ts";
 import { tokenUsage } from "../values/token-usage.ts";
-import { anything, open, string, union, type Definitions } from "../vocabulary.ts";
+import * as t from "../vocabulary.ts";
 import { askEvents, asking } from "./ask.ts";
 import { backgroundEvents } from "./background.ts";
-import { context, eventType, identity, origin } from "./event.ts";
+import { context, identity, origin } from "./event.ts";
 import { extensionPattern, otherPattern } from "./extension-pattern.ts";
 import { fileAndPlanEvents, filesAndPlans } from "./file-and-plan.ts";
 import { noticeEvents } from "./notice.ts";
@@ -13,7 +13,7 @@ import { textEvents } from "./text.ts";
 import { toolEvents, tools } from "./tool.ts";
 import { turnEvents } from "./turn.ts";
 
-const known: Definitions = {
+const known: t.Definitions = {
   ...sessionEvents,
   ...turnEvents,
   ...textEvents,
@@ -25,37 +25,32 @@ const known: Definitions = {
   ...rateLimitEvents,
 };
 
-const knownTypes = Object.keys(known).map(eventType);
-
-const fallbacks: Definitions = {
-  ExtensionEvent: open(
+const fallbacks: t.Definitions = {
+  ExtensionEvent: t.open(
     "A native event with no meaning among ours, whole. Its type is `<agent>:<native name>`.",
     {
       ...identity,
-      type: string("`<agent>:<native type or method, verbatim>`.", { pattern: extensionPattern }),
-      data: anything("The native event."),
+      type: t.string("`<agent>:<native type or method, verbatim>`.", { pattern: extensionPattern }),
+      data: t.anything("The native event."),
       ...context,
     },
   ),
-  UnknownEvent: open(
+  UnknownEvent: t.open(
     "An event of a type that this version does not know: a newer sender's. Pass it on or skip it.",
     {
       ...identity,
-      type: string(undefined, {
-        pattern: otherPattern,
-        not: { enum: knownTypes },
-      }),
+      type: t.otherTag({ pattern: otherPattern }),
       ...context,
     },
   ),
 };
 
-export const eventDefinitions: Definitions = {
-  UnifiedEvent: union("One event of the unified stream.", [
+export const eventDefinitions: t.Definitions = {
+  UnifiedEvent: t.union("One event of the unified stream.", [
     "KnownEvent",
     ...Object.keys(fallbacks),
   ]),
-  KnownEvent: union("An event of a type that this version knows.", Object.keys(known)),
+  KnownEvent: t.union("An event of a type that this version knows.", Object.keys(known)),
   ...known,
   ...fallbacks,
   ...origin,

@@ -1,25 +1,16 @@
 import type { TSchema } from "typebox";
 
-import {
-  count,
-  integer,
-  listed,
-  open,
-  optional,
-  string,
-  wordList,
-  type Definitions,
-} from "../vocabulary.ts";
+import * as t from "../vocabulary.ts";
 
 /** Closed: every reader must know how a run ended. */
-export const reasons = wordList("SessionEndReason", [
+export const reasons = t.wordList("SessionEndReason", [
   "completed",
   "failed",
   "cancelled",
   "timeout",
 ]);
 
-export const details = wordList("SessionDetail", [
+export const details = t.wordList("SessionDetail", [
   "maxTurns",
   "maxBudget",
   "interrupted",
@@ -45,11 +36,11 @@ export const details = wordList("SessionDetail", [
   "other",
 ]);
 
-export const exitCauses = wordList("ExitCause", ["hostEnded", "vendorCode"]);
+export const exitCauses = t.wordList("ExitCause", ["hostEnded", "vendorCode"]);
 
-export const costSources = wordList("CostSource", ["reported", "estimated"]);
+export const costSources = t.wordList("CostSource", ["reported", "estimated"]);
 
-const errorCodes = wordList("ErrorCode", [
+const errorCodes = t.wordList("ErrorCode", [
   "connectionFailed",
   "authenticationFailed",
   "sessionNotFound",
@@ -72,7 +63,7 @@ const errorCodes = wordList("ErrorCode", [
   "unknown",
 ]);
 
-const denialSources = wordList("DenialSource", [
+const denialSources = t.wordList("DenialSource", [
   "answer",
   "expired",
   "vendor",
@@ -80,18 +71,18 @@ const denialSources = wordList("DenialSource", [
   "inferred",
 ]);
 
-export const errorCode = (): TSchema => listed(errorCodes, "Why, the same word for every agent.");
+export const errorCode = (): TSchema => t.listed(errorCodes, "Why, the same word for every agent.");
 
-export const outcome: Definitions = {
-  PermissionDenial: open("Something that the agent was not allowed to do.", {
-    toolId: optional(string()),
-    toolName: optional(string()),
-    message: optional(string()),
-    source: optional(listed(denialSources, "Where it is known from.")),
+export const outcome: t.Definitions = {
+  PermissionDenial: t.open("Something that the agent was not allowed to do.", {
+    toolId: t.optional(t.string()),
+    toolName: t.optional(t.string()),
+    message: t.optional(t.string()),
+    source: t.optional(t.listed(denialSources, "Where it is known from.")),
   }),
-  Retry: open("A failed attempt that will be made again.", {
-    attempt: optional(count("Which attempt failed, from 1.")),
-    maxAttempts: optional(count()),
-    delayMs: optional(integer("How long until the next attempt.", { minimum: 0 })),
+  Retry: t.open("A failed attempt that will be made again.", {
+    attempt: t.optional(t.count("Which attempt failed, from 1.")),
+    maxAttempts: t.optional(t.count()),
+    delayMs: t.optional(t.integer("How long until the next attempt.", { minimum: 0 })),
   }),
 };

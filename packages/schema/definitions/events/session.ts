@@ -1,88 +1,71 @@
 import { approvalModes } from "../values/session-config.ts";
-import {
-  anything,
-  boolean,
-  count,
-  integer,
-  list,
-  listed,
-  map,
-  number,
-  oneOf,
-  optional,
-  ref,
-  string,
-  timestamp,
-  wordList,
-  words,
-  type Definitions,
-} from "../vocabulary.ts";
+import * as t from "../vocabulary.ts";
 import { agentType, event } from "./event.ts";
 import { costSources, details, errorCode, exitCauses, reasons } from "./outcome.ts";
 
-export const versionStatuses = wordList("VersionStatus", ["tested", "untested"]);
+export const versionStatuses = t.wordList("VersionStatus", ["tested", "untested"]);
 
 const facts = {
-  model: optional(string("The vendor's name of the model.")),
-  cwd: optional(string("The agent's working directory.")),
-  tools: optional(list(string(), "The tools that the agent says it has.")),
-  nativeSessionId: optional(string("The vendor's id of the conversation: what resumes it.")),
-  agentVersion: optional(string("The version of the CLI.")),
-  capabilities: optional(map(anything(), "What the agent says it can do, in its own words.")),
+  model: t.optional(t.string("The vendor's name of the model.")),
+  cwd: t.optional(t.string("The agent's working directory.")),
+  tools: t.optional(t.list(t.string(), "The tools that the agent says it has.")),
+  nativeSessionId: t.optional(t.string("The vendor's id of the conversation: what resumes it.")),
+  agentVersion: t.optional(t.string("The version of the CLI.")),
+  capabilities: t.optional(t.map(t.anything(), "What the agent says it can do, in its own words.")),
 };
 
-export const sessionEvents: Definitions = {
+export const sessionEvents: t.Definitions = {
   ...event(
     "sessionStarted",
     "A run began. The first event of every run; what is learnt later is `sessionUpdated`.",
     {
       agentType: agentType("The agent that runs."),
-      schemaVersion: optional(string("The version of these schemas. Always sent.")),
-      protocol: optional(string("The protocol spoken with the agent.")),
+      schemaVersion: t.optional(t.string("The version of these schemas. Always sent.")),
+      protocol: t.optional(t.string("The protocol spoken with the agent.")),
       ...facts,
-      versionStatus: optional(
-        listed(versionStatuses, "Whether this version of the CLI is one that was tested."),
+      versionStatus: t.optional(
+        t.listed(versionStatuses, "Whether this version of the CLI is one that was tested."),
       ),
-      config: optional(ref("SessionConfig")),
-      resumed: optional(boolean("The run resumes an earlier conversation.")),
+      config: t.optional(t.ref("SessionConfig")),
+      resumed: t.optional(t.boolean("The run resumes an earlier conversation.")),
     },
   ),
   ...event("sessionUpdated", "Something known about the session was learnt or changed.", {
     ...facts,
-    approvalMode: optional(listed(approvalModes, "The mode the agent is in now.")),
-    contextCleared: optional(boolean("The agent has forgotten the conversation so far.")),
-    reason: optional(string("Why, where the vendor says so.")),
+    approvalMode: t.optional(t.listed(approvalModes, "The mode the agent is in now.")),
+    contextCleared: t.optional(t.boolean("The agent has forgotten the conversation so far.")),
+    reason: t.optional(t.string("Why, where the vendor says so.")),
   }),
   ...event("sessionEnded", "A run ended. The last event of every run, whatever happened.", {
-    reason: oneOf(reasons, "How the run ended. `completed` only if it succeeded."),
-    detail: optional(listed(details, "How, more closely.")),
-    error: optional(string("What went wrong, in words.")),
-    errorCode: optional(errorCode()),
-    exitCode: optional(integer("The exit code of the CLI.")),
-    signal: optional(string("The signal that ended the CLI, as `SIGTERM`.")),
-    exitCause: optional(
-      listed(
+    reason: t.oneOf(reasons, "How the run ended. `completed` only if it succeeded."),
+    detail: t.optional(t.listed(details, "How, more closely.")),
+    error: t.optional(t.string("What went wrong, in words.")),
+    errorCode: t.optional(errorCode()),
+    exitCode: t.optional(t.integer("The exit code of the CLI.")),
+    signal: t.optional(t.string("The signal that ended the CLI, as `SIGTERM`.")),
+    exitCause: t.optional(
+      t.listed(
         exitCauses,
         "Explains an exit code other than 0, or a signal, of a run that completed. `hostEnded`: the host ended the process after its result. `vendorCode`: the vendor uses this code or signal for a run that succeeded.",
       ),
     ),
-    durationMs: optional(count()),
-    usage: optional(ref("TokenUsage", "Of this run: the sum of its turns.")),
-    costUsd: optional(number("Of this run.", { minimum: 0 })),
-    costSource: optional(listed(costSources)),
-    permissionDenials: optional(list(ref("PermissionDenial"))),
-    nativeSessionId: optional(string("What resumes the conversation.")),
-    result: optional(string("The agent's final answer, where the vendor repeats it.")),
+    durationMs: t.optional(t.count()),
+    usage: t.optional(t.ref("TokenUsage", "Of this run: the sum of its turns.")),
+    costUsd: t.optional(t.number("Of this run.", { minimum: 0 })),
+    costSource: t.optional(t.listed(costSources)),
+    permissionDenials: t.optional(t.list(t.ref("PermissionDenial"))),
+    nativeSessionId: t.optional(t.string("What resumes the conversation.")),
+    result: t.optional(t.string("The agent's final answer, where the vendor repeats it.")),
   }),
 };
 
-export const rateLimitEvents: Definitions = event(
+export const rateLimitEvents: t.Definitions = event(
   "rateLimitUpdated",
   "The vendor reported how much of a limit is used.",
   {
-    status: words(["allowed", "warning", "rejected"], "The vendor's word."),
-    resetsAt: optional(timestamp("When the limit starts anew.")),
-    window: optional(string("Which limit, in the vendor's words.")),
-    usedPercent: optional(number(undefined, { minimum: 0 })),
+    status: t.words(["allowed", "warning", "rejected"], "The vendor's word."),
+    resetsAt: t.optional(t.timestamp("When the limit starts anew.")),
+    window: t.optional(t.string("Which limit, in the vendor's words.")),
+    usedPercent: t.optional(t.number(undefined, { minimum: 0 })),
   },
 );

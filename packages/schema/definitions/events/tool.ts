@@ -1,26 +1,10 @@
-import {
-  anything,
-  boolean,
-  count,
-  integer,
-  list,
-  listed,
-  map,
-  number,
-  open,
-  optional,
-  ref,
-  string,
-  timestamp,
-  wordList,
-  type Definitions,
-} from "../vocabulary.ts";
+import * as t from "../vocabulary.ts";
 import { event } from "./event.ts";
 
-const toolId = string("The call; unique in the session.");
-const toolName = string("The tool, in the vendor's words.");
+const toolId = t.string("The call; unique in the session.");
+const toolName = t.string("The tool, in the vendor's words.");
 
-export const toolKinds = wordList("ToolKind", [
+export const toolKinds = t.wordList("ToolKind", [
   "execute",
   "read",
   "edit",
@@ -35,63 +19,67 @@ export const toolKinds = wordList("ToolKind", [
   "other",
 ]);
 
-const failureReasons = wordList("ToolFailureReason", ["denied", "cancelled", "notRun", "error"]);
+const failureReasons = t.wordList("ToolFailureReason", ["denied", "cancelled", "notRun", "error"]);
 
-export const toolArguments = map(
-  anything(),
+export const toolArguments = t.map(
+  t.anything(),
   "Absent: not known. `{}`: none. What is no object is `{value: …}`.",
 );
 
-export const tools: Definitions = {
-  Location: open("A place in a file.", {
-    path: string(),
-    line: optional(integer(undefined, { minimum: 0 })),
+export const tools: t.Definitions = {
+  Location: t.open("A place in a file.", {
+    path: t.string(),
+    line: t.optional(t.integer(undefined, { minimum: 0 })),
   }),
 };
 
-export const toolEvents: Definitions = {
+export const toolEvents: t.Definitions = {
   ...event("toolInputChunk", "A piece of the input of a tool that has not started.", {
     toolId,
-    content: string("The next piece of JSON text."),
-    toolName: optional(toolName),
+    content: t.string("The next piece of JSON text."),
+    toolName: t.optional(toolName),
   }),
   ...event("toolStarted", "A tool call began.", {
     toolId,
     toolName,
-    arguments: optional(toolArguments),
-    toolKind: optional(listed(toolKinds, "What kind of thing it does, the same for every agent.")),
-    title: optional(string("A line about the call, for people.")),
-    server: optional(string("The MCP server it belongs to.")),
-    locations: optional(list(ref("Location"))),
-    startedAt: optional(timestamp("When it started, if the vendor reports that later.")),
+    arguments: t.optional(toolArguments),
+    toolKind: t.optional(
+      t.listed(toolKinds, "What kind of thing it does, the same for every agent."),
+    ),
+    title: t.optional(t.string("A line about the call, for people.")),
+    server: t.optional(t.string("The MCP server it belongs to.")),
+    locations: t.optional(t.list(t.ref("Location"))),
+    startedAt: t.optional(t.timestamp("When it started, if the vendor reports that later.")),
   }),
   ...event("toolProgress", "A tool call made progress.", {
     toolId,
-    output: optional(string("Only what is new. Live, and maybe not all: the result is the truth.")),
-    input: optional(string("What was written to the tool.")),
-    progress: optional(number("From 0 to 1.", { minimum: 0, maximum: 1 })),
+    output: t.optional(
+      t.string("Only what is new. Live, and maybe not all: the result is the truth."),
+    ),
+    input: t.optional(t.string("What was written to the tool.")),
+    progress: t.optional(t.number("From 0 to 1.", { minimum: 0, maximum: 1 })),
   }),
   ...event("toolCompleted", "A tool call ran and returned.", {
     toolId,
-    success: boolean("False where it returned a failure, also for an exit code that is not 0."),
-    result: optional(anything()),
-    error: optional(string()),
-    exitCode: optional(integer()),
-    durationMs: optional(count("Only where the vendor says it.")),
-    toolName: optional(toolName),
-    arguments: optional(toolArguments),
-    background: optional(boolean("It continues in the background, as the task `taskId`.")),
-    taskId: optional(string()),
-    truncated: optional(boolean("The result is not all of the output.")),
-    outputPath: optional(string("The file that has all of the output.")),
+    success: t.boolean("False where it returned a failure, also for an exit code that is not 0."),
+    result: t.optional(t.anything()),
+    error: t.optional(t.string()),
+    exitCode: t.optional(t.integer()),
+    durationMs: t.optional(t.count("Only where the vendor says it.")),
+    toolName: t.optional(toolName),
+    arguments: t.optional(toolArguments),
+    background: t.optional(t.boolean("It continues in the background, as the task `taskId`.")),
+    taskId: t.optional(t.string()),
+    truncated: t.optional(t.boolean("The result is not all of the output.")),
+    outputPath: t.optional(t.string("The file that has all of the output.")),
   }),
   ...event("toolFailed", "A tool call did not run, or did not return.", {
     toolId,
-    reason: listed(
+    reason: t.listed(
       failureReasons,
       "`denied`: refused. `cancelled`: interrupted. `notRun`: never began, unknown tool, bad arguments. `error`: crashed.",
     ),
-    error: optional(string()),
-    toolName: optional(toolName),
+    error: t.optional(t.string()),
+    toolName: t.optional(toolName),
   }),
 };

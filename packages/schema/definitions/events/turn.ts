@@ -1,79 +1,65 @@
-import {
-  anything,
-  count,
-  integer,
-  list,
-  listed,
-  map,
-  number,
-  optional,
-  ref,
-  string,
-  wordList,
-  words,
-  type Definitions,
-} from "../vocabulary.ts";
+import * as t from "../vocabulary.ts";
 import { event } from "./event.ts";
 import { costSources, errorCode } from "./outcome.ts";
 
-const triggers = wordList("TurnTrigger", ["user", "task", "queue", "command"]);
-const messageKinds = wordList("UserMessageKind", ["prompt", "steer", "review"]);
-const usageScopes = wordList("UsageScope", ["message", "turn", "session"]);
-const compactionPhases = wordList("CompactionPhase", ["started", "completed", "failed"]);
+const triggers = t.wordList("TurnTrigger", ["user", "task", "queue", "command"]);
+const messageKinds = t.wordList("UserMessageKind", ["prompt", "steer", "review"]);
+const usageScopes = t.wordList("UsageScope", ["message", "turn", "session"]);
+const compactionPhases = t.wordList("CompactionPhase", ["started", "completed", "failed"]);
 
-const turnNumber = integer("From 1, going on over the runs of a session.", { minimum: 1 });
+const turnNumber = t.integer("From 1, going on over the runs of a session.", { minimum: 1 });
 
 const account = {
-  durationMs: optional(count()),
-  result: optional(string("The final answer, where the vendor repeats it.")),
-  stopReason: optional(string("Why the model stopped, in the vendor's words.")),
-  terminalReason: optional(string("Why the turn ended, in the vendor's words.")),
-  structuredOutput: optional(anything("The answer to `outputSchema`.")),
-  costUsd: optional(number("Of this turn; only if it was reported.", { minimum: 0 })),
-  costSource: optional(listed(costSources)),
-  usageByModel: optional(map(ref("TokenUsage"))),
-  permissionDenials: optional(list(ref("PermissionDenial"))),
+  durationMs: t.optional(t.count()),
+  result: t.optional(t.string("The final answer, where the vendor repeats it.")),
+  stopReason: t.optional(t.string("Why the model stopped, in the vendor's words.")),
+  terminalReason: t.optional(t.string("Why the turn ended, in the vendor's words.")),
+  structuredOutput: t.optional(t.anything("The answer to `outputSchema`.")),
+  costUsd: t.optional(t.number("Of this turn; only if it was reported.", { minimum: 0 })),
+  costSource: t.optional(t.listed(costSources)),
+  usageByModel: t.optional(t.map(t.ref("TokenUsage"))),
+  permissionDenials: t.optional(t.list(t.ref("PermissionDenial"))),
 };
 
-export const turnEvents: Definitions = {
+export const turnEvents: t.Definitions = {
   ...event("turnStarted", "A turn began: one prompt, until the agent yields.", {
     turnNumber,
-    prompt: optional(string()),
-    trigger: optional(
-      listed(
+    prompt: t.optional(t.string()),
+    trigger: t.optional(
+      t.listed(
         triggers,
         "What began it: a prompt, a background task that ended, a queued prompt, a slash command.",
       ),
     ),
   }),
   ...event("userMessage", "Something the user said, as the agent repeats it.", {
-    content: string(),
-    kind: optional(listed(messageKinds, "`steer`: said in the middle of a turn.")),
+    content: t.string(),
+    kind: t.optional(t.listed(messageKinds, "`steer`: said in the middle of a turn.")),
   }),
   ...event("turnCompleted", "A turn ended well.", {
     turnNumber,
-    usage: ref("TokenUsage", "Of this turn, sub-agents included."),
+    usage: t.ref("TokenUsage", "Of this turn, sub-agents included."),
     ...account,
   }),
   ...event("turnFailed", "A turn ended in an error, or was cut off.", {
     turnNumber,
-    error: string("What went wrong, in words."),
+    error: t.string("What went wrong, in words."),
     errorCode: errorCode(),
-    usage: optional(ref("TokenUsage")),
+    usage: t.optional(t.ref("TokenUsage")),
     ...account,
   }),
   ...event("usageReported", "A view of the usage so far. Never to be added up.", {
-    usage: ref("TokenUsage"),
-    scope: listed(usageScopes),
-    model: optional(string()),
-    costUsd: optional(number(undefined, { minimum: 0 })),
-    contextWindow: optional(count("How many tokens the model can hold.")),
+    usage: t.ref("TokenUsage"),
+    scope: t.listed(usageScopes),
+    model: t.optional(t.string()),
+    costUsd: t.optional(t.number(undefined, { minimum: 0 })),
+    contextWindow: t.optional(t.count("How many tokens the model can hold.")),
   }),
   ...event("contextCompacted", "The agent shortened its memory of the conversation.", {
-    phase: listed(compactionPhases),
-    trigger: optional(words(["auto", "manual"])),
-    tokensBefore: optional(count()),
-    tokensAfter: optional(count()),
-    error: optional(string()),
+    phase: t.listed(compactionPhases),
+    trigger: t.optional(t.words(["auto", "manual"])),
+    tokensBefore: t.optional(t.count()),
+    tokensAfter: t.optional(t.count()),
+    error: t.optional(t.string()),
   }),
 };

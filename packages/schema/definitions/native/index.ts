@@ -1,5 +1,5 @@
 import { sessionEventDefinitions } from "../dialects/session-event.ts";
-import type { Document } from "../vocabulary.ts";
+import type * as t from "../vocabulary.ts";
 import { acpMessage } from "./acp/message.ts";
 import { claudeStreamInput } from "./claude/stream-input.ts";
 import { claudeStreamJson } from "./claude/stream-json.ts";
@@ -12,7 +12,7 @@ import { opencodeRun } from "./opencode/run.ts";
 import { opencodeServe } from "./opencode/serve.ts";
 
 /** What the agents' own CLIs print, a schema for each of their protocols. */
-export const nativeDocuments: readonly Document[] = [
+export const nativeDocuments: readonly t.Document[] = [
   claudeStreamJson,
   claudeStreamInput,
   {

@@ -1,45 +1,34 @@
 import type { TSchema } from "typebox";
 
 import { limits } from "../../src/limits.ts";
-import {
-  closed,
-  either,
-  list,
-  literal,
-  optional,
-  ref,
-  string,
-  union,
-  type Definitions,
-} from "../vocabulary.ts";
+import * as t from "../vocabulary.ts";
 
 /** Of every text that is a prompt. */
 export const promptLimit = { maxLength: limits.maxPromptCharacters };
 
 const source = {
-  path: optional(string("A path in the workspace. Either this or `data`.")),
-  data: optional(string("The content, base64. Either this or `path`.")),
-  mimeType: optional(string("Found out from the content when absent.")),
+  path: t.optional(t.string("A path in the workspace. Either this or `data`.")),
+  data: t.optional(t.string("The content, base64. Either this or `path`.")),
+  mimeType: t.optional(t.string("Found out from the content when absent.")),
 };
 
 export const prompt = (absent = ""): TSchema =>
-  either(
-    [string(undefined, promptLimit), list(ref("PromptPart"), undefined, { minItems: 1 })],
+  t.either(
+    [t.string(undefined, promptLimit), t.list(t.ref("PromptPart"), undefined, { minItems: 1 })],
     ["What the agent is to do: text of at most 100,000 characters, or parts.", absent]
       .join(" ")
       .trim(),
   );
 
-export const promptDefinitions: Definitions = {
-  PromptPart: union("A part of a prompt.", ["PromptText", "PromptImage", "PromptFile"]),
-  PromptText: closed("Text.", {
-    type: literal("text"),
-    text: string(undefined, promptLimit),
+export const promptDefinitions: t.Definitions = t.unionOf("PromptPart", "A part of a prompt.", {
+  PromptText: t.closed("Text.", {
+    type: t.literal("text"),
+    text: t.string(undefined, promptLimit),
   }),
-  PromptImage: closed("An image of at most 10 MB.", { type: literal("image"), ...source }),
-  PromptFile: closed("A file of at most 10 MB.", {
-    type: literal("file"),
+  PromptImage: t.closed("An image of at most 10 MB.", { type: t.literal("image"), ...source }),
+  PromptFile: t.closed("A file of at most 10 MB.", {
+    type: t.literal("file"),
     ...source,
-    name: optional(string("The name that the agent sees.")),
+    name: t.optional(t.string("The name that the agent sees.")),
   }),
-};
+});

@@ -1,48 +1,37 @@
 import { answersSchema } from "../events/ask.ts";
 import { agentType } from "../events/event.ts";
 import { configAliases, configProperties, sessionConfig } from "../values/session-config.ts";
-import {
-  anything,
-  boolean,
-  closed,
-  map,
-  oneOf,
-  optional,
-  ref,
-  string,
-  wordList,
-  type Definitions,
-} from "../vocabulary.ts";
+import * as t from "../vocabulary.ts";
 import { loginDefinitions } from "./login.ts";
 import { mcpServerDefinitions, mcpServers } from "./mcp-server.ts";
 import { prompt, promptDefinitions, promptLimit } from "./prompt.ts";
 
 const run = {
-  outputSchema: optional(map(anything(), "The JSON Schema that the answer must satisfy.")),
-  env: optional(map(string(), "Additions to the agent's environment.")),
+  outputSchema: t.optional(t.map(t.anything(), "The JSON Schema that the answer must satisfy.")),
+  env: t.optional(t.map(t.string(), "Additions to the agent's environment.")),
   mcpServers,
 };
-const optionId = optional(string("One of the options of the request."));
-const message = optional(string("A message to the agent, sent with the answer."));
+const optionId = t.optional(t.string("One of the options of the request."));
+const message = t.optional(t.string("A message to the agent, sent with the answer."));
 
-const busyPolicies = wordList("BusyPolicy", ["queue", "refuse", "interrupt", "steer"]);
-const disconnectPolicies = wordList("DisconnectPolicy", ["continue", "cancel"]);
+const busyPolicies = t.wordList("BusyPolicy", ["queue", "refuse", "interrupt", "steer"]);
+const disconnectPolicies = t.wordList("DisconnectPolicy", ["continue", "cancel"]);
 
 const permissionAnswer = {
-  outcome: oneOf(wordList("PermissionDecision", ["allowed", "denied"])),
+  outcome: t.oneOf(t.wordList("PermissionDecision", ["allowed", "denied"])),
   optionId,
   message,
-  arguments: optional(map(anything(), "Run the tool with these instead.")),
-  stop: optional(boolean("With `denied`: end the turn as well.")),
+  arguments: t.optional(t.map(t.anything(), "Run the tool with these instead.")),
+  stop: t.optional(t.boolean("With `denied`: end the turn as well.")),
 };
 const questionAnswer = {
   answers: answersSchema,
-  declined: optional(boolean("Nobody wants to answer; `answers` is empty.")),
+  declined: t.optional(t.boolean("Nobody wants to answer; `answers` is empty.")),
 };
 const turn = {
   prompt: prompt(),
-  ifBusy: optional(
-    oneOf(
+  ifBusy: t.optional(
+    t.oneOf(
       busyPolicies,
       "What to do while a turn runs: `queue` the prompt (also when absent), `refuse` it, `interrupt` the turn, or `steer`: add the prompt to the running turn.",
     ),
@@ -52,42 +41,42 @@ const turn = {
 /** Shared with the WebSocket's frames, which carry the same bodies. */
 export const bodies = { permissionAnswer, questionAnswer, turn };
 
-export const requestDefinitions: Definitions = {
-  SessionRequest: closed("Starts a session.", {
+export const requestDefinitions: t.Definitions = {
+  SessionRequest: t.closed("Starts a session.", {
     agentType: agentType("The agent that is to run, as registered at the server."),
-    prompt: optional(prompt("Absent: the session is prepared and waits for its first prompt.")),
-    sessionId: optional(string("The session to resume.")),
-    config: optional(ref("RequestedConfig")),
+    prompt: t.optional(prompt("Absent: the session is prepared and waits for its first prompt.")),
+    sessionId: t.optional(t.string("The session to resume.")),
+    config: t.optional(t.ref("RequestedConfig")),
     ...run,
-    onDisconnect: optional(
-      oneOf(disconnectPolicies, "What happens when the reader goes. Absent: `continue`."),
+    onDisconnect: t.optional(
+      t.oneOf(disconnectPolicies, "What happens when the reader goes. Absent: `continue`."),
     ),
   }),
-  RunRequest: closed("One run of one agent: what an adapter plans from.", {
+  RunRequest: t.closed("One run of one agent: what an adapter plans from.", {
     prompt: prompt(),
-    resume: optional(string("The native id of the conversation to resume.")),
-    interactive: optional(boolean("Somebody is there to answer permissions and questions.")),
-    deltas: optional(boolean("Text is wanted as it is written, where a protocol can do that.")),
+    resume: t.optional(t.string("The native id of the conversation to resume.")),
+    interactive: t.optional(t.boolean("Somebody is there to answer permissions and questions.")),
+    deltas: t.optional(t.boolean("Text is wanted as it is written, where a protocol can do that.")),
     ...configProperties,
     ...configAliases,
     ...run,
   }),
-  TurnRequest: closed("A further prompt in a session.", turn),
-  PermissionAnswer: closed("The answer to a permission request.", permissionAnswer),
-  QuestionAnswer: closed("The answers to the questions of one request.", questionAnswer),
-  ExecuteRequest: closed("Runs a task: the request of `POST /v1/execute`.", {
-    idempotency_key: string("The same key gives the same run."),
-    task: string("What the agent is to do.", promptLimit),
-    driver: string("The agent: `claude`, `codex`, `gemini`, `echo`, …"),
-    model: optional(string()),
-    auth_token: optional(string("The token, if there is no Bearer header.")),
-    config: optional(ref("RequestedConfig")),
-    session_id: optional(string("The session to resume.")),
+  TurnRequest: t.closed("A further prompt in a session.", turn),
+  PermissionAnswer: t.closed("The answer to a permission request.", permissionAnswer),
+  QuestionAnswer: t.closed("The answers to the questions of one request.", questionAnswer),
+  ExecuteRequest: t.closed("Runs a task: the request of `POST /v1/execute`.", {
+    idempotency_key: t.string("The same key gives the same run."),
+    task: t.string("What the agent is to do.", promptLimit),
+    driver: t.string("The agent: `claude`, `codex`, `gemini`, `echo`, …"),
+    model: t.optional(t.string()),
+    auth_token: t.optional(t.string("The token, if there is no Bearer header.")),
+    config: t.optional(t.ref("RequestedConfig")),
+    session_id: t.optional(t.string("The session to resume.")),
   }),
-  ApiSessionRequest: closed("Begins a session: the request of `POST /api/sessions`.", {
-    agentId: string(),
-    projectId: string("The name of an allowed workspace's folder."),
-    prompt: string(undefined, promptLimit),
+  ApiSessionRequest: t.closed("Begins a session: the request of `POST /api/sessions`.", {
+    agentId: t.string(),
+    projectId: t.string("The name of an allowed workspace's folder."),
+    prompt: t.string(undefined, promptLimit),
   }),
   ...promptDefinitions,
   ...mcpServerDefinitions,

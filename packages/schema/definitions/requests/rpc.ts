@@ -1,93 +1,76 @@
 import type { TProperties } from "typebox";
 
 import { pascal } from "../names.ts";
-import {
-  anything,
-  closed,
-  either,
-  integer,
-  literal,
-  nothing,
-  oneOf,
-  open,
-  optional,
-  ref,
-  string,
-  union,
-  without,
-  wordList,
-  type Definitions,
-} from "../vocabulary.ts";
+import * as t from "../vocabulary.ts";
 import { promptLimit } from "./prompt.ts";
 
-const id = optional(either([string(), integer(), nothing()], "Comes back as it was sent."));
-const session = { sessionId: string() };
-const modes = wordList("RpcMode", ["auto", "code", "plan", "ask"]);
+const id = t.optional(
+  t.either([t.string(), t.integer(), t.nothing()], "Comes back as it was sent."),
+);
+const session = { sessionId: t.string() };
+const modes = t.wordList("RpcMode", ["auto", "code", "plan", "ask"]);
 const agents = "`claude`, `codex`, `gemini`, `opencode`, `echo`, …";
 
-/** Each method with its parameters: `session.create` is `RpcSessionCreate` with `RpcSessionCreateParams`. */
-const methods: Record<string, { description: string; params?: TProperties }> = {
-  "session.create": {
-    description: "Makes a session; starts no process.",
-    params: {
-      path: string("Absolute, existing, inside an allowed workspace."),
-      mode: optional(oneOf(modes, "Absent: `auto`.")),
-      model: optional(string()),
-      cli_type: optional(string(`Absent: \`claude\`. ${agents}`)),
-    },
-  },
-  "session.send": {
-    description: "Sends a message; answers with a stream of StreamEvents.",
-    params: { ...session, message: string(undefined, promptLimit) },
-  },
-  "session.resume": {
-    description: "Goes on with a session.",
-    params: { ...session, sdkSessionId: optional(string("The native id to resume.")) },
-  },
-  "session.destroy": { description: "Ends a session.", params: session },
-  "session.list": { description: "Lists the sessions." },
-  "session.set_mode": {
-    description: "Sets the mode, from the next message on.",
-    params: { ...session, mode: oneOf(modes) },
-  },
-  "session.set_model": {
-    description: "Sets the model, from the next message on.",
-    params: { ...session, model: string() },
-  },
-  "session.interrupt": { description: "Interrupts and clears the queue.", params: session },
-  "session.queue_stats": { description: "Returns the queue.", params: session },
-  "session.reconnect": { description: "Gives the events that were missed.", params: session },
-  "health.check": { description: "Returns the health of the server." },
-  "monitor.sessions": { description: "Lists the sessions with their queues." },
-};
-
-const calls: Definitions = {};
-for (const [method, { description, params }] of Object.entries(methods)) {
+/** `session.create` is defined as `RpcSessionCreate`, its parameters as `RpcSessionCreateParams`. */
+function call(method: string, description: string, params?: TProperties): t.Definitions {
   const name = `Rpc${pascal(method)}`;
-  calls[name] = closed(description, {
-    method: literal(method),
-    params: params === undefined ? optional(ref("RpcNoParams")) : ref(`${name}Params`),
+  const request = t.closed(description, {
+    method: t.literal(method),
+    params: params === undefined ? t.optional(t.ref("RpcNoParams")) : t.ref(`${name}Params`),
     id,
-    jsonrpc: optional(literal("2.0")),
+    jsonrpc: t.optional(t.literal("2.0")),
   });
-  if (params !== undefined) calls[`${name}Params`] = closed(`The parameters of ${method}.`, params);
+  if (params === undefined) return { [name]: request };
+  return { [name]: request, [`${name}Params`]: t.closed(`The parameters of ${method}.`, params) };
 }
 
-export const rpcDefinitions: Definitions = {
-  RpcRequest: union(
+const calls: t.Definitions = {
+  ...call("session.create", "Makes a session; starts no process.", {
+    path: t.string("Absolute, existing, inside an allowed workspace."),
+    mode: t.optional(t.oneOf(modes, "Absent: `auto`.")),
+    model: t.optional(t.string()),
+    cli_type: t.optional(t.string(`Absent: \`claude\`. ${agents}`)),
+  }),
+  ...call("session.send", "Sends a message; answers with a stream of StreamEvents.", {
+    ...session,
+    message: t.string(undefined, promptLimit),
+  }),
+  ...call("session.resume", "Goes on with a session.", {
+    ...session,
+    sdkSessionId: t.optional(t.string("The native id to resume.")),
+  }),
+  ...call("session.destroy", "Ends a session.", session),
+  ...call("session.list", "Lists the sessions."),
+  ...call("session.set_mode", "Sets the mode, from the next message on.", {
+    ...session,
+    mode: t.oneOf(modes),
+  }),
+  ...call("session.set_model", "Sets the model, from the next message on.", {
+    ...session,
+    model: t.string(),
+  }),
+  ...call("session.interrupt", "Interrupts and clears the queue.", session),
+  ...call("session.queue_stats", "Returns the queue.", session),
+  ...call("session.reconnect", "Gives the events that were missed.", session),
+  ...call("health.check", "Returns the health of the server."),
+  ...call("monitor.sessions", "Lists the sessions with their queues."),
+};
+
+export const rpcDefinitions: t.Definitions = {
+  RpcRequest: t.union(
     "A call of `POST /rpc`.",
-    Object.keys(methods).map((method) => `Rpc${pascal(method)}`),
+    Object.keys(calls).filter((name) => !name.endsWith("Params")),
   ),
   ...calls,
-  RpcNoParams: open("No parameters; what is sent is not read.", {}),
-  RpcResponse: union("An answer of `POST /rpc`.", ["RpcFailure", "RpcResult"]),
-  RpcFailure: open("The call failed.", { error: ref("RpcError"), id }),
-  RpcResult: without(["error"], open("The call succeeded.", { result: anything(), id })),
-  RpcError: open("Why a call failed.", {
-    code: integer(
+  RpcNoParams: t.open("No parameters; what is sent is not read.", {}),
+  RpcResponse: t.union("An answer of `POST /rpc`.", ["RpcFailure", "RpcResult"]),
+  RpcFailure: t.open("The call failed.", { error: t.ref("RpcError"), id }),
+  RpcResult: t.without(["error"], t.open("The call succeeded.", { result: t.anything(), id })),
+  RpcError: t.open("Why a call failed.", {
+    code: t.integer(
       "-32700 not JSON, -32600 no request, -32601 no such method, -32602 wrong parameter, -32000 anything else.",
     ),
-    message: string(),
-    data: optional(anything()),
+    message: t.string(),
+    data: t.optional(t.anything()),
   }),
 };

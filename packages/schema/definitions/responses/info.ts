@@ -1,28 +1,19 @@
-import {
-  anything,
-  count,
-  integer,
-  list,
-  map,
-  open,
-  optional,
-  ref,
-  string,
-  words,
-  type Definitions,
-} from "../vocabulary.ts";
+import * as t from "../vocabulary.ts";
 
-const most = (description: string) => integer(description, { minimum: 1 });
+const most = (description: string) => t.integer(description, { minimum: 1 });
 
-export const infoDefinitions: Definitions = {
-  GatewayInfo: open("What the gateway is.", {
-    schemaVersion: string(),
-    version: string(),
-    features: map(anything()),
-    limits: ref("GatewayLimits"),
-    nodes: list(ref("GatewayNode"), "The machines that run agents; at least the answering one."),
+export const infoDefinitions: t.Definitions = {
+  GatewayInfo: t.open("What the gateway is.", {
+    schemaVersion: t.string(),
+    version: t.string(),
+    features: t.map(t.anything()),
+    limits: t.ref("GatewayLimits"),
+    nodes: t.list(
+      t.ref("GatewayNode"),
+      "The machines that run agents; at least the answering one.",
+    ),
   }),
-  GatewayLimits: open("The limits of the gateway. More than them is refused or cut.", {
+  GatewayLimits: t.open("The limits of the gateway. More than them is refused or cut.", {
     maxLineBytes: most("Bytes of one event."),
     maxRepeatBytes: most(
       "Bytes of a value that repeats what was already sent; a larger one may be left out.",
@@ -35,20 +26,20 @@ export const infoDefinitions: Definitions = {
     maxPageEvents: most("Events of one page."),
     maxPageSessions: most("Sessions of one page."),
     maxRunning: most("Runs at the same time."),
-    maxWaiting: count("Runs that wait in the queue."),
+    maxWaiting: t.count("Runs that wait in the queue."),
   }),
-  GatewayNode: open("A machine of the gateway.", {
-    name: string("Unique among the nodes."),
-    roles: list(
-      words(["gateway", "runner"]),
+  GatewayNode: t.open("A machine of the gateway.", {
+    name: t.string("Unique among the nodes."),
+    roles: t.list(
+      t.words(["gateway", "runner"]),
       "`gateway`: answers requests; `runner`: runs agents.",
     ),
-    agents: list(string(), "The agents that it can run."),
-    load: ref("NodeLoad"),
+    agents: t.list(t.string(), "The agents that it can run."),
+    load: t.ref("NodeLoad"),
   }),
-  NodeLoad: open("What a node does at the moment.", {
-    running: count("Runs."),
-    waiting: count("Runs that wait for a place on it."),
-    maxRunning: optional(most("The most runs that it takes at once.")),
+  NodeLoad: t.open("What a node does at the moment.", {
+    running: t.count("Runs."),
+    waiting: t.count("Runs that wait for a place on it."),
+    maxRunning: t.optional(most("The most runs that it takes at once.")),
   }),
 };

@@ -1,28 +1,12 @@
 import { agentType } from "../events/event.ts";
 import { eventDefinitions } from "../events/index.ts";
-import {
-  count,
-  either,
-  integer,
-  list,
-  listed,
-  map,
-  nothing,
-  oneOf,
-  open,
-  optional,
-  ref,
-  string,
-  timestamp,
-  wordList,
-  type Definitions,
-} from "../vocabulary.ts";
+import * as t from "../vocabulary.ts";
 import { agentInfoDefinitions } from "./agent-info.ts";
 import { infoDefinitions } from "./info.ts";
 import { loginResultDefinitions } from "./login.ts";
 import { problemDefinitions } from "./problem.ts";
 
-const sessionStates = wordList("SessionState", [
+const sessionStates = t.wordList("SessionState", [
   "queued",
   "running",
   "done",
@@ -30,89 +14,94 @@ const sessionStates = wordList("SessionState", [
   "cancelled",
 ]);
 /** Closed: `/api` has the states that its clients were made for. */
-const apiStates = wordList("ApiState", ["running", "done", "failed", "cancelled"]);
+const apiStates = t.wordList("ApiState", ["running", "done", "failed", "cancelled"]);
 
-const times = { createdAt: timestamp(), updatedAt: timestamp() };
+const times = { createdAt: t.timestamp(), updatedAt: t.timestamp() };
 
-export const responseDefinitions: Definitions = {
-  Session: open("A session, as the gateway returns it.", {
-    id: string(),
+export const responseDefinitions: t.Definitions = {
+  Session: t.open("A session, as the gateway returns it.", {
+    id: t.string(),
     agentType: agentType(),
-    state: listed(sessionStates),
+    state: t.listed(sessionStates),
     ...times,
-    lastSeq: count("The seq of its newest event; 0 before the first."),
-    turn: count("The number of its newest turn; 0 before the first."),
-    usage: optional(ref("TokenUsage")),
-    nativeSessionId: optional(string()),
-    alias: optional(string("The id that a client gave the session, such as that of a chat.")),
+    lastSeq: t.count("The seq of its newest event; 0 before the first."),
+    turn: t.count("The number of its newest turn; 0 before the first."),
+    usage: t.optional(t.ref("TokenUsage")),
+    nativeSessionId: t.optional(t.string()),
+    alias: t.optional(t.string("The id that a client gave the session, such as that of a chat.")),
   }),
-  SessionPage: open("A page of sessions.", {
-    sessions: list(ref("Session")),
-    next: either(
-      [string(), nothing()],
+  SessionPage: t.open("A page of sessions.", {
+    sessions: t.list(t.ref("Session")),
+    next: t.either(
+      [t.string(), t.nothing()],
       "What to pass as `cursor` for the next page; null at the end.",
     ),
   }),
-  EventPage: open("A page of events.", {
-    events: list(ref("UnifiedEvent")),
-    next: either(
-      [integer(undefined, { minimum: 0 }), nothing()],
+  EventPage: t.open("A page of events.", {
+    events: t.list(t.ref("UnifiedEvent")),
+    next: t.either(
+      [t.integer(undefined, { minimum: 0 }), t.nothing()],
       "What to pass as `after` for the next page; null at the end of an ended session.",
     ),
   }),
-  TurnAccepted: open("A further prompt was taken.", {
-    turnNumber: optional(integer(undefined, { minimum: 1 })),
-    position: optional(integer("In the queue, from 1.", { minimum: 1 })),
+  TurnAccepted: t.open("A further prompt was taken.", {
+    turnNumber: t.optional(t.integer(undefined, { minimum: 1 })),
+    position: t.optional(t.integer("In the queue, from 1.", { minimum: 1 })),
   }),
-  ApiSession: open("A session, as `/api/sessions` returns it.", {
-    id: string(),
-    agentId: string(),
-    projectId: string(),
-    prompt: string(),
-    state: oneOf(apiStates),
+  ApiSession: t.open("A session, as `/api/sessions` returns it.", {
+    id: t.string(),
+    agentId: t.string(),
+    projectId: t.string(),
+    prompt: t.string(),
+    state: t.oneOf(apiStates),
     ...times,
   }),
-  ApiSessionState: open(
+  ApiSessionState: t.open(
     "What became of a session: the answer to its creation and to its cancelling.",
     {
-      id: string(),
-      state: oneOf(apiStates),
+      id: t.string(),
+      state: t.oneOf(apiStates),
     },
   ),
   ...agentInfoDefinitions,
   ...infoDefinitions,
-  SchemaIndex: open("The schemas that there are.", {
-    schemas: list(ref("SchemaEntry")),
+  SchemaIndex: t.open("The schemas that there are.", {
+    schemas: t.list(t.ref("SchemaEntry")),
   }),
-  SchemaEntry: open("One schema.", {
-    name: string("`unified`, `native/codex/exec`, …"),
-    $id: string(),
-    path: string("Below the folder of the index."),
-    title: string(),
-    root: string("The definition that a value of this schema must satisfy."),
-    unions: map(
-      ref("SchemaUnion"),
+  SchemaEntry: t.open("One schema.", {
+    name: t.string("`unified`, `native/codex/exec`, …"),
+    $id: t.string(),
+    path: t.string("Below the folder of the index."),
+    title: t.string(),
+    root: t.string("The definition that a value of this schema must satisfy."),
+    unions: t.map(
+      t.ref("SchemaUnion"),
       "By name of a definition: how its members are distinguished. Choose the member first, then validate against `#/$defs/<member>`.",
     ),
   }),
-  SchemaUnion: open(
+  SchemaUnion: t.open(
     "How the members of a union are distinguished: by the value of one property (`tag`, `members`), or by which key is present (`keys`).",
     {
-      tag: optional(string("The property whose value selects the member.")),
-      members: optional(map(string(), "By value of the tag: the name of the definition.")),
-      keys: optional(list(ref("SchemaKey"), "The first key that is present selects the member.")),
-      extension: optional(ref("SchemaExtension")),
-      unknown: optional(string("The definition for any other tag, or for none of the keys.")),
+      tag: t.optional(t.string("The property whose value selects the member.")),
+      members: t.optional(t.map(t.string(), "By value of the tag: the name of the definition.")),
+      keys: t.optional(
+        t.list(t.ref("SchemaKey"), "The first key that is present selects the member."),
+      ),
+      extension: t.optional(t.ref("SchemaExtension")),
+      unknown: t.optional(t.string("The definition for any other tag, or for none of the keys.")),
     },
   ),
-  SchemaKey: open("A key that selects the member of a union.", {
-    key: string(),
-    definition: string(),
+  SchemaKey: t.open("A key that selects the member of a union.", {
+    key: t.string(),
+    definition: t.string(),
   }),
-  SchemaExtension: open("The member for a tag that is none of the values and matches a pattern.", {
-    pattern: string("A regular expression."),
-    definition: string(),
-  }),
+  SchemaExtension: t.open(
+    "The member for a tag that is none of the values and matches a pattern.",
+    {
+      pattern: t.string("A regular expression."),
+      definition: t.string(),
+    },
+  ),
   ...loginResultDefinitions,
   ...eventDefinitions,
   ...problemDefinitions,

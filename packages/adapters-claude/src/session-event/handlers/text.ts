@@ -1,4 +1,4 @@
-import { read, type Unsure } from "@agentstream/adapter-kit";
+import { read, type Unsure } from "@agentstream/adapter-kit/author";
 
 import type { Handler } from "../line.ts";
 import type { Context } from "../state.ts";

@@ -1,4 +1,10 @@
-import { read, untyped, type BlockAbout, type Field, type Lenient } from "@agentstream/adapter-kit";
+import {
+  read,
+  untyped,
+  type BlockAbout,
+  type Field,
+  type Lenient,
+} from "@agentstream/adapter-kit/author";
 import type {
   ClaudeRedactedThinkingBlock,
   ClaudeTextBlock,
@@ -69,7 +75,7 @@ export function emitRedacted(_: Lenient<ClaudeRedactedThinkingBlock>, context: B
   emitter.blocks.whole(key, "", about);
 }
 
-/** A call of a tool, whoever runs it. */
+/** A call of a tool, run by the CLI or by the API. */
 export function startTool(
   { type, id, name, input }: Lenient<Omit<ClaudeToolUseBlock, "type"> & { type: string }>,
   context: BlockContext,

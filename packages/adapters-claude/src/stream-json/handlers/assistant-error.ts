@@ -1,4 +1,4 @@
-import { read } from "@agentstream/adapter-kit";
+import { read } from "@agentstream/adapter-kit/author";
 
 import { mapError, statusIn } from "../../map-error.ts";
 import { takeStreamed } from "../blocks.ts";

@@ -5,7 +5,7 @@ import {
   type Dispatcher,
   type Lenient,
   type Unsure,
-} from "@agentstream/adapter-kit";
+} from "@agentstream/adapter-kit/author";
 
 import { discardLines, emitLocalText, messageOf } from "../blocks.ts";
 import type { ContentBlock, Handler } from "../line.ts";

@@ -4,7 +4,7 @@ import {
   type Dispatcher,
   type Lenient,
   type Unsure,
-} from "@agentstream/adapter-kit";
+} from "@agentstream/adapter-kit/author";
 import type {
   ClaudeContentBlockDelta,
   ClaudeDelta,

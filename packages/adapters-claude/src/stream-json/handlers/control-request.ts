@@ -5,7 +5,8 @@ import {
   type Dispatcher,
   type Lenient,
   type Row,
-} from "@agentstream/adapter-kit";
+} from "@agentstream/adapter-kit/author";
+import type { PermissionOptionKind } from "@agentstream/schema";
 import type {
   ClaudeCanUseToolRequest,
   ClaudeControlRequestBody,
@@ -111,7 +112,7 @@ function askPermission(native: Lenient<ClaudeCanUseToolRequest>, context: Reques
   );
 }
 
-/** What a question about a call has besides its name. */
+/** What a question about a call has in addition to its name. */
 function aboutCall(toolName: string, native: Lenient<ClaudeCanUseToolRequest>) {
   const { input, description, decision_reason } = native;
   const about = mapTool(toolName, input);
@@ -133,7 +134,7 @@ function optionsFor(
 ): PermissionOption[] {
   const isLasting = suggestions.some(({ destination }) => read.string(destination) !== "session");
   const isForHost = write !== undefined && suggestions.length > 0;
-  const kinds: PermissionOption["kind"][] = ["allow"];
+  const kinds: PermissionOptionKind[] = ["allow"];
   if (isForHost) kinds.push("allowSession");
   if (isLasting) kinds.push("allowRule");
   kinds.push("deny", "denyAndStop");

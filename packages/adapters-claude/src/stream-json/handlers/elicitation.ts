@@ -4,7 +4,7 @@ import {
   type Lenient,
   type NativeObject,
   type QuestionDecision,
-} from "@agentstream/adapter-kit";
+} from "@agentstream/adapter-kit/author";
 import type { ClaudeElicitationRequest } from "@agentstream/schema/native/claude/stream-json";
 
 import { writeAnswer, type RequestContext } from "../answer-request.ts";

@@ -1,4 +1,4 @@
-import { read, untyped, type Lenient, type NativeObject } from "@agentstream/adapter-kit";
+import { read, untyped, type Lenient, type NativeObject } from "@agentstream/adapter-kit/author";
 import type { FileChangedEvent } from "@agentstream/schema";
 
 import type { Context } from "../state.ts";

@@ -1,4 +1,4 @@
-import { read, type Lenient } from "@agentstream/adapter-kit";
+import { read, type Lenient } from "@agentstream/adapter-kit/author";
 import type { ClaudeSystemHookStarted } from "@agentstream/schema/native/claude/stream-json";
 
 import type { SystemHandler } from "../line.ts";

@@ -1,4 +1,4 @@
-import { read } from "@agentstream/adapter-kit";
+import { read } from "@agentstream/adapter-kit/author";
 
 import { mapApprovalMode } from "../../map-mode.ts";
 import { takePrompt } from "../host-state.ts";

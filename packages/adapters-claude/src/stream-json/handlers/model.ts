@@ -1,4 +1,4 @@
-import { present, read } from "@agentstream/adapter-kit";
+import { present, read } from "@agentstream/adapter-kit/author";
 
 import { mapError } from "../../map-error.ts";
 import { discardLines, discardPending } from "../blocks.ts";

@@ -1,6 +1,6 @@
-import { present, read, type Unsure } from "@agentstream/adapter-kit";
+import { present, read, type Unsure } from "@agentstream/adapter-kit/author";
+import type { LogLevel } from "@agentstream/schema";
 import type { ClaudeSlashCommand } from "@agentstream/schema/native/claude/stream-json";
-import type { LogEvent } from "@agentstream/schema/written";
 
 import type { SystemHandler } from "../line.ts";
 import type { Context } from "../state.ts";
@@ -25,7 +25,7 @@ export const handleNotification: SystemHandler<"notification"> = (
 ) =>
   emitter.log(read.is(priority, "immediate") ? "warn" : "info", read.string(text) ?? "", "agent");
 
-const levels: ReadonlyMap<string, LogEvent["level"]> = new Map<string, LogEvent["level"]>([
+const levels: ReadonlyMap<string, LogLevel> = new Map<string, LogLevel>([
   ["debug", "debug"],
   ["warning", "warn"],
   ["error", "error"],

@@ -1,15 +1,14 @@
-import { read, untyped, type Lenient, type NativeObject } from "@agentstream/adapter-kit";
+import {
+  read,
+  untyped,
+  type Lenient,
+  type NativeObject,
+  planStatus,
+} from "@agentstream/adapter-kit/author";
 import type { PlanEntry } from "@agentstream/schema/written";
 
 import type { Context, State } from "../state.ts";
 import type { Returned } from "../tool-outcome.ts";
-
-const statuses: ReadonlyMap<string, PlanEntry["status"]> = new Map<string, PlanEntry["status"]>([
-  ["pending", "pending"],
-  ["in_progress", "inProgress"],
-  ["completed", "completed"],
-  ["cancelled", "cancelled"],
-]);
 
 /** Neither the results nor the arguments of a tool have a schema. */
 type PlanTool = (result: Lenient<unknown>, given: NativeObject, state: State) => void;
@@ -34,7 +33,7 @@ export function emitPlan({ toolId, result }: Returned, { emitter, state }: Conte
 
 const entryOf = ({ content, subject, status }: NativeObject): PlanEntry => ({
   content: untyped.string(content) ?? untyped.string(subject) ?? "",
-  status: statuses.get(untyped.string(status) ?? "") ?? "pending",
+  status: planStatus(status) ?? "pending",
 });
 
 function replacePlan(result: Lenient<unknown>, given: NativeObject, { plan }: State): void {
@@ -63,7 +62,7 @@ function updateTask(
   plan.set(id, {
     ...before,
     content: untyped.string(given["subject"]) ?? before.content,
-    status: statuses.get(status ?? "") ?? before.status,
+    status: planStatus(status) ?? before.status,
   });
 }
 

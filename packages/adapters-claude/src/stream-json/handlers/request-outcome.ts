@@ -1,4 +1,4 @@
-import { untyped } from "@agentstream/adapter-kit";
+import { untyped } from "@agentstream/adapter-kit/author";
 
 import type { Context } from "../state.ts";
 import type { Returned, ToolOutcome } from "../tool-outcome.ts";

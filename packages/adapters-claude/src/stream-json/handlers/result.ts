@@ -1,4 +1,4 @@
-import { present, read, withKnownTool } from "@agentstream/adapter-kit";
+import { present, read, withKnownTool } from "@agentstream/adapter-kit/author";
 import type { PermissionDenial, TokenUsage } from "@agentstream/schema/written";
 
 import type { TurnAccount } from "../../map-usage.ts";

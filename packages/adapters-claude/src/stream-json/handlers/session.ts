@@ -1,4 +1,4 @@
-import { read } from "@agentstream/adapter-kit";
+import { read, isoTime } from "@agentstream/adapter-kit/author";
 
 import { emitLocalText } from "../blocks.ts";
 import { settlePrompts } from "../host-state.ts";
@@ -19,11 +19,9 @@ export const handleRateLimit: Handler<"rate_limit_event"> = (native, { emitter }
   });
 };
 
-/** A time from seconds since 1970, if its year has four digits. */
+/** A time from seconds since 1970. */
 const timeOf = (seconds: number | undefined): string | undefined =>
-  seconds !== undefined && seconds > 0 && seconds < 253_402_300_800
-    ? new Date(seconds * 1000).toISOString()
-    : undefined;
+  seconds === undefined || seconds <= 0 ? undefined : isoTime(seconds * 1000);
 
 /** `/clear`: a new conversation begins in the same process. */
 export const handleConversationReset: Handler<"conversation_reset"> = (native, { emitter }) =>

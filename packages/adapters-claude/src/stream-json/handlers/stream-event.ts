@@ -1,4 +1,9 @@
-import { createDispatcher, read, type Dispatcher, type Lenient } from "@agentstream/adapter-kit";
+import {
+  createDispatcher,
+  read,
+  type Dispatcher,
+  type Lenient,
+} from "@agentstream/adapter-kit/author";
 import type {
   ClaudeContentBlockStart,
   ClaudeMessageDelta,

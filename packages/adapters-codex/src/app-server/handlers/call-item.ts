@@ -1,4 +1,4 @@
-import { read, type Handler, type Lenient, type MemberOf } from "@agentstream/adapter-kit";
+import { read, type Handler, type Lenient, type MemberOf } from "@agentstream/adapter-kit/author";
 
 import { calls } from "../../exec/calls.ts";
 import type { CallOf, ServerItem } from "../../exec/item.ts";

@@ -1,4 +1,4 @@
-import { read, type BlockAbout } from "@agentstream/adapter-kit";
+import { read, type BlockAbout } from "@agentstream/adapter-kit/author";
 
 import type { Handler } from "../line.ts";
 import { findPosition } from "../position.ts";
@@ -10,7 +10,7 @@ const plan: BlockAbout = { type: "textChunk", phase: "plan" };
 const summary: BlockAbout = { type: "thinkingChunk", kind: "summary" };
 const raw: BlockAbout = { type: "thinkingChunk", kind: "raw" };
 
-/** A piece of a message. What comes after its end is no part of it. */
+/** A piece of a message. What comes after its end is not part of it. */
 export const handleMessageDelta: Handler<"item/agentMessage/delta" | "item/plan/delta"> = (
   native,
   context,

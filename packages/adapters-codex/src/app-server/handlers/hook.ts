@@ -1,4 +1,4 @@
-import { read, type Lenient } from "@agentstream/adapter-kit";
+import { read, type Lenient } from "@agentstream/adapter-kit/author";
 import type { CodexServerHookRun } from "@agentstream/schema/native/codex/app-server";
 
 import type { Handler } from "../line.ts";

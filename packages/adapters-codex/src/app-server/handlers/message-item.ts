@@ -1,4 +1,9 @@
-import { read, type BlockAbout, type Handler, type MemberOf } from "@agentstream/adapter-kit";
+import {
+  read,
+  type BlockAbout,
+  type Handler,
+  type MemberOf,
+} from "@agentstream/adapter-kit/author";
 
 import type { ServerItem } from "../../exec/item.ts";
 import { openBlock, type ItemContext } from "../state.ts";

@@ -1,4 +1,4 @@
-import { read, type Handler, type MemberOf } from "@agentstream/adapter-kit";
+import { read, type Handler, type MemberOf } from "@agentstream/adapter-kit/author";
 
 import type { ServerItem } from "../../exec/item.ts";
 import type { ItemContext } from "../state.ts";

@@ -1,6 +1,5 @@
-import { read } from "@agentstream/adapter-kit";
+import { read, isoTime } from "@agentstream/adapter-kit/author";
 
-import { mapTime } from "../../map-time.ts";
 import type { Handler } from "../line.ts";
 
 /** One event for each window that has changed; a server without limits repeats that there are none. */
@@ -15,7 +14,7 @@ export const handleRateLimits: Handler<"account/rateLimits/updated"> = (
     const used = read.number(usedPercent);
     const minutes = read.count(windowDurationMins);
     const seconds = read.count(at);
-    const resetsAt = seconds === undefined ? undefined : mapTime(seconds * 1000);
+    const resetsAt = seconds === undefined ? undefined : isoTime(seconds * 1000);
     const news = JSON.stringify([used, minutes, resetsAt, isReached]);
     if (used === undefined || state.rateLimits.get(name) === news) continue;
     state.rateLimits.set(name, news);

@@ -1,4 +1,4 @@
-import { read } from "@agentstream/adapter-kit";
+import { read } from "@agentstream/adapter-kit/author";
 import type { TokenUsage } from "@agentstream/schema/written";
 
 import { mapTotal, subtractUsage, zeroUsage } from "../../map-usage.ts";

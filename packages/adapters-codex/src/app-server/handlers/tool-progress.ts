@@ -1,4 +1,4 @@
-import { read, type Lenient, type Unsure } from "@agentstream/adapter-kit";
+import { read, type Lenient, type Unsure } from "@agentstream/adapter-kit/author";
 
 import type { Handler } from "../line.ts";
 import { findPosition } from "../position.ts";

@@ -1,4 +1,4 @@
-import { present, read, untyped, type Lenient, type Unsure } from "@agentstream/adapter-kit";
+import { present, read, untyped, type Lenient, type Unsure } from "@agentstream/adapter-kit/author";
 import type {
   CodexServerCommandApprovalParams,
   CodexServerDecision,

@@ -1,4 +1,4 @@
-import { read, type Lenient } from "@agentstream/adapter-kit";
+import { read, type Lenient } from "@agentstream/adapter-kit/author";
 import type { CodexServerElicitationParams } from "@agentstream/schema/native/codex/app-server";
 
 import type { RequestContext, RequestHandler } from "../line.ts";

@@ -1,4 +1,4 @@
-import { present, read, type Lenient, type Unsure } from "@agentstream/adapter-kit";
+import { present, read, type Lenient, type Unsure } from "@agentstream/adapter-kit/author";
 import type { CodexServerFileApprovalParams } from "@agentstream/schema/native/codex/app-server";
 import type { ProposedChange } from "@agentstream/schema/written";
 

@@ -1,4 +1,4 @@
-import { read } from "@agentstream/adapter-kit";
+import { read } from "@agentstream/adapter-kit/author";
 
 import type { RequestHandler } from "../line.ts";
 import { chosen, findCall, optionsOf, type Choice } from "./ask.ts";

@@ -1,4 +1,4 @@
-import { present, read, type Lenient } from "@agentstream/adapter-kit";
+import { present, read, type Lenient } from "@agentstream/adapter-kit/author";
 import type { Question } from "@agentstream/schema";
 import type { CodexServerQuestion } from "@agentstream/schema/native/codex/app-server";
 

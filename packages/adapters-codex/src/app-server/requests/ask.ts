@@ -4,7 +4,8 @@ import {
   type Emitter,
   type Lenient,
   type PermissionDecision,
-} from "@agentstream/adapter-kit";
+} from "@agentstream/adapter-kit/author";
+import type { PermissionOptionKind } from "@agentstream/schema";
 import type { PermissionOption } from "@agentstream/schema/written";
 
 import type { ToolStart } from "../../map-tool.ts";
@@ -18,7 +19,7 @@ export interface Choice extends PermissionOption {
 }
 
 /** What a decision is without an option: once, no, or no and no further. */
-const kindsByOutcome: Readonly<Record<PermissionDecision["outcome"], PermissionOption["kind"]>> = {
+const kindsByOutcome: Readonly<Record<PermissionDecision["outcome"], PermissionOptionKind>> = {
   allowed: "allow",
   denied: "deny",
   // nobody answers any more

@@ -3,7 +3,7 @@ import {
   untyped as read,
   type NativeObject,
   type QuestionDecision,
-} from "@agentstream/adapter-kit";
+} from "@agentstream/adapter-kit/author";
 import type { Question } from "@agentstream/schema";
 
 // a JSON Schema of an MCP server: no schema of ours describes it

@@ -1,4 +1,4 @@
-import { read, type Handler } from "@agentstream/adapter-kit";
+import { read, type Handler } from "@agentstream/adapter-kit/author";
 
 import { nameOf, type RequestContext } from "../line.ts";
 
@@ -6,5 +6,5 @@ import { nameOf, type RequestContext } from "../line.ts";
 export const refuseRequest: Handler<unknown, RequestContext> = (native, { emitter, refuse }) => {
   const method = nameOf(read.line(native));
   refuse(`${method} is not supported.`);
-  emitter.log("warn", `The agent asked for ${method}, which nobody does for it.`, "host");
+  emitter.log("warn", `The agent asked for ${method}, which this host does not support.`, "host");
 };

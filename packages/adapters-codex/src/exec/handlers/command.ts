@@ -1,4 +1,4 @@
-import { read } from "@agentstream/adapter-kit";
+import { read } from "@agentstream/adapter-kit/author";
 
 import { mapStatus, startCommand } from "../../map-tool.ts";
 import type { CallOf } from "../item.ts";

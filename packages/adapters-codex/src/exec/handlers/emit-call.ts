@@ -1,6 +1,5 @@
-import { read, type Emitter, type Lenient } from "@agentstream/adapter-kit";
+import { read, type Emitter, type Lenient, isoTime } from "@agentstream/adapter-kit/author";
 
-import { mapTime } from "../../map-time.ts";
 import type { ToolStart } from "../../map-tool.ts";
 import type { ItemPosition } from "../item.ts";
 
@@ -41,7 +40,7 @@ type Times = Lenient<{ started_at_ms?: number | null; duration_ms?: number | nul
 
 /** The life of a call, which is the same for all types. */
 export function emitCall(item: Times, call: Call, context: CallContext): void {
-  const startedAt = mapTime(read.count(item.started_at_ms));
+  const startedAt = isoTime(read.count(item.started_at_ms));
   const { owner } = context;
   // `codex exec` has neither: a copy costs more than all the rest
   const isBare = startedAt === undefined && owner === undefined;

@@ -1,4 +1,10 @@
-import { read, type Lenient, type NativeLine, type Undefinable } from "@agentstream/adapter-kit";
+import {
+  read,
+  type Lenient,
+  type NativeLine,
+  type Undefinable,
+} from "@agentstream/adapter-kit/author";
+import type { ErrorCode } from "@agentstream/schema";
 import type { ErrorEvent } from "@agentstream/schema/written";
 
 import { mapError, readHttpStatus, readRetry } from "../../map-error.ts";
@@ -40,7 +46,7 @@ export function emitHeldError(state: State, fatal: boolean): void {
 export const errorOf = (
   message: string,
   fatal: boolean,
-  otherwise: ErrorEvent["errorCode"] = "unknown",
+  otherwise: ErrorCode = "unknown",
 ): ErrorFacts => ({
   message,
   errorCode: mapError(message) ?? otherwise,

@@ -1,4 +1,4 @@
-import { read, type BlockAbout } from "@agentstream/adapter-kit";
+import { read, type BlockAbout } from "@agentstream/adapter-kit/author";
 
 import type { ItemContext, ItemHandler } from "../item.ts";
 import type { State } from "../state.ts";

@@ -1,4 +1,4 @@
-import { read, type Lenient, type Handler as KitHandler } from "@agentstream/adapter-kit";
+import { read, type Lenient, type Handler as KitHandler } from "@agentstream/adapter-kit/author";
 import type { CodexBareText, CodexUsage } from "@agentstream/schema/native/codex/exec";
 
 import { mapError } from "../../map-error.ts";

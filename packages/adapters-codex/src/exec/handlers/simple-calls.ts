@@ -1,4 +1,4 @@
-import { present, read, type Field } from "@agentstream/adapter-kit";
+import { present, read, type Field } from "@agentstream/adapter-kit/author";
 
 import {
   mapStatus,

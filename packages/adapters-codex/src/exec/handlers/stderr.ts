@@ -1,4 +1,4 @@
-import type { Emitter } from "@agentstream/adapter-kit";
+import type { Emitter } from "@agentstream/adapter-kit/author";
 
 import type { ErrorOutput } from "../state.ts";
 

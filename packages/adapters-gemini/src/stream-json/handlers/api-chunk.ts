@@ -1,4 +1,4 @@
-import { read, type Handler, type Lenient } from "@agentstream/adapter-kit";
+import { read, type Handler, type Lenient } from "@agentstream/adapter-kit/author";
 import type { GeminiApiChunk } from "@agentstream/schema/native/gemini/api-chunk";
 
 import { emitText, endBlocks, type State } from "../state.ts";

@@ -1,4 +1,4 @@
-import { read, untyped } from "@agentstream/adapter-kit";
+import { read, untyped } from "@agentstream/adapter-kit/author";
 
 import type { Handler } from "../line.ts";
 import { discardBlocks, emitText, emitThought, endBlocks } from "../state.ts";

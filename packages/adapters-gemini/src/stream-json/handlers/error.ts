@@ -1,4 +1,4 @@
-import { read, untyped, type Unsure } from "@agentstream/adapter-kit";
+import { read, untyped, type Unsure } from "@agentstream/adapter-kit/author";
 import type { GeminiApiError } from "@agentstream/schema/native/gemini/api-chunk";
 import type {
   GeminiCoreErrorDetail,

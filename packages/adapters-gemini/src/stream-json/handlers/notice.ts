@@ -1,10 +1,11 @@
-import { read, type Lenient } from "@agentstream/adapter-kit";
+import { read, type Lenient } from "@agentstream/adapter-kit/author";
+import type { SessionDetail } from "@agentstream/schema";
 
 import type { NoticeType } from "../line.ts";
-import { endBlocks, type Detail, type State } from "../state.ts";
+import { endBlocks, type State } from "../state.ts";
 
 /** What stops the agent, as the CLI's core names it: in words, and the `detail` of the end of the run. */
-const notices: Readonly<Record<NoticeType, readonly [words: string, detail?: Detail]>> = {
+const notices: Readonly<Record<NoticeType, readonly [words: string, detail?: SessionDetail]>> = {
   loop_detected: ["Loop detected, stopping execution", "loop"],
   max_session_turns: ["Maximum session turns exceeded", "maxTurns"],
   agent_execution_stopped: ["Agent execution stopped", "hookStopped"],

@@ -1,4 +1,4 @@
-import { read, type Lenient, type Unsure } from "@agentstream/adapter-kit";
+import { read, type Lenient, type Unsure } from "@agentstream/adapter-kit/author";
 import type { GeminiPart, GeminiUsageMetadata } from "@agentstream/schema/native/gemini/api-chunk";
 
 import { mapUsageMetadata } from "../../map-usage.ts";

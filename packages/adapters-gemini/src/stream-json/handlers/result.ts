@@ -1,4 +1,4 @@
-import { read, untyped, type Lenient, type MemberOf } from "@agentstream/adapter-kit";
+import { read, untyped, type Lenient, type MemberOf } from "@agentstream/adapter-kit/author";
 import type { TokenUsage } from "@agentstream/schema/written";
 
 import { mapError } from "../../map-error.ts";

@@ -1,4 +1,5 @@
-import { errorCodeOfStatus } from "../../map-error.ts";
+import { errorCodeOfStatus } from "@agentstream/adapter-kit/author";
+
 import type { State } from "../state.ts";
 
 const escape = String.fromCharCode(27);
@@ -19,7 +20,7 @@ export function handleStderr(line: string, state: State): void {
   if (/^error/i.test(words)) state.firstError ??= words;
 }
 
-/** Emitted only while its turn is open: after that it is no news. */
+/** Emitted only while its turn is open: later it only repeats what is known. */
 function emitRetry({ emitter }: State, words: string, attempt: number, httpStatus: number): void {
   if (!emitter.turns.isOpen()) return;
   const message = words.split("... ")[0] ?? words;

@@ -1,5 +1,4 @@
-import { untyped, type Emitter } from "@agentstream/adapter-kit";
-import type { PlanEntry } from "@agentstream/schema/written";
+import { untyped, type Emitter, planEntry } from "@agentstream/adapter-kit/author";
 
 import type { State } from "../state.ts";
 
@@ -13,7 +12,7 @@ interface Call {
   readonly output: string | undefined;
 }
 
-/** What a tool that succeeded has done besides returning; no line says it. */
+/** What a tool that succeeded has done in addition to returning; no line reports it. */
 const effects: ReadonlyMap<string, (call: Call) => void> = new Map([
   ["write_file", emitFile],
   ["replace", emitFile],
@@ -45,21 +44,10 @@ function emitFile({ state, toolId, args, output }: Call): void {
   });
 }
 
-const planStatuses: ReadonlyMap<string, PlanEntry["status"]> = new Map([
-  ["pending", "pending"],
-  ["in_progress", "inProgress"],
-  ["completed", "completed"],
-  ["cancelled", "cancelled"],
-]);
-
 function emitPlan({ state, args }: Call): void {
-  const entries = untyped.list(args["todos"]).flatMap((todo): PlanEntry[] => {
+  const entries = untyped.list(args["todos"]).flatMap((todo) => {
     const { description, content, status } = untyped.fields(todo);
-    const words = untyped.string(description) ?? untyped.string(content);
-    if (words === undefined) return [];
-    return [
-      { content: words, status: planStatuses.get(untyped.string(status) ?? "") ?? "pending" },
-    ];
+    return planEntry(untyped.string(description) ?? content, status);
   });
   state.emitter.plan(entries);
 }

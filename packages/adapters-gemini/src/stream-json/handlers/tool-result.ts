@@ -1,4 +1,4 @@
-import { read, untyped } from "@agentstream/adapter-kit";
+import { read, untyped } from "@agentstream/adapter-kit/author";
 
 import { mapToolError } from "../../map-error.ts";
 import type { Handler } from "../line.ts";

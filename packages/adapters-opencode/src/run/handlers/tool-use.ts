@@ -1,4 +1,4 @@
-import { read } from "@agentstream/adapter-kit";
+import { read } from "@agentstream/adapter-kit/author";
 
 import { stopsAgent } from "../../map-error.ts";
 import { readCall } from "../../read-call.ts";

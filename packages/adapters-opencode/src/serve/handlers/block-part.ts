@@ -1,4 +1,4 @@
-import { read, type BlockAbout, type Lenient } from "@agentstream/adapter-kit";
+import { read, type BlockAbout, type Lenient } from "@agentstream/adapter-kit/author";
 import type {
   OpencodeReasoningPart,
   OpencodeTextPart,
@@ -16,7 +16,7 @@ export const handleBlockPart: PartHandler<"text" | "reasoning"> = (part, { sessi
   const block = session.blocks.get(id) ?? newBlock(part, session, state);
   session.blocks.set(id, block);
   const isOver = session === state.main && block.turn < state.turn;
-  // nothing can be added to what has ended; what it only repeats is no news
+  // nothing can be added to what has ended; what only repeats it is skipped
   if (isOver) return block.whole !== undefined && isSameText(block.whole, text);
   if (text !== "" && block.about.type === "textChunk") session.hasSpoken = true;
   if (read.number(read.fields(part.time).end) !== undefined) close(id, text, block, state);
@@ -43,7 +43,7 @@ function newBlock(
 }
 
 function grow(id: string, text: string, { about }: BlockPart, { emitter }: ServeState): void {
-  // an older state of it is no news
+  // an older state of it is skipped
   const isOlder = emitter.blocks.text(id)?.startsWith(text) ?? false;
   if (!isOlder) emitter.blocks.snapshot(id, text, about);
 }

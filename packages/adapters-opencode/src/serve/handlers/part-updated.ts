@@ -1,4 +1,4 @@
-import { read, type Lenient } from "@agentstream/adapter-kit";
+import { read, type Lenient } from "@agentstream/adapter-kit/author";
 import type { OpencodePart } from "@agentstream/schema/native/opencode/serve";
 
 import type { Handler } from "../line.ts";

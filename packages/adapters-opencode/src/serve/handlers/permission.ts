@@ -1,4 +1,4 @@
-import { read, untyped } from "@agentstream/adapter-kit";
+import { read, untyped } from "@agentstream/adapter-kit/author";
 import type { PermissionOption, ProposedChange } from "@agentstream/schema/written";
 
 import { mapTool } from "../../map-tool.ts";

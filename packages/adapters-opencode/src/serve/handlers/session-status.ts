@@ -3,7 +3,7 @@ import {
   read,
   type Dispatcher,
   type Handler as KitHandler,
-} from "@agentstream/adapter-kit";
+} from "@agentstream/adapter-kit/author";
 import type {
   OpencodeRetryStatus,
   OpencodeSessionStatus,
@@ -39,11 +39,7 @@ const turnEnd = {
 };
 
 /** What becomes of each status. */
-export const statuses: Dispatcher<OpencodeSessionStatus, Context> = createDispatcher<
-  OpencodeSessionStatus,
-  "type",
-  Context
->("type", {
+export const statuses: Dispatcher<OpencodeSessionStatus, Context> = createDispatcher("type", {
   idle: turnEnd,
   busy: { becomes: "nothing", handle: handleBusy },
   retry: { becomes: "`error` (not fatal, `retry`), once per attempt", handle: handleRetryStatus },

@@ -1,4 +1,4 @@
-import { read, type Lenient } from "@agentstream/adapter-kit";
+import { read, type Lenient } from "@agentstream/adapter-kit/author";
 import type { OpencodeSession } from "@agentstream/schema/native/opencode/serve";
 
 import { modelName } from "../../subagent.ts";

@@ -1,4 +1,4 @@
-import { read } from "@agentstream/adapter-kit";
+import { read } from "@agentstream/adapter-kit/author";
 
 import { readCall, type Call } from "../../read-call.ts";
 import { beginSubagent } from "../../subagent.ts";

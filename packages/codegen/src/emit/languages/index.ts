@@ -1,10 +1,11 @@
 import type { SchemaModel } from "../../model.ts";
 import { readContract } from "./contract.ts";
+import { go } from "./go/go.ts";
 import type { Language } from "./language.ts";
 import { python } from "./python/python.ts";
 
 /** The languages that code is generated for, other than TypeScript. */
-const languages: readonly Language[] = [python];
+const languages: readonly Language[] = [python, go];
 
 export const languageFolders: readonly string[] = languages.map(({ folder }) => folder);
 

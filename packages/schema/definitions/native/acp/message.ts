@@ -1,4 +1,4 @@
-import { union, type Definitions, type Document } from "../../vocabulary.ts";
+import * as t from "../../vocabulary.ts";
 import { answers } from "./message/answer.ts";
 import { calls } from "./message/call.ts";
 import { capabilities } from "./message/capabilities.ts";
@@ -15,8 +15,8 @@ import { toolCalls } from "./message/tool-call.ts";
 import { updates } from "./message/update.ts";
 import { usages } from "./message/usage.ts";
 
-const definitions: Definitions = {
-  AcpMessage: union(
+const definitions: t.Definitions = {
+  AcpMessage: t.union(
     "One message of the Agent Client Protocol, from either side. Messages with a method are requests or notifications; the others are answers.",
     ["AcpCall", "AcpErrorAnswer", "AcpResultAnswer"],
   ),
@@ -37,7 +37,7 @@ const definitions: Definitions = {
   ...usages,
 };
 
-export const acpMessage: Document = {
+export const acpMessage: t.Document = {
   name: "native/acp/message",
   title: "Agent Client Protocol message",
   description:

@@ -1,4 +1,4 @@
-import { union, unknownMember, type Document } from "../../vocabulary.ts";
+import * as t from "../../vocabulary.ts";
 import { inputMessages } from "./stream-input/message.ts";
 import { hostRequests } from "./stream-input/request.ts";
 import { hostAnswers, hostResponses } from "./stream-input/response.ts";
@@ -9,14 +9,14 @@ import { permissionUpdates } from "./stream-json/permission.ts";
 const description = "One line that a host writes to Claude Code with `--input-format stream-json`.";
 
 /** What a host writes. */
-export const claudeStreamInput: Document = {
+export const claudeStreamInput: t.Document = {
   name: "native/claude/stream-input",
   title: "Claude Code: stream-json input",
   description,
   root: "ClaudeInputMessage",
   tested: "Claude Code 2.1.197 and 2.1.326",
   definitions: {
-    ClaudeInputMessage: union(description, [
+    ClaudeInputMessage: t.union(description, [
       "ClaudeUserInput",
       "ClaudeHostRequest",
       "ClaudeHostResponse",
@@ -33,10 +33,9 @@ export const claudeStreamInput: Document = {
     ...hostAnswers,
     ...permissionUpdates,
     ...sharedLines,
-    ClaudeUnknownInput: unknownMember(
+    ClaudeUnknownInput: t.unknownMember(
       "A line of a type that this version does not know. The CLI skips it.",
       "type",
-      ["user", "control_request", "control_response", "control_cancel_request", "keep_alive"],
     ),
   },
 };

@@ -1,4 +1,4 @@
-import { union, unknownMember, type Document } from "../../vocabulary.ts";
+import * as t from "../../vocabulary.ts";
 import { assistant } from "./stream-json/assistant.ts";
 import { contentBlocks, textBlock, userBlocks } from "./stream-json/content-block.ts";
 import { controlRequests, sharedLines } from "./stream-json/control-request.ts";
@@ -15,14 +15,14 @@ const description =
   "One line that Claude Code, or Qwen Code, prints with `--output-format stream-json`.";
 
 /** What the CLI prints. */
-export const claudeStreamJson: Document = {
+export const claudeStreamJson: t.Document = {
   name: "native/claude/stream-json",
   title: "Claude Code: stream-json output",
   description,
   root: "ClaudeOutputMessage",
   tested: "Claude Code 2.1.197 and 2.1.326, Qwen Code 0.15.10",
   definitions: {
-    ClaudeOutputMessage: union(description, [
+    ClaudeOutputMessage: t.union(description, [
       "ClaudeSystemMessage",
       "ClaudeAssistantMessage",
       "ClaudeUserMessage",
@@ -57,27 +57,9 @@ export const claudeStreamJson: Document = {
     ...controlResponses,
     ...controlResults,
     ...sharedLines,
-    ClaudeUnknownOutput: unknownMember(
+    ClaudeUnknownOutput: t.unknownMember(
       "A line of a type that this version does not know. Pass it on.",
       "type",
-      [
-        "system",
-        "assistant",
-        "user",
-        "stream_event",
-        "result",
-        "rate_limit_event",
-        "prompt_suggestion",
-        "tool_progress",
-        "tool_use_summary",
-        "transcript_mirror",
-        "command_lifecycle",
-        "conversation_reset",
-        "control_request",
-        "control_response",
-        "control_cancel_request",
-        "keep_alive",
-      ],
     ),
   },
 };

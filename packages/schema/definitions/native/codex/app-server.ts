@@ -1,4 +1,4 @@
-import type { Document } from "../../vocabulary.ts";
+import type * as t from "../../vocabulary.ts";
 import { answers } from "./app-server/answer.ts";
 import { approvals } from "./app-server/approval.ts";
 import { serverErrors } from "./app-server/error.ts";
@@ -14,7 +14,7 @@ import { serverToolItems } from "./app-server/tool-item.ts";
 import { serverTurns } from "./app-server/turn.ts";
 import { mcpContent } from "./values/mcp-content.ts";
 
-export const codexAppServer: Document = {
+export const codexAppServer: t.Document = {
   name: "native/codex/app-server",
   title: "Codex CLI: app-server",
   description:

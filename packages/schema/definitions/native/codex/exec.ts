@@ -1,11 +1,11 @@
-import type { Document } from "../../vocabulary.ts";
+import type * as t from "../../vocabulary.ts";
 import { events } from "./exec/event.ts";
 import { itemEvents } from "./exec/item-event.ts";
 import { items } from "./exec/item.ts";
 import { toolItems } from "./exec/tool-item.ts";
 import { mcpContent } from "./values/mcp-content.ts";
 
-export const codexExec: Document = {
+export const codexExec: t.Document = {
   name: "native/codex/exec",
   title: "Codex CLI: exec --json",
   description:

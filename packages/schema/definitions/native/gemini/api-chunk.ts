@@ -1,11 +1,11 @@
-import { union, type Definitions, type Document } from "../../vocabulary.ts";
+import * as t from "../../vocabulary.ts";
 import { candidates } from "./api-chunk/candidate.ts";
 import { chunks } from "./api-chunk/chunk.ts";
 import { parts } from "./api-chunk/part.ts";
 import { usageMetadata } from "./api-chunk/usage.ts";
 
-const definitions: Definitions = {
-  GeminiApiChunk: union("One piece of a model's answer as the Gemini API sends it.", [
+const definitions: t.Definitions = {
+  GeminiApiChunk: t.union("One piece of a model's answer as the Gemini API sends it.", [
     "GeminiTextChunk",
     "GeminiCandidatesChunk",
     "GeminiUsageChunk",
@@ -19,7 +19,7 @@ const definitions: Definitions = {
   ...usageMetadata,
 };
 
-export const geminiApiChunk: Document = {
+export const geminiApiChunk: t.Document = {
   name: "native/gemini/api-chunk",
   title: "Gemini API chunk",
   description:

@@ -1,26 +1,12 @@
-import { union, unknownMember, type Definitions, type Document } from "../../vocabulary.ts";
+import * as t from "../../vocabulary.ts";
 import { usageMetadata } from "./api-chunk/usage.ts";
 import { coreContents } from "./core-event/content.ts";
 import { coreErrors } from "./core-event/error.ts";
 import { coreOutcomes } from "./core-event/outcome.ts";
 import { coreTools } from "./core-event/tool.ts";
 
-const known = [
-  "content",
-  "thought",
-  "citation",
-  "model_info",
-  "chat_compressed",
-  "tool_call",
-  "tool_call_request",
-  "finished",
-  "result",
-  "error",
-  "retry",
-];
-
-const definitions: Definitions = {
-  GeminiCoreEvent: union("One event as Gemini CLI's core names them inside.", [
+const definitions: t.Definitions = {
+  GeminiCoreEvent: t.union("One event as Gemini CLI's core names them inside.", [
     "GeminiCoreContent",
     "GeminiCoreThought",
     "GeminiCoreCitation",
@@ -39,10 +25,10 @@ const definitions: Definitions = {
   ...coreOutcomes,
   ...coreErrors,
   ...usageMetadata,
-  GeminiCoreUnknown: unknownMember("A type that is not described here.", "type", known),
+  GeminiCoreUnknown: t.unknownMember("A type that is not described here.", "type"),
 };
 
-export const geminiCoreEvent: Document = {
+export const geminiCoreEvent: t.Document = {
   name: "native/gemini/core-event",
   title: "Gemini CLI core event",
   description:

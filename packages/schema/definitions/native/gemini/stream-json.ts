@@ -1,12 +1,10 @@
-import { union, unknownMember, type Definitions, type Document } from "../../vocabulary.ts";
+import * as t from "../../vocabulary.ts";
 import { notices } from "./stream-json/notice.ts";
 import { sessions } from "./stream-json/session.ts";
 import { tools } from "./stream-json/tool.ts";
 
-const known = ["init", "message", "tool_use", "tool_result", "error", "result"];
-
-const definitions: Definitions = {
-  GeminiStreamEvent: union("One line of `gemini --output-format stream-json`.", [
+const definitions: t.Definitions = {
+  GeminiStreamEvent: t.union("One line of `gemini --output-format stream-json`.", [
     "GeminiInit",
     "GeminiMessage",
     "GeminiToolUse",
@@ -18,10 +16,10 @@ const definitions: Definitions = {
   ...sessions,
   ...tools,
   ...notices,
-  GeminiUnknownEvent: unknownMember("A type that no tested version prints.", "type", known),
+  GeminiUnknownEvent: t.unknownMember("A type that no tested version prints.", "type"),
 };
 
-export const geminiStreamJson: Document = {
+export const geminiStreamJson: t.Document = {
   name: "native/gemini/stream-json",
   title: "Gemini CLI stream-json event",
   description: "One line that Gemini CLI prints with `--output-format stream-json`.",

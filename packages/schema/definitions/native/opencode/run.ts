@@ -1,4 +1,4 @@
-import type { Document } from "../../vocabulary.ts";
+import type * as t from "../../vocabulary.ts";
 import { runEvents } from "./run/event.ts";
 import { runParts } from "./run/part.ts";
 import { errors } from "./values/error.ts";
@@ -9,7 +9,7 @@ import { tokens } from "./values/tokens.ts";
 import { toolMetadata } from "./values/tool-metadata.ts";
 import { toolStates } from "./values/tool-state.ts";
 
-export const opencodeRun: Document = {
+export const opencodeRun: t.Document = {
   name: "native/opencode/run",
   title: "opencode run",
   description: "One line of the standard output of `opencode run --format json`.",

@@ -1,4 +1,4 @@
-import type { Document } from "../../vocabulary.ts";
+import type * as t from "../../vocabulary.ts";
 import { serveEvents } from "./serve/index.ts";
 import { messages } from "./serve/message.ts";
 import { parts } from "./serve/part.ts";
@@ -13,7 +13,7 @@ import { tokens } from "./values/tokens.ts";
 import { toolMetadata } from "./values/tool-metadata.ts";
 import { toolStates } from "./values/tool-state.ts";
 
-export const opencodeServe: Document = {
+export const opencodeServe: t.Document = {
   name: "native/opencode/serve",
   title: "opencode serve",
   description: "One event of `GET /event` of `opencode serve`: the JSON of one `data:` line.",

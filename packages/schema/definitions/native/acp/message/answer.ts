@@ -1,47 +1,39 @@
-import {
-  anything,
-  boolean,
-  either,
-  integer,
-  list,
-  nothing,
-  nullable,
-  number,
-  open,
-  optional,
-  ref,
-  string,
-  without,
-  type Definitions,
-} from "../../../vocabulary.ts";
+import * as t from "../../../vocabulary.ts";
 import { id, jsonrpc } from "./envelope.ts";
 
-export const answers: Definitions = {
-  AcpErrorAnswer: without(
+export const answers: t.Definitions = {
+  AcpErrorAnswer: t.without(
     ["method"],
-    open("A request failed.", { jsonrpc, id: optional(id), error: ref("AcpError") }),
+    t.open("A request failed.", { jsonrpc, id: t.optional(id), error: t.ref("AcpError") }),
   ),
-  AcpResultAnswer: without(
+  AcpResultAnswer: t.without(
     ["method", "error"],
-    open("A request succeeded.", {
-      result: nullable(ref("AcpResult")),
+    t.open("A request succeeded.", {
+      result: t.nullable(t.ref("AcpResult")),
       id,
       jsonrpc,
     }),
   ),
-  AcpError: open("Why a request failed.", {
-    code: integer(
+  AcpError: t.open("Why a request failed.", {
+    code: t.integer(
       "Mostly of JSON-RPC: -32601 no such method, -32602 wrong parameters, -32603 failed inside, -32000 not logged in. Gemini CLI gives the HTTP status of the model's server.",
     ),
-    message: string(),
-    data: optional(
-      either([ref("AcpErrorData"), string(), list(anything()), number(), boolean(), nothing()]),
+    message: t.string(),
+    data: t.optional(
+      t.either([
+        t.ref("AcpErrorData"),
+        t.string(),
+        t.list(t.anything()),
+        t.number(),
+        t.boolean(),
+        t.nothing(),
+      ]),
     ),
   }),
-  AcpErrorData: open("What else is known of an error.", {
-    errorName: optional(string("What opencode calls it, such as `APIError`.")),
-    statusCode: optional(nullable(integer("The HTTP status of the model's server."))),
-    isRetryable: optional(nullable(boolean())),
-    details: optional(anything("More about it, mostly text.")),
+  AcpErrorData: t.open("What else is known of an error.", {
+    errorName: t.optional(t.string("What opencode calls it, such as `APIError`.")),
+    statusCode: t.maybe(t.integer("The HTTP status of the model's server.")),
+    isRetryable: t.maybe(t.boolean()),
+    details: t.optional(t.anything("More about it, mostly text.")),
   }),
 };

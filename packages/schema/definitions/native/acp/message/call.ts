@@ -1,173 +1,159 @@
 import { pascal } from "../../../names.ts";
-import {
-  anything,
-  literal,
-  nullable,
-  open,
-  optional,
-  ref,
-  string,
-  union,
-  unknownMember,
-  type Definitions,
-} from "../../../vocabulary.ts";
+import * as t from "../../../vocabulary.ts";
 import { id, jsonrpc, meta, sessionId } from "./envelope.ts";
 
-interface Method {
-  readonly description: string;
-  /** The definition of its parameters. */
-  readonly params: string;
-  readonly paramsAreOptional?: boolean;
-}
+/** `session/new` is defined as `AcpSessionNewRequest`. */
+const request = (
+  method: string,
+  description: string,
+  params: string,
+  isOptional = false,
+): t.Definitions => ({
+  [`Acp${pascal(method)}Request`]: t.open(description, {
+    jsonrpc,
+    id,
+    method: t.literal(method),
+    params: isOptional ? t.maybe(t.ref(params)) : t.ref(params),
+  }),
+});
+
+/** `session/update` is defined as `AcpSessionUpdateNotification`. */
+const notification = (method: string, description: string, params: string): t.Definitions => ({
+  [`Acp${pascal(method.replace("$", ""))}Notification`]: t.open(description, {
+    jsonrpc,
+    method: t.literal(method),
+    params: t.ref(params),
+  }),
+});
 
 /** What waits for an answer. */
-const requests: Readonly<Record<string, Method>> = {
-  initialize: {
-    description: "The host's first message: what it speaks and can do.",
-    params: "AcpInitializeParams",
-  },
-  authenticate: { description: "The host chooses how to log in.", params: "AcpAuthenticateParams" },
-  logout: {
-    description: "The host forgets the login.",
-    params: "AcpEmptyParams",
-    paramsAreOptional: true,
-  },
-  "session/new": { description: "The host begins a session.", params: "AcpSessionNewParams" },
-  "session/load": {
-    description:
-      "The host resumes a session; the agent repeats its history as updates, some even after the answer.",
-    params: "AcpSessionLoadParams",
-  },
-  "session/resume": {
-    description: "The host resumes a session without receiving its history.",
-    params: "AcpSessionLoadParams",
-  },
-  "session/fork": {
-    description: "The host begins a session with the history of another.",
-    params: "AcpSessionLoadParams",
-  },
-  "session/list": {
-    description: "The host asks what sessions there are.",
-    params: "AcpSessionListParams",
-    paramsAreOptional: true,
-  },
-  "session/close": { description: "The host is done with a session.", params: "AcpSessionParams" },
-  "session/delete": { description: "The host removes a session.", params: "AcpSessionParams" },
-  "session/prompt": {
-    description: "The host asks something; the answer to this ends the turn.",
-    params: "AcpSessionPromptParams",
-  },
-  "session/set_mode": {
-    description: "The host changes the mode.",
-    params: "AcpSessionSetModeParams",
-  },
-  "session/set_model": {
-    description: "The host changes the model.",
-    params: "AcpSessionSetModelParams",
-  },
-  "session/set_config_option": {
-    description: "The host changes a setting.",
-    params: "AcpSessionSetConfigOptionParams",
-  },
-  "session/request_permission": {
-    description: "The agent asks for leave; often the first mention of a tool call.",
-    params: "AcpPermissionParams",
-  },
-  "elicitation/create": {
-    description: "The agent asks the user something.",
-    params: "AcpElicitation",
-  },
-  "fs/read_text_file": {
-    description: "The agent reads a file through the host.",
-    params: "AcpReadTextFileParams",
-  },
-  "fs/write_text_file": {
-    description: "The agent writes a file through the host.",
-    params: "AcpWriteTextFileParams",
-  },
-  "terminal/create": {
-    description: "The agent starts a command through the host.",
-    params: "AcpTerminalCreateParams",
-  },
-  "terminal/output": {
-    description: "The agent asks what a command printed so far.",
-    params: "AcpTerminalParams",
-  },
-  "terminal/wait_for_exit": {
-    description: "The agent waits for a command to end.",
-    params: "AcpTerminalParams",
-  },
-  "terminal/kill": {
-    description: "The agent ends a command; its output can still be asked for.",
-    params: "AcpTerminalParams",
-  },
-  "terminal/release": {
-    description: "The agent is done with a command, which is ended if it still runs.",
-    params: "AcpTerminalParams",
-  },
+const requests: t.Definitions = {
+  ...request(
+    "initialize",
+    "The host's first message: what it speaks and can do.",
+    "AcpInitializeParams",
+  ),
+  ...request("authenticate", "The host chooses how to log in.", "AcpAuthenticateParams"),
+  ...request("logout", "The host forgets the login.", "AcpEmptyParams", true),
+  ...request("session/new", "The host begins a session.", "AcpSessionNewParams"),
+  ...request(
+    "session/load",
+    "The host resumes a session; the agent repeats its history as updates, some even after the answer.",
+    "AcpSessionLoadParams",
+  ),
+  ...request(
+    "session/resume",
+    "The host resumes a session without receiving its history.",
+    "AcpSessionLoadParams",
+  ),
+  ...request(
+    "session/fork",
+    "The host begins a session with the history of another.",
+    "AcpSessionLoadParams",
+  ),
+  ...request(
+    "session/list",
+    "The host asks what sessions there are.",
+    "AcpSessionListParams",
+    true,
+  ),
+  ...request("session/close", "The host is done with a session.", "AcpSessionParams"),
+  ...request("session/delete", "The host removes a session.", "AcpSessionParams"),
+  ...request(
+    "session/prompt",
+    "The host asks something; the answer to this ends the turn.",
+    "AcpSessionPromptParams",
+  ),
+  ...request("session/set_mode", "The host changes the mode.", "AcpSessionSetModeParams"),
+  ...request("session/set_model", "The host changes the model.", "AcpSessionSetModelParams"),
+  ...request(
+    "session/set_config_option",
+    "The host changes a setting.",
+    "AcpSessionSetConfigOptionParams",
+  ),
+  ...request(
+    "session/request_permission",
+    "The agent asks for leave; often the first mention of a tool call.",
+    "AcpPermissionParams",
+  ),
+  ...request("elicitation/create", "The agent asks the user something.", "AcpElicitation"),
+  ...request(
+    "fs/read_text_file",
+    "The agent reads a file through the host.",
+    "AcpReadTextFileParams",
+  ),
+  ...request(
+    "fs/write_text_file",
+    "The agent writes a file through the host.",
+    "AcpWriteTextFileParams",
+  ),
+  ...request(
+    "terminal/create",
+    "The agent starts a command through the host.",
+    "AcpTerminalCreateParams",
+  ),
+  ...request(
+    "terminal/output",
+    "The agent asks what a command printed so far.",
+    "AcpTerminalParams",
+  ),
+  ...request(
+    "terminal/wait_for_exit",
+    "The agent waits for a command to end.",
+    "AcpTerminalParams",
+  ),
+  ...request(
+    "terminal/kill",
+    "The agent ends a command; its output can still be asked for.",
+    "AcpTerminalParams",
+  ),
+  ...request(
+    "terminal/release",
+    "The agent is done with a command, which is ended if it still runs.",
+    "AcpTerminalParams",
+  ),
 };
 
 /** Notifications: they have no answer. */
-const notifications: Readonly<Record<string, Method>> = {
-  "session/update": {
-    description: "The agent reports progress.",
-    params: "AcpSessionUpdateParams",
-  },
-  "session/cancel": {
-    description: "The host stops the turn; the prompt is then answered with `cancelled`.",
-    params: "AcpSessionParams",
-  },
-  "elicitation/complete": {
-    description: "What the agent asked the user to do in a browser is done.",
-    params: "AcpElicitationCompleteParams",
-  },
-  "$/cancel_request": {
-    description: "The sender of a request no longer wants its answer.",
-    params: "AcpCancelRequestParams",
-  },
+const notifications: t.Definitions = {
+  ...notification("session/update", "The agent reports progress.", "AcpSessionUpdateParams"),
+  ...notification(
+    "session/cancel",
+    "The host stops the turn; the prompt is then answered with `cancelled`.",
+    "AcpSessionParams",
+  ),
+  ...notification(
+    "elicitation/complete",
+    "What the agent asked the user to do in a browser is done.",
+    "AcpElicitationCompleteParams",
+  ),
+  ...notification(
+    "$/cancel_request",
+    "The sender of a request no longer wants its answer.",
+    "AcpCancelRequestParams",
+  ),
 };
 
-const nameOf = (method: string, kind: "Request" | "Notification"): string =>
-  `Acp${pascal(method.replace("$", ""))}${kind}`;
-
-const members: Definitions = {};
-for (const [method, { description, params, paramsAreOptional = false }] of Object.entries(
-  requests,
-)) {
-  members[nameOf(method, "Request")] = open(description, {
-    jsonrpc,
-    id,
-    method: literal(method),
-    params: paramsAreOptional ? optional(nullable(ref(params))) : ref(params),
-  });
-}
-for (const [method, { description, params }] of Object.entries(notifications)) {
-  members[nameOf(method, "Notification")] = open(description, {
-    jsonrpc,
-    method: literal(method),
-    params: ref(params),
-  });
-}
-
-export const calls: Definitions = {
-  AcpCall: union("A request or a notification, from either side.", [
-    ...Object.keys(members),
+export const calls: t.Definitions = {
+  AcpCall: t.union("A request or a notification, from either side.", [
+    ...Object.keys(requests),
+    ...Object.keys(notifications),
     "AcpUnknownCall",
   ]),
-  ...members,
-  AcpUnknownCall: unknownMember(
+  ...requests,
+  ...notifications,
+  AcpUnknownCall: t.unknownMember(
     "A method that is not described here, such as an agent's own, which begins with `_`.",
     "method",
-    [...Object.keys(requests), ...Object.keys(notifications)],
-    { jsonrpc, id: optional(id), params: optional(anything()) },
+    { jsonrpc, id: t.optional(id), params: t.optional(t.anything()) },
   ),
-  AcpEmptyParams: open("Parameters of a method that has none.", { _meta: meta }),
-  AcpSessionParams: open("Which session is meant.", { sessionId, _meta: meta }),
-  AcpAuthenticateParams: open("How to log in.", {
-    methodId: string("The id of one of the agent's `authMethods`."),
+  AcpEmptyParams: t.open("Parameters of a method that has none.", { _meta: meta }),
+  AcpSessionParams: t.open("Which session is meant.", { sessionId, _meta: meta }),
+  AcpAuthenticateParams: t.open("How to log in.", {
+    methodId: t.string("The id of one of the agent's `authMethods`."),
     _meta: meta,
   }),
-  AcpCancelRequestParams: open("Which request is no longer wanted.", {
+  AcpCancelRequestParams: t.open("Which request is no longer wanted.", {
     requestId: id,
     _meta: meta,
   }),

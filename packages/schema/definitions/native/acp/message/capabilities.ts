@@ -1,61 +1,50 @@
-import {
-  anything,
-  boolean,
-  either,
-  integer,
-  map,
-  nothing,
-  nullable,
-  open,
-  optional,
-  ref,
-  string,
-  words,
-  type Definitions,
-} from "../../../vocabulary.ts";
+import * as t from "../../../vocabulary.ts";
 import { meta } from "./envelope.ts";
 
 /** Version 1 says "can" with an object, mostly an empty one. */
-const offer = optional(
-  either([map(anything()), boolean(), nothing()], "An object, even an empty one, means yes."),
+const offer = t.optional(
+  t.either(
+    [t.map(t.anything()), t.boolean(), t.nothing()],
+    "An object, even an empty one, means yes.",
+  ),
 );
-const can = optional(nullable(boolean()));
+const can = t.maybe(t.boolean());
 
-export const capabilities: Definitions = {
-  AcpInitializeParams: open("What the host speaks and can do.", {
-    protocolVersion: integer("The newest version that the host speaks."),
-    clientCapabilities: optional(nullable(ref("AcpClientCapabilities"))),
-    clientInfo: optional(nullable(ref("AcpImplementation"))),
+export const capabilities: t.Definitions = {
+  AcpInitializeParams: t.open("What the host speaks and can do.", {
+    protocolVersion: t.integer("The newest version that the host speaks."),
+    clientCapabilities: t.maybe(t.ref("AcpClientCapabilities")),
+    clientInfo: t.maybe(t.ref("AcpImplementation")),
     _meta: meta,
   }),
-  AcpClientCapabilities: open("What an agent may ask of the host.", {
-    fs: optional(nullable(ref("AcpFileCapabilities"))),
-    terminal: optional(nullable(boolean("All of terminal/*."))),
+  AcpClientCapabilities: t.open("What an agent may ask of the host.", {
+    fs: t.maybe(t.ref("AcpFileCapabilities")),
+    terminal: t.maybe(t.boolean("All of terminal/*.")),
     auth: offer,
     elicitation: offer,
     session: offer,
     _meta: meta,
   }),
-  AcpFileCapabilities: open("Which files an agent may reach through the host.", {
+  AcpFileCapabilities: t.open("Which files an agent may reach through the host.", {
     readTextFile: can,
     writeTextFile: can,
     _meta: meta,
   }),
-  AcpAgentCapabilities: open("What the agent can do.", {
-    loadSession: optional(nullable(boolean("It knows session/load."))),
-    promptCapabilities: optional(nullable(ref("AcpPromptCapabilities"))),
-    mcpCapabilities: optional(nullable(ref("AcpMcpCapabilities"))),
-    sessionCapabilities: optional(nullable(ref("AcpSessionCapabilities"))),
+  AcpAgentCapabilities: t.open("What the agent can do.", {
+    loadSession: t.maybe(t.boolean("It knows session/load.")),
+    promptCapabilities: t.maybe(t.ref("AcpPromptCapabilities")),
+    mcpCapabilities: t.maybe(t.ref("AcpMcpCapabilities")),
+    sessionCapabilities: t.maybe(t.ref("AcpSessionCapabilities")),
     auth: offer,
     _meta: meta,
   }),
-  AcpPromptCapabilities: open("The contents of a prompt, in addition to text and links.", {
+  AcpPromptCapabilities: t.open("The contents of a prompt, in addition to text and links.", {
     image: can,
     audio: can,
-    embeddedContext: optional(nullable(boolean("Whole files, as `resource`."))),
+    embeddedContext: t.maybe(t.boolean("Whole files, as `resource`.")),
     _meta: meta,
   }),
-  AcpMcpCapabilities: open(
+  AcpMcpCapabilities: t.open(
     "The MCP servers that the agent can reach, in addition to those it starts.",
     {
       http: can,
@@ -63,7 +52,7 @@ export const capabilities: Definitions = {
       _meta: meta,
     },
   ),
-  AcpSessionCapabilities: open(
+  AcpSessionCapabilities: t.open(
     "Requests for sessions that the agent supports, in addition to session/new.",
     {
       list: offer,
@@ -75,19 +64,17 @@ export const capabilities: Definitions = {
       _meta: meta,
     },
   ),
-  AcpImplementation: open("Which program this is.", {
-    name: string(),
-    title: optional(nullable(string("The name for people."))),
-    version: optional(nullable(string())),
+  AcpImplementation: t.open("Which program this is.", {
+    name: t.string(),
+    title: t.maybe(t.string("The name for people.")),
+    version: t.maybe(t.string()),
     _meta: meta,
   }),
-  AcpAuthMethod: open("A way to log in.", {
-    id: string(),
-    name: optional(nullable(string())),
-    description: optional(nullable(string())),
-    type: optional(
-      nullable(words(["agent", "terminal", "env_var"], "Absent: the agent does it itself.")),
-    ),
+  AcpAuthMethod: t.open("A way to log in.", {
+    id: t.string(),
+    name: t.maybe(t.string()),
+    description: t.maybe(t.string()),
+    type: t.maybe(t.words(["agent", "terminal", "env_var"], "Absent: the agent does it itself.")),
     _meta: meta,
   }),
 };

@@ -1,63 +1,47 @@
-import {
-  boolean,
-  either,
-  list,
-  nullable,
-  open,
-  optional,
-  ref,
-  string,
-  union,
-  without,
-  words,
-  type Definitions,
-} from "../../../vocabulary.ts";
+import * as t from "../../../vocabulary.ts";
 import { meta, sessionId } from "./envelope.ts";
 
-const name = optional(nullable(string()));
-const description = optional(nullable(string()));
-const value = either([string(), boolean()]);
+const name = t.maybe(t.string());
+const description = t.maybe(t.string());
+const value = t.either([t.string(), t.boolean()]);
 
-export const configs: Definitions = {
-  AcpConfigOption: open("A setting of the session, such as its model or its mode.", {
-    id: string(),
+export const configs: t.Definitions = {
+  AcpConfigOption: t.open("A setting of the session, such as its model or its mode.", {
+    id: t.string(),
     currentValue: value,
     name,
     description,
-    category: optional(
-      nullable(words(["mode", "model", "model_config", "thought_level"], "What it is about.")),
+    category: t.maybe(
+      t.words(["mode", "model", "model_config", "thought_level"], "What it is about."),
     ),
-    type: optional(words(["select", "boolean"])),
-    options: optional(nullable(list(ref("AcpConfigChoice")), "What can be chosen.")),
+    type: t.optional(t.words(["select", "boolean"])),
+    options: t.maybe(t.list(t.ref("AcpConfigChoice")), "What can be chosen."),
     _meta: meta,
   }),
-  AcpConfigChoice: union("What can be chosen, or a group of it.", [
-    "AcpConfigGroup",
-    "AcpConfigValue",
-    "AcpOtherConfigChoice",
-  ]),
-  AcpConfigGroup: open("Choices that belong together.", {
-    group: string("The group's id."),
-    name,
-    options: list(ref("AcpConfigValue")),
-    _meta: meta,
-  }),
-  AcpConfigValue: without(
-    ["group"],
-    open("One choice.", { value: string(), name, description, _meta: meta }),
-  ),
-  AcpOtherConfigChoice: without(
-    ["group", "value"],
-    open("Something to choose of a kind that this version does not know.", {
-      name: optional(string()),
+  ...t.unionOf("AcpConfigChoice", "What can be chosen, or a group of it.", {
+    AcpConfigGroup: t.open("Choices that belong together.", {
+      group: t.string("The group's id."),
+      name,
+      options: t.list(t.ref("AcpConfigValue")),
       _meta: meta,
     }),
-  ),
-  AcpSessionSetConfigOptionParams: open("Which setting gets which value.", {
+    AcpConfigValue: t.without(
+      ["group"],
+      t.open("One choice.", { value: t.string(), name, description, _meta: meta }),
+    ),
+    AcpOtherConfigChoice: t.without(
+      ["group", "value"],
+      t.open("Something to choose of a kind that this version does not know.", {
+        name: t.optional(t.string()),
+        _meta: meta,
+      }),
+    ),
+  }),
+  AcpSessionSetConfigOptionParams: t.open("Which setting gets which value.", {
     sessionId,
-    configId: string(),
+    configId: t.string(),
     value,
-    type: optional(nullable(words(["boolean"], "Where the value is not the id of a choice."))),
+    type: t.maybe(t.words(["boolean"], "Where the value is not the id of a choice.")),
     _meta: meta,
   }),
 };

@@ -1,52 +1,37 @@
-import {
-  list,
-  literal,
-  nullable,
-  open,
-  optional,
-  ref,
-  string,
-  union,
-  unknownMember,
-  words,
-  type Definitions,
-} from "../../../vocabulary.ts";
+import * as t from "../../../vocabulary.ts";
 import { meta, sessionId } from "./envelope.ts";
 import { toolCallChange } from "./tool-call.ts";
 
-export const permissions: Definitions = {
-  AcpPermissionParams: open("What the agent asks leave for, and what can be answered.", {
+export const permissions: t.Definitions = {
+  AcpPermissionParams: t.open("What the agent asks leave for, and what can be answered.", {
     sessionId,
-    toolCall: ref("AcpPermissionToolCall"),
-    options: list(ref("AcpPermissionOption")),
+    toolCall: t.ref("AcpPermissionToolCall"),
+    options: t.list(t.ref("AcpPermissionOption")),
     _meta: meta,
   }),
-  AcpPermissionToolCall: open("The tool call that waits for leave.", {
+  AcpPermissionToolCall: t.open("The tool call that waits for leave.", {
     ...toolCallChange,
     _meta: meta,
   }),
-  AcpPermissionOption: open("An answer that can be given.", {
-    optionId: string(),
-    kind: words(["allow_once", "allow_always", "reject_once", "reject_always"]),
-    name: optional(nullable(string("For people."))),
+  AcpPermissionOption: t.open("An answer that can be given.", {
+    optionId: t.string(),
+    kind: t.words(["allow_once", "allow_always", "reject_once", "reject_always"]),
+    name: t.maybe(t.string("For people.")),
     _meta: meta,
   }),
-  AcpPermissionOutcome: union("What was answered.", [
-    "AcpPermissionSelected",
-    "AcpPermissionCancelled",
-    "AcpPermissionUnknownOutcome",
-  ]),
-  AcpPermissionSelected: open("One of the options was chosen; its kind says which way.", {
-    outcome: literal("selected"),
-    optionId: string(),
-    _meta: meta,
+  ...t.unionOf("AcpPermissionOutcome", "What was answered.", {
+    AcpPermissionSelected: t.open("One of the options was chosen; its kind says which way.", {
+      outcome: t.literal("selected"),
+      optionId: t.string(),
+      _meta: meta,
+    }),
+    AcpPermissionCancelled: t.open("The turn was cancelled before an answer came.", {
+      outcome: t.literal("cancelled"),
+      _meta: meta,
+    }),
+    AcpPermissionUnknownOutcome: t.unknownMember(
+      "An outcome that is not described here.",
+      "outcome",
+    ),
   }),
-  AcpPermissionCancelled: open("The turn was cancelled before an answer came.", {
-    outcome: literal("cancelled"),
-    _meta: meta,
-  }),
-  AcpPermissionUnknownOutcome: unknownMember("An outcome that is not described here.", "outcome", [
-    "selected",
-    "cancelled",
-  ]),
 };

@@ -1,33 +1,24 @@
-import {
-  integer,
-  list,
-  nullable,
-  open,
-  optional,
-  ref,
-  string,
-  type Definitions,
-} from "../../../vocabulary.ts";
+import * as t from "../../../vocabulary.ts";
 import { meta, sessionId } from "./envelope.ts";
 
-export const terminals: Definitions = {
-  AcpTerminalCreateParams: open("Which command is started.", {
+export const terminals: t.Definitions = {
+  AcpTerminalCreateParams: t.open("Which command is started.", {
     sessionId,
-    command: string(),
-    args: optional(nullable(list(string()))),
-    env: optional(nullable(list(ref("AcpNamedValue")))),
-    cwd: optional(nullable(string("Absolute."))),
-    outputByteLimit: optional(nullable(integer("More output than this loses its beginning."))),
+    command: t.string(),
+    args: t.maybe(t.list(t.string())),
+    env: t.maybe(t.list(t.ref("AcpNamedValue"))),
+    cwd: t.maybe(t.string("Absolute.")),
+    outputByteLimit: t.maybe(t.integer("More output than this loses its beginning.")),
     _meta: meta,
   }),
-  AcpTerminalParams: open("Which command is meant.", {
+  AcpTerminalParams: t.open("Which command is meant.", {
     sessionId,
-    terminalId: string(),
+    terminalId: t.string(),
     _meta: meta,
   }),
-  AcpTerminalExit: open("How a command ended.", {
-    exitCode: optional(nullable(integer("Null: a signal ended it."))),
-    signal: optional(nullable(string())),
+  AcpTerminalExit: t.open("How a command ended.", {
+    exitCode: t.maybe(t.integer("Null: a signal ended it.")),
+    signal: t.maybe(t.string()),
     _meta: meta,
   }),
 };

@@ -1,41 +1,31 @@
-import {
-  count,
-  list,
-  nullable,
-  number,
-  open,
-  optional,
-  ref,
-  string,
-  type Definitions,
-} from "../../../vocabulary.ts";
+import * as t from "../../../vocabulary.ts";
 import { meta } from "./envelope.ts";
 
-export const usages: Definitions = {
-  AcpUsage: open("The tokens of a prompt.", {
-    inputTokens: count(),
-    outputTokens: count(),
-    totalTokens: optional(count()),
-    thoughtTokens: optional(nullable(count())),
-    cachedReadTokens: optional(nullable(count())),
-    cachedWriteTokens: optional(nullable(count())),
+export const usages: t.Definitions = {
+  AcpUsage: t.open("The tokens of a prompt.", {
+    inputTokens: t.count(),
+    outputTokens: t.count(),
+    totalTokens: t.optional(t.count()),
+    thoughtTokens: t.maybe(t.count()),
+    cachedReadTokens: t.maybe(t.count()),
+    cachedWriteTokens: t.maybe(t.count()),
     _meta: meta,
   }),
-  AcpCost: open("Money, cumulative over the session.", {
-    amount: number(),
-    currency: string("Such as `USD`."),
+  AcpCost: t.open("Money, cumulative over the session.", {
+    amount: t.number(),
+    currency: t.string("Such as `USD`."),
     _meta: meta,
   }),
-  AcpQuota: open("The tokens of a prompt, as Gemini CLI reports them; absent after a cancel.", {
-    token_count: ref("AcpTokenCount"),
-    model_usage: optional(list(ref("AcpModelUsage"))),
+  AcpQuota: t.open("The tokens of a prompt, as Gemini CLI reports them; absent after a cancel.", {
+    token_count: t.ref("AcpTokenCount"),
+    model_usage: t.optional(t.list(t.ref("AcpModelUsage"))),
   }),
-  AcpTokenCount: open("Tokens, without a word on those cached or thought.", {
-    input_tokens: count(),
-    output_tokens: count(),
+  AcpTokenCount: t.open("Tokens, without a word on those cached or thought.", {
+    input_tokens: t.count(),
+    output_tokens: t.count(),
   }),
-  AcpModelUsage: open("The tokens of one model.", {
-    model: string(),
-    token_count: ref("AcpTokenCount"),
+  AcpModelUsage: t.open("The tokens of one model.", {
+    model: t.string(),
+    token_count: t.ref("AcpTokenCount"),
   }),
 };

@@ -1,102 +1,85 @@
-import {
-  anything,
-  boolean,
-  list,
-  literal,
-  map,
-  nullable,
-  open,
-  optional,
-  ref,
-  string,
-  union,
-  unknownMember,
-  without,
-  words,
-  type Definitions,
-} from "../../../vocabulary.ts";
+import * as t from "../../../vocabulary.ts";
 
 /** What a host answers to the CLI. */
-export const hostResponses: Definitions = {
-  ClaudeHostResponse: open("The host answers a request of the CLI.", {
-    type: literal("control_response"),
-    response: ref("ClaudeHostResponseBody"),
+export const hostResponses: t.Definitions = {
+  ClaudeHostResponse: t.open("The host answers a request of the CLI.", {
+    type: t.literal("control_response"),
+    response: t.ref("ClaudeHostResponseBody"),
   }),
-  ClaudeHostResponseBody: union("Whether the host can answer.", [
-    "ClaudeHostSuccess",
-    "ClaudeHostError",
-    "ClaudeUnknownHostResponse",
-  ]),
-  ClaudeHostSuccess: open("The answer.", {
-    subtype: literal("success"),
-    request_id: string(),
-    response: ref("ClaudeHostAnswer"),
+  ...t.unionOf("ClaudeHostResponseBody", "Whether the host can answer.", {
+    ClaudeHostSuccess: t.open("The answer.", {
+      subtype: t.literal("success"),
+      request_id: t.string(),
+      response: t.ref("ClaudeHostAnswer"),
+    }),
+    ClaudeHostError: t.open(
+      "No answer. A tool that asked is not allowed, and the turn continues.",
+      {
+        subtype: t.literal("error"),
+        request_id: t.string(),
+        error: t.string(),
+      },
+    ),
+    ClaudeUnknownHostResponse: t.unknownMember(
+      "An answer of a kind that this version does not know.",
+      "subtype",
+      { request_id: t.string() },
+    ),
   }),
-  ClaudeHostError: open("No answer. A tool that asked is not allowed, and the turn continues.", {
-    subtype: literal("error"),
-    request_id: string(),
-    error: string(),
-  }),
-  ClaudeUnknownHostResponse: unknownMember(
-    "An answer of a kind that this version does not know.",
-    "subtype",
-    ["success", "error"],
-    { request_id: string() },
-  ),
 };
 
 /** The answers themselves. They have no tag in common: the first key that is there says which it is. */
-export const hostAnswers: Definitions = {
-  ClaudeHostAnswer: union("What a host answers; which one depends on the request.", [
-    "ClaudePermissionDeny",
-    "ClaudePermissionAllow",
-    "ClaudeElicitationAnswer",
-    "ClaudeMcpMessageAnswer",
-    "ClaudeHookAnswer",
-  ]),
-  ClaudePermissionDeny: open(
-    "The tool may not run. The turn continues, unless it is interrupted.",
-    {
-      message: string("The text that the model receives."),
-      behavior: literal("deny"),
-      interrupt: optional(boolean("End the turn.")),
-      toolUseID: optional(string()),
-    },
-  ),
-  ClaudePermissionAllow: without(
-    ["message"],
-    open("The tool may run.", {
-      behavior: literal("allow"),
-      updatedInput: optional(
-        map(anything(), "What it runs with; for AskUserQuestion also `answers`, by question."),
-      ),
-      updatedPermissions: optional(nullable(list(ref("ClaudePermissionUpdate")))),
-      toolUseID: optional(string()),
-    }),
-  ),
-  ClaudeElicitationAnswer: without(
-    ["message", "behavior"],
-    open("What the user answers to an MCP server.", {
-      action: words(["accept", "decline", "cancel"]),
-      content: optional(nullable(map(anything()), "The form that was filled in.")),
-    }),
-  ),
-  ClaudeMcpMessageAnswer: without(
-    ["message", "behavior", "action"],
-    open("What an MCP server in the host answers.", {
-      mcp_response: map(anything(), "JSON-RPC."),
-    }),
-  ),
-  ClaudeHookAnswer: without(
-    ["message", "behavior", "action", "mcp_response"],
-    open("What a hook of the host decides, or an answer of a kind that is not known.", {
-      continue: optional(boolean("False: the turn ends.")),
-      stopReason: optional(string()),
-      suppressOutput: optional(boolean()),
-      decision: optional(words(["approve", "block"])),
-      reason: optional(string()),
-      systemMessage: optional(string()),
-      hookSpecificOutput: optional(map(anything(), "What the event allows to change.")),
-    }),
-  ),
-};
+export const hostAnswers: t.Definitions = t.unionOf(
+  "ClaudeHostAnswer",
+  "What a host answers; which one depends on the request.",
+  {
+    ClaudePermissionDeny: t.open(
+      "The tool may not run. The turn continues, unless it is interrupted.",
+      {
+        message: t.string("The text that the model receives."),
+        behavior: t.literal("deny"),
+        interrupt: t.optional(t.boolean("End the turn.")),
+        toolUseID: t.optional(t.string()),
+      },
+    ),
+    ClaudePermissionAllow: t.without(
+      ["message"],
+      t.open("The tool may run.", {
+        behavior: t.literal("allow"),
+        updatedInput: t.optional(
+          t.map(
+            t.anything(),
+            "What it runs with; for AskUserQuestion also `answers`, by question.",
+          ),
+        ),
+        updatedPermissions: t.maybe(t.list(t.ref("ClaudePermissionUpdate"))),
+        toolUseID: t.optional(t.string()),
+      }),
+    ),
+    ClaudeElicitationAnswer: t.without(
+      ["message", "behavior"],
+      t.open("What the user answers to an MCP server.", {
+        action: t.words(["accept", "decline", "cancel"]),
+        content: t.maybe(t.map(t.anything()), "The form that was filled in."),
+      }),
+    ),
+    ClaudeMcpMessageAnswer: t.without(
+      ["message", "behavior", "action"],
+      t.open("What an MCP server in the host answers.", {
+        mcp_response: t.map(t.anything(), "JSON-RPC."),
+      }),
+    ),
+    ClaudeHookAnswer: t.without(
+      ["message", "behavior", "action", "mcp_response"],
+      t.open("What a hook of the host decides, or an answer of a kind that is not known.", {
+        continue: t.optional(t.boolean("False: the turn ends.")),
+        stopReason: t.optional(t.string()),
+        suppressOutput: t.optional(t.boolean()),
+        decision: t.optional(t.words(["approve", "block"])),
+        reason: t.optional(t.string()),
+        systemMessage: t.optional(t.string()),
+        hookSpecificOutput: t.optional(t.map(t.anything(), "What the event allows to change.")),
+      }),
+    ),
+  },
+);

@@ -1,20 +1,6 @@
 import type { TProperties } from "typebox";
 
-import {
-  anything,
-  boolean,
-  list,
-  literal,
-  map,
-  nullable,
-  number,
-  open,
-  optional,
-  ref,
-  string,
-  words,
-  type Definitions,
-} from "../../../vocabulary.ts";
+import * as t from "../../../vocabulary.ts";
 import { line, subagent, answered } from "./line.ts";
 
 export const errorWords = [
@@ -40,73 +26,77 @@ export const stopReasons = [
 ];
 
 const message: TProperties = {
-  id: string("The message of the API. The lines of its blocks share it."),
-  type: optional(words(["message"])),
-  role: optional(literal("assistant")),
-  model: optional(string("`<synthetic>`: the CLI wrote it, not a model.")),
-  stop_reason: optional(nullable(words(stopReasons), "Null in most lines: it is not yet known.")),
-  stop_sequence: optional(nullable(string())),
-  stop_details: optional(nullable(ref("ClaudeStopDetails"))),
-  usage: optional(
-    ref("ClaudeUsage", "As at the start of the message, the same on each of its lines."),
+  id: t.string("The message of the API. The lines of its blocks share it."),
+  type: t.optional(t.words(["message"])),
+  role: t.optional(t.literal("assistant")),
+  model: t.optional(t.string("`<synthetic>`: the CLI wrote it, not a model.")),
+  stop_reason: t.maybe(t.words(stopReasons), "Null in most lines: it is not yet known."),
+  stop_sequence: t.maybe(t.string()),
+  stop_details: t.maybe(t.ref("ClaudeStopDetails")),
+  usage: t.optional(
+    t.ref("ClaudeUsage", "As at the start of the message, the same on each of its lines."),
   ),
-  container: optional(nullable(map(anything()))),
-  context_management: optional(nullable(map(anything()))),
-  diagnostics: optional(anything()),
+  container: t.maybe(t.map(t.anything())),
+  context_management: t.maybe(t.map(t.anything())),
+  diagnostics: t.optional(t.anything()),
 };
 
-export const assistant: Definitions = {
-  ClaudeAssistantMessage: open(
+export const assistant: t.Definitions = {
+  ClaudeAssistantMessage: t.open(
     "A finished block of the assistant, or several of them. Errors of the API come like this too.",
     {
-      type: literal("assistant"),
-      message: ref("ClaudeApiMessage"),
-      parent_tool_use_id: nullable(
-        string(),
+      type: t.literal("assistant"),
+      message: t.ref("ClaudeApiMessage"),
+      parent_tool_use_id: t.nullable(
+        t.string(),
         "The tool call whose sub-agent says it; null: the main agent.",
       ),
       ...line,
-      timestamp: optional(string()),
-      request_id: optional(string("The request to the API.")),
+      timestamp: t.optional(t.string()),
+      request_id: t.optional(t.string("The request to the API.")),
       ...subagent,
       ...answered,
-      tool_use_meta: optional(list(ref("ClaudeToolUseMeta"))),
-      error: optional(words(errorWords, "Present: the text is that of an error, not the model's.")),
-      is_api_error_message: optional(boolean()),
-      api_error: optional(nullable(string())),
-      api_error_type: optional(nullable(string())),
-      api_error_status: optional(nullable(number(), "The HTTP status.")),
-      api_error_params: optional(nullable(map(anything()))),
-      aborted: optional(boolean("The block was cut off.")),
-      supersedes: optional(list(string(), "The `uuid`s of lines that it replaces.")),
-      refused_message_id: optional(nullable(string())),
-      thinking_duration_ms: optional(number()),
-      thinking_display: optional(string()),
-      local_command_source: optional(string("The text is the output of a local slash command.")),
-      local_command_run: optional(ref("ClaudeLocalCommandRun")),
-      context_usage: optional(map(anything(), "What the command `/context` measured.")),
+      tool_use_meta: t.optional(t.list(t.ref("ClaudeToolUseMeta"))),
+      error: t.optional(
+        t.words(errorWords, "Present: the text is that of an error, not the model's."),
+      ),
+      is_api_error_message: t.optional(t.boolean()),
+      api_error: t.maybe(t.string()),
+      api_error_type: t.maybe(t.string()),
+      api_error_status: t.maybe(t.number(), "The HTTP status."),
+      api_error_params: t.maybe(t.map(t.anything())),
+      aborted: t.optional(t.boolean("The block was cut off.")),
+      supersedes: t.optional(t.list(t.string(), "The `uuid`s of lines that it replaces.")),
+      refused_message_id: t.maybe(t.string()),
+      thinking_duration_ms: t.optional(t.number()),
+      thinking_display: t.optional(t.string()),
+      local_command_source: t.optional(
+        t.string("The text is the output of a local slash command."),
+      ),
+      local_command_run: t.optional(t.ref("ClaudeLocalCommandRun")),
+      context_usage: t.optional(t.map(t.anything(), "What the command `/context` measured.")),
     },
   ),
-  ClaudeApiMessage: open("A message of the API with the blocks that are finished.", {
+  ClaudeApiMessage: t.open("A message of the API with the blocks that are finished.", {
     ...message,
-    content: list(ref("ClaudeContentBlock")),
+    content: t.list(t.ref("ClaudeContentBlock")),
   }),
-  ClaudeApiMessageStart: open("A message of the API that has just begun.", {
+  ClaudeApiMessageStart: t.open("A message of the API that has just begun.", {
     ...message,
-    content: optional(list(ref("ClaudeContentBlock"), "Still empty.")),
+    content: t.optional(t.list(t.ref("ClaudeContentBlock"), "Still empty.")),
   }),
-  ClaudeStopDetails: open("Why the model stopped.", {
-    type: string(),
-    category: optional(nullable(string())),
-    explanation: optional(nullable(string())),
+  ClaudeStopDetails: t.open("Why the model stopped.", {
+    type: t.string(),
+    category: t.maybe(t.string()),
+    explanation: t.maybe(t.string()),
   }),
-  ClaudeToolUseMeta: open("How to show a call of an MCP tool.", {
-    id: string("The tool call."),
-    display_name: optional(string()),
-    server_display_name: optional(string()),
+  ClaudeToolUseMeta: t.open("How to show a call of an MCP tool.", {
+    id: t.string("The tool call."),
+    display_name: t.optional(t.string()),
+    server_display_name: t.optional(t.string()),
   }),
-  ClaudeLocalCommandRun: open("The local slash command that was run.", {
-    command: string("Without its slash."),
-    args: optional(string()),
+  ClaudeLocalCommandRun: t.open("The local slash command that was run.", {
+    command: t.string("Without its slash."),
+    args: t.optional(t.string()),
   }),
 };

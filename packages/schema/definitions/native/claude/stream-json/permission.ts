@@ -1,54 +1,41 @@
-import {
-  list,
-  literal,
-  nullable,
-  open,
-  optional,
-  ref,
-  string,
-  union,
-  unknownMember,
-  words,
-  type Definitions,
-} from "../../../vocabulary.ts";
+import * as t from "../../../vocabulary.ts";
 import { permissionModes } from "./system-session.ts";
 
-const destination = words(
+const destination = t.words(
   ["session", "localSettings", "projectSettings", "userSettings"],
   "Where it is kept.",
 );
 
 /** Changes to what needs no asking: suggested by the CLI, and made by the answer of a host. */
-export const permissionUpdates: Definitions = {
-  ClaudePermissionUpdate: union("A change to what is allowed from now on.", [
+export const permissionUpdates: t.Definitions = {
+  ClaudePermissionUpdate: t.union("A change to what is allowed from now on.", [
     "ClaudeAddRules",
     "ClaudeAddDirectories",
     "ClaudeSetMode",
     "ClaudeUnknownPermissionUpdate",
   ]),
-  ClaudeAddRules: open("Allow, deny or ask for certain calls of a tool.", {
-    type: literal("addRules"),
-    rules: list(ref("ClaudePermissionRule")),
-    behavior: words(["allow", "deny", "ask"]),
+  ClaudeAddRules: t.open("Allow, deny or ask for certain calls of a tool.", {
+    type: t.literal("addRules"),
+    rules: t.list(t.ref("ClaudePermissionRule")),
+    behavior: t.words(["allow", "deny", "ask"]),
     destination,
   }),
-  ClaudePermissionRule: open("Which calls of a tool are meant.", {
-    toolName: string(),
-    ruleContent: optional(nullable(string(), "Absent: all of them.")),
+  ClaudePermissionRule: t.open("Which calls of a tool are meant.", {
+    toolName: t.string(),
+    ruleContent: t.maybe(t.string(), "Absent: all of them."),
   }),
-  ClaudeAddDirectories: open("Allow work in further directories.", {
-    type: literal("addDirectories"),
-    directories: list(string()),
+  ClaudeAddDirectories: t.open("Allow work in further directories.", {
+    type: t.literal("addDirectories"),
+    directories: t.list(t.string()),
     destination,
   }),
-  ClaudeSetMode: open("Change the permission mode.", {
-    type: literal("setMode"),
-    mode: words(permissionModes),
+  ClaudeSetMode: t.open("Change the permission mode.", {
+    type: t.literal("setMode"),
+    mode: t.words(permissionModes),
     destination,
   }),
-  ClaudeUnknownPermissionUpdate: unknownMember(
+  ClaudeUnknownPermissionUpdate: t.unknownMember(
     "A change of a type that this version does not know.",
     "type",
-    ["addRules", "addDirectories", "setMode"],
   ),
 };

@@ -1,24 +1,7 @@
 import type { TProperties } from "typebox";
 
 import { pascal } from "../../../names.ts";
-import {
-  anything,
-  boolean,
-  count,
-  list,
-  literal,
-  map,
-  nullable,
-  number,
-  open,
-  optional,
-  ref,
-  string,
-  union,
-  unknownMember,
-  words,
-  type Definitions,
-} from "../../../vocabulary.ts";
+import * as t from "../../../vocabulary.ts";
 import { stopReasons } from "./assistant.ts";
 import { line, answered } from "./line.ts";
 
@@ -37,47 +20,49 @@ const terminalReasons = [
 ];
 
 const times: TProperties = {
-  duration_ms: optional(number()),
-  duration_api_ms: optional(number("Spent waiting for the API.")),
-  ttft_ms: optional(number("Time to the first token.")),
-  ttft_stream_ms: optional(number()),
-  time_to_request_ms: optional(number()),
-  first_content_frame_ms: optional(number()),
-  request_sent_wall_ms: optional(number()),
+  duration_ms: t.optional(t.number()),
+  duration_api_ms: t.optional(t.number("Spent waiting for the API.")),
+  ttft_ms: t.optional(t.number("Time to the first token.")),
+  ttft_stream_ms: t.optional(t.number()),
+  time_to_request_ms: t.optional(t.number()),
+  first_content_frame_ms: t.optional(t.number()),
+  request_sent_wall_ms: t.optional(t.number()),
 };
 
 const apiError: TProperties = {
-  api_error: optional(nullable(string())),
-  api_error_type: optional(nullable(string())),
-  api_error_status: optional(nullable(number(), "The HTTP status; null: none.")),
+  api_error: t.maybe(t.string()),
+  api_error_type: t.maybe(t.string()),
+  api_error_status: t.maybe(t.number(), "The HTTP status; null: none."),
 };
 
 /** Whatever the subtype. */
 const outcome: TProperties = {
-  usage: ref(
+  usage: t.ref(
     "ClaudeUsage",
     "The main agent's calls of this turn, without sub-agents. Zero after an interruption or a budget. Qwen Code: also of the turns that were continued.",
   ),
-  modelUsage: optional(
-    map(ref("ClaudeModelUsage"), "By model; of the whole process, not of this turn."),
+  modelUsage: t.optional(
+    t.map(t.ref("ClaudeModelUsage"), "By model; of the whole process, not of this turn."),
   ),
-  model_usage_since_last_result: optional(map(ref("ClaudeModelUsage"), "By model; of this turn.")),
-  total_cost_usd: optional(number("Of the whole process, by the CLI's own price table.")),
-  num_turns: optional(count("Counts messages, not calls of the API.")),
+  model_usage_since_last_result: t.optional(
+    t.map(t.ref("ClaudeModelUsage"), "By model; of this turn."),
+  ),
+  total_cost_usd: t.optional(t.number("Of the whole process, by the CLI's own price table.")),
+  num_turns: t.optional(t.count("Counts messages, not calls of the API.")),
   ...times,
-  stop_reason: optional(nullable(words(stopReasons))),
-  terminal_reason: optional(nullable(words(terminalReasons), "What ended the turn.")),
-  permission_denials: optional(list(ref("ClaudePermissionDenial"))),
-  result_index: optional(count("From 0.")),
-  queued_turn_count: optional(count("Turns that still wait.")),
-  subagent_stats: optional(nullable(ref("ClaudeSubagentStats"))),
-  safety_stops: optional(count()),
-  fast_mode_state: optional(string()),
-  fast_mode_disabled_reason: optional(nullable(string())),
+  stop_reason: t.maybe(t.words(stopReasons)),
+  terminal_reason: t.maybe(t.words(terminalReasons), "What ended the turn."),
+  permission_denials: t.optional(t.list(t.ref("ClaudePermissionDenial"))),
+  result_index: t.optional(t.count("From 0.")),
+  queued_turn_count: t.optional(t.count("Turns that still wait.")),
+  subagent_stats: t.maybe(t.ref("ClaudeSubagentStats")),
+  safety_stops: t.optional(t.count()),
+  fast_mode_state: t.optional(t.string()),
+  fast_mode_disabled_reason: t.maybe(t.string()),
   ...answered,
-  first_request_input_tokens: optional(count()),
-  first_request_cache_read_input_tokens: optional(count()),
-  origin: optional(ref("ClaudeResultOrigin", "What began the turn, if not the user.")),
+  first_request_input_tokens: t.optional(t.count()),
+  first_request_cache_read_input_tokens: t.optional(t.count()),
+  origin: t.optional(t.ref("ClaudeResultOrigin", "What began the turn, if not the user.")),
   ...apiError,
   ...line,
 };
@@ -91,71 +76,73 @@ const failures: Readonly<Record<string, string>> = {
 
 const nameOf = (subtype: string): string => `ClaudeResult${pascal(subtype)}`;
 
-const failed: Definitions = Object.fromEntries(
+const failed: t.Definitions = Object.fromEntries(
   Object.entries(failures).map(([subtype, description]) => [
     nameOf(subtype),
-    open(description, {
-      type: literal("result"),
-      subtype: literal(subtype),
-      is_error: optional(boolean()),
-      errors: optional(list(string(), "What went wrong.")),
+    t.open(description, {
+      type: t.literal("result"),
+      subtype: t.literal(subtype),
+      is_error: t.optional(t.boolean()),
+      errors: t.optional(t.list(t.string(), "What went wrong.")),
       ...outcome,
     }),
   ]),
 );
 
-export const results: Definitions = {
-  ClaudeResultMessage: union(
+export const results: t.Definitions = {
+  ClaudeResultMessage: t.union(
     "A turn ended. Not always the last line: tasks, suggestions and further turns may follow.",
     ["ClaudeResultSuccess", ...Object.keys(failed), "ClaudeUnknownResult"],
   ),
-  ClaudeResultSuccess: open("The turn ran to its end, which is no success if `is_error` is true.", {
-    type: literal("result"),
-    subtype: literal("success"),
-    is_error: boolean("Qwen Code says false even when the API failed."),
-    result: string("The last text again, or the text of the error."),
-    structured_output: optional(anything("What fits `--json-schema`, if the model gave it.")),
-    deferred_tool_use: optional(ref("ClaudeDeferredToolUse")),
-    local_command: optional(string("The local slash command that was all of the turn.")),
-    ...outcome,
-  }),
-  ...failed,
-  ClaudeUnknownResult: unknownMember(
-    "A turn ended in a way that this version does not know.",
-    "subtype",
-    ["success", ...Object.keys(failures)],
+  ClaudeResultSuccess: t.open(
+    "The turn ran to its end, which is no success if `is_error` is true.",
     {
-      type: literal("result"),
-      is_error: optional(boolean()),
-      result: optional(string()),
-      errors: optional(list(string())),
+      type: t.literal("result"),
+      subtype: t.literal("success"),
+      is_error: t.boolean("Qwen Code says false even when the API failed."),
+      result: t.string("The last text again, or the text of the error."),
+      structured_output: t.optional(t.anything("What fits `--json-schema`, if the model gave it.")),
+      deferred_tool_use: t.optional(t.ref("ClaudeDeferredToolUse")),
+      local_command: t.optional(t.string("The local slash command that was all of the turn.")),
+      ...outcome,
     },
   ),
-  ClaudePermissionDenial: open("A tool call that was not allowed.", {
-    tool_name: string(),
-    tool_use_id: string(),
-    tool_input: optional(map(anything())),
+  ...failed,
+  ClaudeUnknownResult: t.unknownMember(
+    "A turn ended in a way that this version does not know.",
+    "subtype",
+    {
+      type: t.literal("result"),
+      is_error: t.optional(t.boolean()),
+      result: t.optional(t.string()),
+      errors: t.optional(t.list(t.string())),
+    },
+  ),
+  ClaudePermissionDenial: t.open("A tool call that was not allowed.", {
+    tool_name: t.string(),
+    tool_use_id: t.string(),
+    tool_input: t.optional(t.map(t.anything())),
   }),
-  ClaudeDeferredToolUse: open("A tool call that a hook put off.", {
-    id: string(),
-    name: string(),
-    input: optional(map(anything())),
+  ClaudeDeferredToolUse: t.open("A tool call that a hook put off.", {
+    id: t.string(),
+    name: t.string(),
+    input: t.optional(t.map(t.anything())),
   }),
-  ClaudeResultOrigin: open("What began the turn.", {
-    kind: words(["task-notification"]),
-    producer: optional(string()),
-    runId: optional(string("The run of a task.")),
+  ClaudeResultOrigin: t.open("What began the turn.", {
+    kind: t.words(["task-notification"]),
+    producer: t.optional(t.string()),
+    runId: t.optional(t.string("The run of a task.")),
   }),
-  ClaudeSubagentStats: open("How many sub-agents there were, and what became of them.", {
-    spawned: optional(count()),
-    requested: optional(map(count(), "By where they were asked to run.")),
-    started_in_background: optional(count()),
-    max_depth: optional(count()),
-    spawned_by_subagents: optional(count()),
-    completed: optional(count()),
-    failed: optional(count()),
-    killed: optional(map(count(), "Counts by cause.")),
-    refused: optional(map(count(), "By the limit that was reached.")),
-    by_type: optional(map(count(), "By type of sub-agent.")),
+  ClaudeSubagentStats: t.open("How many sub-agents there were, and what became of them.", {
+    spawned: t.optional(t.count()),
+    requested: t.optional(t.map(t.count(), "By where they were asked to run.")),
+    started_in_background: t.optional(t.count()),
+    max_depth: t.optional(t.count()),
+    spawned_by_subagents: t.optional(t.count()),
+    completed: t.optional(t.count()),
+    failed: t.optional(t.count()),
+    killed: t.optional(t.map(t.count(), "Counts by cause.")),
+    refused: t.optional(t.map(t.count(), "By the limit that was reached.")),
+    by_type: t.optional(t.map(t.count(), "By type of sub-agent.")),
   }),
 };

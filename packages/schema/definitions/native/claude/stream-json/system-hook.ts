@@ -1,11 +1,4 @@
-import {
-  integer,
-  nullable,
-  optional,
-  string,
-  words,
-  type Definitions,
-} from "../../../vocabulary.ts";
+import * as t from "../../../vocabulary.ts";
 import { system } from "./system.ts";
 
 const hookEvents = [
@@ -20,25 +13,25 @@ const hookEvents = [
 ];
 
 const hook = {
-  hook_id: string("This run of the hook."),
-  hook_name: string("The event and what it was about, such as `PreToolUse:Bash`."),
-  hook_event: words(hookEvents),
+  hook_id: t.string("This run of the hook."),
+  hook_name: t.string("The event and what it was about, such as `PreToolUse:Bash`."),
+  hook_event: t.words(hookEvents),
 };
 
-export const hookLines: Definitions = {
+export const hookLines: t.Definitions = {
   ...system("hook_started", "A hook of the user's began.", hook),
   ...system("hook_progress", "A hook printed something.", {
     ...hook,
-    output: string("All output so far, not only what is new."),
-    stdout: optional(string("Likewise.")),
-    stderr: optional(string("Likewise.")),
+    output: t.string("All output so far, not only what is new."),
+    stdout: t.optional(t.string("Likewise.")),
+    stderr: t.optional(t.string("Likewise.")),
   }),
   ...system("hook_response", "A hook ended.", {
     ...hook,
-    outcome: words(["success", "error", "cancelled"]),
-    exit_code: optional(nullable(integer())),
-    output: optional(string("Both outputs together.")),
-    stdout: optional(string()),
-    stderr: optional(string()),
+    outcome: t.words(["success", "error", "cancelled"]),
+    exit_code: t.maybe(t.integer()),
+    output: t.optional(t.string("Both outputs together.")),
+    stdout: t.optional(t.string()),
+    stderr: t.optional(t.string()),
   }),
 };

@@ -1,11 +1,11 @@
-import { literal, union, unknownMember, type Definitions } from "../../../vocabulary.ts";
+import * as t from "../../../vocabulary.ts";
 import { hookLines } from "./system-hook.ts";
 import { modelLines } from "./system-model.ts";
 import { noticeLines } from "./system-notice.ts";
 import { sessionLines } from "./system-session.ts";
 import { taskLines } from "./system-task.ts";
 
-const lines: Definitions = {
+const lines: t.Definitions = {
   ...sessionLines,
   ...modelLines,
   ...taskLines,
@@ -15,23 +15,15 @@ const lines: Definitions = {
 
 const known = Object.keys(lines).filter((name) => name.startsWith("ClaudeSystem"));
 
-/** The subtype of the line that a definition defines: `ClaudeSystemTaskStarted` is `task_started`. */
-const subtypeOf = (name: string): string =>
-  name
-    .slice("ClaudeSystem".length)
-    .replace(/\B[A-Z]/g, "_$&")
-    .toLowerCase();
-
-export const systemLines: Definitions = {
-  ClaudeSystemMessage: union("Something about the session, its tasks or its hooks.", [
+export const systemLines: t.Definitions = {
+  ClaudeSystemMessage: t.union("Something about the session, its tasks or its hooks.", [
     ...known,
     "ClaudeUnknownSystemMessage",
   ]),
   ...lines,
-  ClaudeUnknownSystemMessage: unknownMember(
+  ClaudeUnknownSystemMessage: t.unknownMember(
     "A system line of a subtype that this version does not know.",
     "subtype",
-    known.map(subtypeOf),
-    { type: literal("system") },
+    { type: t.literal("system") },
   ),
 };

@@ -1,7 +1,7 @@
 import type { TProperties } from "typebox";
 
 import { pascal } from "../../../names.ts";
-import { literal, open, type Definitions } from "../../../vocabulary.ts";
+import * as t from "../../../vocabulary.ts";
 import { line } from "./line.ts";
 
 /** The definition of one system line: `task_started` is defined as `ClaudeSystemTaskStarted`. */
@@ -9,10 +9,10 @@ export const system = (
   subtype: string,
   description: string,
   properties: TProperties,
-): Definitions => ({
-  [`ClaudeSystem${pascal(subtype)}`]: open(description, {
-    type: literal("system"),
-    subtype: literal(subtype),
+): t.Definitions => ({
+  [`ClaudeSystem${pascal(subtype)}`]: t.open(description, {
+    type: t.literal("system"),
+    subtype: t.literal(subtype),
     ...line,
     ...properties,
   }),

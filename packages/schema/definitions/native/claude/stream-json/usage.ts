@@ -1,79 +1,68 @@
-import {
-  anything,
-  count,
-  list,
-  nullable,
-  number,
-  open,
-  optional,
-  ref,
-  string,
-  type Definitions,
-} from "../../../vocabulary.ts";
+import * as t from "../../../vocabulary.ts";
 
 const cached = {
-  cache_creation_input_tokens: optional(nullable(count(), "Input that was written to the cache.")),
-  cache_read_input_tokens: optional(nullable(count(), "Input that was read from the cache.")),
+  cache_creation_input_tokens: t.maybe(t.count(), "Input that was written to the cache."),
+  cache_read_input_tokens: t.maybe(t.count(), "Input that was read from the cache."),
 };
 
 const details = {
-  cache_creation: optional(nullable(ref("ClaudeCacheCreation"))),
-  output_tokens_details: optional(nullable(ref("ClaudeOutputDetails"))),
-  server_tool_use: optional(nullable(ref("ClaudeServerToolUsage"))),
-  service_tier: optional(nullable(string())),
-  inference_geo: optional(nullable(string())),
-  iterations: optional(nullable(list(anything()))),
-  speed: optional(nullable(string())),
-  fallback_credit: optional(anything()),
+  cache_creation: t.maybe(t.ref("ClaudeCacheCreation")),
+  output_tokens_details: t.maybe(t.ref("ClaudeOutputDetails")),
+  server_tool_use: t.maybe(t.ref("ClaudeServerToolUsage")),
+  service_tier: t.maybe(t.string()),
+  inference_geo: t.maybe(t.string()),
+  iterations: t.maybe(t.list(t.anything())),
+  speed: t.maybe(t.string()),
+  fallback_credit: t.optional(t.anything()),
 };
 
-export const usage: Definitions = {
-  ClaudeUsage: open(
+export const usage: t.Definitions = {
+  ClaudeUsage: t.open(
     "Tokens of a message or of a turn. On an assistant line the output is not yet counted.",
     {
-      input_tokens: count(
+      input_tokens: t.count(
         "Claude Code: without what was cached. Qwen Code: all input, cached or not.",
       ),
-      output_tokens: count(),
+      output_tokens: t.count(),
       ...cached,
-      total_tokens: optional(count("Qwen Code only.")),
+      total_tokens: t.optional(t.count("Qwen Code only.")),
       ...details,
     },
   ),
-  ClaudeUsageUpdate: open(
+  ClaudeUsageUpdate: t.open(
     "The final tokens of a message: totals that replace those of its start, not additions.",
     {
-      input_tokens: optional(nullable(count())),
-      output_tokens: count(),
+      input_tokens: t.maybe(t.count()),
+      output_tokens: t.count(),
       ...cached,
       ...details,
     },
   ),
-  ClaudeCacheCreation: open("How long the input that was written to the cache is kept.", {
-    ephemeral_5m_input_tokens: optional(count("Five minutes.")),
-    ephemeral_1h_input_tokens: optional(count("One hour.")),
+  ClaudeCacheCreation: t.open("How long the input that was written to the cache is kept.", {
+    ephemeral_5m_input_tokens: t.optional(t.count("Five minutes.")),
+    ephemeral_1h_input_tokens: t.optional(t.count("One hour.")),
   }),
-  ClaudeOutputDetails: open("What the output tokens were spent on.", {
-    thinking_tokens: optional(count()),
+  ClaudeOutputDetails: t.open("What the output tokens were spent on.", {
+    thinking_tokens: t.optional(t.count()),
   }),
-  ClaudeServerToolUsage: open("Calls of tools that run at the API.", {
-    web_search_requests: optional(count()),
-    web_fetch_requests: optional(count()),
+  ClaudeServerToolUsage: t.open("Calls of tools that run at the API.", {
+    web_search_requests: t.optional(t.count()),
+    web_fetch_requests: t.optional(t.count()),
   }),
-  ClaudeModelUsage: open("Tokens and cost of one model, sub-agents and side calls included.", {
-    inputTokens: count("Without what was cached."),
-    outputTokens: count(),
-    cacheReadInputTokens: optional(count()),
-    cacheCreationInputTokens: optional(count()),
-    cacheCreationEphemeral5mInputTokens: optional(count()),
-    cacheCreationEphemeral1hInputTokens: optional(count()),
-    thinkingTokens: optional(count("Part of the output.")),
-    webSearchRequests: optional(count()),
-    costUSD: optional(number("An estimate from the CLI's own price table.")),
-    contextWindow: optional(count("Tokens.")),
-    maxOutputTokens: optional(count()),
-    canonicalModel: optional(string("The model without a suffix such as `[1m]`.")),
-    provider: optional(string()),
-    costBasis: optional(string()),
+  ClaudeModelUsage: t.open("Tokens and cost of one model, sub-agents and side calls included.", {
+    inputTokens: t.count("Without what was cached."),
+    outputTokens: t.count(),
+    cacheReadInputTokens: t.optional(t.count()),
+    cacheCreationInputTokens: t.optional(t.count()),
+    cacheCreationEphemeral5mInputTokens: t.optional(t.count()),
+    cacheCreationEphemeral1hInputTokens: t.optional(t.count()),
+    thinkingTokens: t.optional(t.count("Part of the output.")),
+    webSearchRequests: t.optional(t.count()),
+    costUSD: t.optional(t.number("An estimate from the CLI's own price table.")),
+    contextWindow: t.optional(t.count("Tokens.")),
+    maxOutputTokens: t.optional(t.count()),
+    canonicalModel: t.optional(t.string("The model without a suffix such as `[1m]`.")),
+    provider: t.optional(t.string()),
+    costBasis: t.optional(t.string()),
   }),
 };

@@ -1,58 +1,46 @@
-import {
-  anything,
-  boolean,
-  either,
-  list,
-  literal,
-  nullable,
-  open,
-  optional,
-  ref,
-  string,
-  words,
-  type Definitions,
-} from "../../../vocabulary.ts";
+import * as t from "../../../vocabulary.ts";
 import { answered, line, subagent } from "./line.ts";
 
-export const user: Definitions = {
-  ClaudeUserMessage: open(
+export const user: t.Definitions = {
+  ClaudeUserMessage: t.open(
     "The input of the model: results of tools, a sub-agent's prompt, replayed or synthetic messages, the mark of an interruption.",
     {
-      type: literal("user"),
-      message: ref("ClaudeUserContent"),
-      parent_tool_use_id: nullable(
-        string(),
+      type: t.literal("user"),
+      message: t.ref("ClaudeUserContent"),
+      parent_tool_use_id: t.nullable(
+        t.string(),
         "The tool call of the sub-agent that receives it; null: the main agent.",
       ),
       ...line,
-      timestamp: optional(string()),
+      timestamp: t.optional(t.string()),
       ...subagent,
       ...answered,
-      tool_use_result: optional(
-        anything(
+      tool_use_result: t.optional(
+        t.anything(
           "The result as the tool has it. Every tool has its own shape; an error is a text.",
         ),
       ),
-      tool_result_meta: optional(list(ref("ClaudeToolResultMeta"))),
-      isReplay: optional(boolean("A message that the host wrote, repeated.")),
-      isSynthetic: optional(boolean("The CLI wrote it, not the user.")),
-      refused_message_id: optional(nullable(string())),
+      tool_result_meta: t.optional(t.list(t.ref("ClaudeToolResultMeta"))),
+      isReplay: t.optional(t.boolean("A message that the host wrote, repeated.")),
+      isSynthetic: t.optional(t.boolean("The CLI wrote it, not the user.")),
+      refused_message_id: t.maybe(t.string()),
     },
   ),
-  ClaudeUserContent: open("The content of a user message.", {
-    role: optional(literal("user")),
-    content: either([string(), list(ref("ClaudeUserBlock"))]),
+  ClaudeUserContent: t.open("The content of a user message.", {
+    role: t.optional(t.literal("user")),
+    content: t.either([t.string(), t.list(t.ref("ClaudeUserBlock"))]),
   }),
-  ClaudeToolResultMeta: open("How it was decided whether a tool may run.", {
-    id: string("The tool call."),
-    permission_decision: optional(nullable(ref("ClaudePermissionDecision"))),
-    non_execution_kind: optional(
-      nullable(words(["user-rejected", "permission-rule"]), "Present: the tool did not run."),
+  ClaudeToolResultMeta: t.open("How it was decided whether a tool may run.", {
+    id: t.string("The tool call."),
+    permission_decision: t.maybe(t.ref("ClaudePermissionDecision")),
+    non_execution_kind: t.maybe(
+      t.words(["user-rejected", "permission-rule"]),
+      "Present: the tool did not run.",
     ),
   }),
-  ClaudePermissionDecision: open("A decision about a tool call, and its source.", {
-    decision: words(["accept", "reject"]),
-    source: optional(string()),
-    reason_type: optional(nullable(string())),
+  ClaudePermissionDecision: t.open("A decision about a tool call, and its source.", {
+    decision: t.words(["accept", "reject"]),
+    source: t.optional(t.string()),
+    reason_type: t.maybe(t.string()),
   }),
 };

@@ -1,96 +1,81 @@
-import {
-  anything,
-  boolean,
-  either,
-  integer,
-  list,
-  map,
-  nullable,
-  open,
-  optional,
-  ref,
-  string,
-  without,
-  words,
-  type Definitions,
-} from "../../../vocabulary.ts";
+import * as t from "../../../vocabulary.ts";
 import { requestId } from "./method.ts";
 
 const id = requestId("The id of the host's request.");
 
-export const answers: Definitions = {
-  CodexServerFailure: without(
+export const answers: t.Definitions = {
+  CodexServerFailure: t.without(
     ["method"],
-    open("The host's request was refused.", { error: ref("CodexServerRefusal"), id }),
+    t.open("The host's request was refused.", { error: t.ref("CodexServerRefusal"), id }),
   ),
-  CodexServerRefusal: open("Why a request was refused.", {
-    code: integer("As in JSON-RPC; -32600 also for a method that does not exist."),
-    message: string(),
-    data: optional(anything()),
+  CodexServerRefusal: t.open("Why a request was refused.", {
+    code: t.integer("As in JSON-RPC; -32600 also for a method that does not exist."),
+    message: t.string(),
+    data: t.optional(t.anything()),
   }),
-  CodexServerAnswer: without(
+  CodexServerAnswer: t.without(
     ["method", "error"],
-    open("The host's request was carried out. Only its id says which one it was.", {
-      result: ref("CodexServerResult"),
+    t.open("The host's request was carried out. Only its id says which one it was.", {
+      result: t.ref("CodexServerResult"),
       id,
     }),
   ),
-  CodexServerResult: open(
+  CodexServerResult: t.open(
     "What a request gave. Which fields there are depends on the method: some give none at all.",
     {
-      thread: optional(ref("CodexServerThread", "The thread that was started, resumed or read.")),
-      turn: optional(
-        ref("CodexServerTurn", "The turn that was started; sent before `turn/started`."),
+      thread: t.optional(
+        t.ref("CodexServerThread", "The thread that was started, resumed or read."),
       ),
-      turnId: optional(string("The turn that was steered.")),
-      reviewThreadId: optional(string("The thread that a review runs in.")),
-      userAgent: optional(string("Of `initialize`: the server's name and version.")),
-      codexHome: optional(string()),
-      platformFamily: optional(string()),
-      platformOs: optional(string()),
-      model: optional(nullable(string())),
-      modelProvider: optional(nullable(string())),
-      serviceTier: optional(nullable(string())),
-      cwd: optional(nullable(string())),
-      runtimeWorkspaceRoots: optional(nullable(list(string()))),
-      instructionSources: optional(
-        nullable(list(string()), "Files with instructions for the agent."),
+      turn: t.optional(
+        t.ref("CodexServerTurn", "The turn that was started; sent before `turn/started`."),
       ),
-      approvalPolicy: optional(
-        either(
-          [words(["untrusted", "on-request", "never"]), ref("CodexServerApprovalPolicy")],
+      turnId: t.optional(t.string("The turn that was steered.")),
+      reviewThreadId: t.optional(t.string("The thread that a review runs in.")),
+      userAgent: t.optional(t.string("Of `initialize`: the server's name and version.")),
+      codexHome: t.optional(t.string()),
+      platformFamily: t.optional(t.string()),
+      platformOs: t.optional(t.string()),
+      model: t.maybe(t.string()),
+      modelProvider: t.maybe(t.string()),
+      serviceTier: t.maybe(t.string()),
+      cwd: t.maybe(t.string()),
+      runtimeWorkspaceRoots: t.maybe(t.list(t.string())),
+      instructionSources: t.maybe(t.list(t.string()), "Files with instructions for the agent."),
+      approvalPolicy: t.optional(
+        t.either(
+          [t.words(["untrusted", "on-request", "never"]), t.ref("CodexServerApprovalPolicy")],
           "When the agent asks.",
         ),
       ),
-      approvalsReviewer: optional(words(["user", "auto_review"], "Who is asked.")),
-      sandbox: optional(ref("CodexServerSandbox")),
-      activePermissionProfile: optional(nullable(ref("CodexServerPermissionProfile"))),
-      reasoningEffort: optional(nullable(string())),
-      multiAgentMode: optional(nullable(string())),
-      collaborationMode: optional(nullable(ref("CodexServerCollaborationMode"))),
-      disabledPluginIds: optional(nullable(list(string()))),
-      readState: optional(nullable(ref("CodexServerReadState"))),
-      initialTurnsPage: optional(anything()),
-      turnsBackwardsCursor: optional(nullable(string())),
-      itemsBackwardsCursor: optional(nullable(string())),
+      approvalsReviewer: t.optional(t.words(["user", "auto_review"], "Who is asked.")),
+      sandbox: t.optional(t.ref("CodexServerSandbox")),
+      activePermissionProfile: t.maybe(t.ref("CodexServerPermissionProfile")),
+      reasoningEffort: t.maybe(t.string()),
+      multiAgentMode: t.maybe(t.string()),
+      collaborationMode: t.maybe(t.ref("CodexServerCollaborationMode")),
+      disabledPluginIds: t.maybe(t.list(t.string())),
+      readState: t.maybe(t.ref("CodexServerReadState")),
+      initialTurnsPage: t.optional(t.anything()),
+      turnsBackwardsCursor: t.maybe(t.string()),
+      itemsBackwardsCursor: t.maybe(t.string()),
     },
   ),
-  CodexServerApprovalPolicy: open("A policy that says for each kind of thing whether to ask.", {
-    granular: map(boolean()),
+  CodexServerApprovalPolicy: t.open("A policy that says for each kind of thing whether to ask.", {
+    granular: t.map(t.boolean()),
   }),
-  CodexServerSandbox: open("What commands may touch.", {
-    type: words(["dangerFullAccess", "readOnly", "workspaceWrite", "externalSandbox"]),
-    writableRoots: optional(list(string())),
-    networkAccess: optional(either([boolean(), string()])),
-    excludeTmpdirEnvVar: optional(boolean()),
-    excludeSlashTmp: optional(boolean()),
+  CodexServerSandbox: t.open("What commands may touch.", {
+    type: t.words(["dangerFullAccess", "readOnly", "workspaceWrite", "externalSandbox"]),
+    writableRoots: t.optional(t.list(t.string())),
+    networkAccess: t.optional(t.either([t.boolean(), t.string()])),
+    excludeTmpdirEnvVar: t.optional(t.boolean()),
+    excludeSlashTmp: t.optional(t.boolean()),
   }),
-  CodexServerPermissionProfile: open("The named profile that the permissions come from.", {
-    id: optional(string()),
-    extends: optional(nullable(string())),
+  CodexServerPermissionProfile: t.open("The named profile that the permissions come from.", {
+    id: t.optional(t.string()),
+    extends: t.maybe(t.string()),
   }),
-  CodexServerCollaborationMode: open("How far the agent goes before it asks.", {
-    mode: optional(string()),
-    settings: optional(map(anything())),
+  CodexServerCollaborationMode: t.open("How far the agent goes before it asks.", {
+    mode: t.optional(t.string()),
+    settings: t.optional(t.map(t.anything())),
   }),
 };

@@ -1,101 +1,89 @@
-import {
-  anything,
-  either,
-  integer,
-  list,
-  map,
-  nullable,
-  open,
-  optional,
-  ref,
-  string,
-  words,
-  type Definitions,
-} from "../../../vocabulary.ts";
-import type { Methods } from "./method.ts";
+import * as t from "../../../vocabulary.ts";
+import { request } from "./method.ts";
 import { threadId } from "./thread.ts";
 
-const text = optional(nullable(string()));
+const text = t.maybe(t.string());
 const place = {
   threadId,
-  turnId: string(),
-  itemId: string("The item that waits; it was started before."),
+  turnId: t.string(),
+  itemId: t.string("The item that waits; it was started before."),
 };
-const startedAtMs = optional(nullable(integer("Unix time in milliseconds.")));
-const reason = optional(nullable(string("Why the agent wants it, in its words.")));
+const startedAtMs = t.maybe(t.integer("Unix time in milliseconds."));
+const reason = t.maybe(t.string("Why the agent wants it, in its words."));
 
-export const approvalMethods: Methods = {
-  "item/commandExecution/requestApproval": {
-    description: "May this command run?",
-    params: "CodexServerCommandApprovalParams",
-  },
-  "item/fileChange/requestApproval": {
-    description: "May this patch be applied? What it changes stands in the item.",
-    params: "CodexServerFileApprovalParams",
-  },
-  "item/permissions/requestApproval": {
-    description: "May the agent have more permissions?",
-    params: "CodexServerPermissionsApprovalParams",
-  },
-  "item/tool/call": {
-    description: "Run this tool of the host.",
-    params: "CodexServerToolCallParams",
-  },
+export const approvalMethods: t.Definitions = {
+  ...request(
+    "item/commandExecution/requestApproval",
+    "May this command run?",
+    "CodexServerCommandApprovalParams",
+  ),
+  ...request(
+    "item/fileChange/requestApproval",
+    "May this patch be applied? What it changes stands in the item.",
+    "CodexServerFileApprovalParams",
+  ),
+  ...request(
+    "item/permissions/requestApproval",
+    "May the agent have more permissions?",
+    "CodexServerPermissionsApprovalParams",
+  ),
+  ...request("item/tool/call", "Run this tool of the host.", "CodexServerToolCallParams"),
 };
 
-export const approvals: Definitions = {
-  CodexServerCommandApprovalParams: open("The command that waits for approval.", {
+export const approvals: t.Definitions = {
+  CodexServerCommandApprovalParams: t.open("The command that waits for approval.", {
     ...place,
-    kind: optional(words(["command", "writeStdin"], "`writeStdin`: input for a running command.")),
-    approvalId: optional(nullable(string("Distinguishes several requests for one item."))),
-    command: optional(nullable(string("Null where it is about the network."))),
+    kind: t.optional(
+      t.words(["command", "writeStdin"], "`writeStdin`: input for a running command."),
+    ),
+    approvalId: t.maybe(t.string("Distinguishes several requests for one item.")),
+    command: t.maybe(t.string("Null where it is about the network.")),
     cwd: text,
     reason,
-    commandActions: optional(nullable(list(ref("CodexServerCommandAction")))),
-    availableDecisions: optional(
-      nullable(
-        list(
-          either([
-            words(["accept", "acceptForSession", "decline", "cancel"]),
-            ref("CodexServerDecision"),
-          ]),
-        ),
-        "What may be answered; a decision with details is answered as it stands here.",
+    commandActions: t.maybe(t.list(t.ref("CodexServerCommandAction"))),
+    availableDecisions: t.maybe(
+      t.list(
+        t.either([
+          t.words(["accept", "acceptForSession", "decline", "cancel"]),
+          t.ref("CodexServerDecision"),
+        ]),
       ),
+      "What may be answered; a decision with details is answered as it stands here.",
     ),
-    proposedExecpolicyAmendment: optional(
-      nullable(list(string()), "The beginning of commands that need not be asked for again."),
+    proposedExecpolicyAmendment: t.maybe(
+      t.list(t.string()),
+      "The beginning of commands that need not be asked for again.",
     ),
-    networkApprovalContext: optional(nullable(map(anything()))),
+    networkApprovalContext: t.maybe(t.map(t.anything())),
     environmentId: text,
     startedAtMs,
   }),
-  CodexServerDecision: open("A decision with details.", {
-    acceptWithExecpolicyAmendment: optional(ref("CodexServerExecpolicyDecision")),
-    applyNetworkPolicyAmendment: optional(map(anything())),
+  CodexServerDecision: t.open("A decision with details.", {
+    acceptWithExecpolicyAmendment: t.optional(t.ref("CodexServerExecpolicyDecision")),
+    applyNetworkPolicyAmendment: t.optional(t.map(t.anything())),
   }),
-  CodexServerExecpolicyDecision: open("Allow, and do not ask again for commands that begin so.", {
-    execpolicy_amendment: list(string()),
+  CodexServerExecpolicyDecision: t.open("Allow, and do not ask again for commands that begin so.", {
+    execpolicy_amendment: t.list(t.string()),
   }),
-  CodexServerFileApprovalParams: open("The patch that waits for approval.", {
+  CodexServerFileApprovalParams: t.open("The patch that waits for approval.", {
     ...place,
     reason,
-    grantRoot: optional(nullable(string("A folder that may be written to from then on."))),
+    grantRoot: t.maybe(t.string("A folder that may be written to from then on.")),
     startedAtMs,
   }),
-  CodexServerPermissionsApprovalParams: open("The permissions that the agent asks for.", {
+  CodexServerPermissionsApprovalParams: t.open("The permissions that the agent asks for.", {
     ...place,
-    permissions: map(anything()),
+    permissions: t.map(t.anything()),
     reason,
     cwd: text,
     startedAtMs,
   }),
-  CodexServerToolCallParams: open("The call of a tool that the host brought along.", {
+  CodexServerToolCallParams: t.open("The call of a tool that the host brought along.", {
     threadId,
-    turnId: string(),
-    callId: string(),
-    tool: string(),
-    arguments: anything("Mostly an object."),
+    turnId: t.string(),
+    callId: t.string(),
+    tool: t.string(),
+    arguments: t.anything("Mostly an object."),
     namespace: text,
   }),
 };

@@ -1,43 +1,30 @@
-import {
-  anything,
-  boolean,
-  either,
-  integer,
-  nothing,
-  nullable,
-  open,
-  optional,
-  ref,
-  string,
-  words,
-  type Definitions,
-} from "../../../vocabulary.ts";
-import type { Methods } from "./method.ts";
+import * as t from "../../../vocabulary.ts";
+import { notification } from "./method.ts";
 import { threadId } from "./thread.ts";
 
-const status = optional(ref("CodexServerHttpStatus"));
+const status = t.optional(t.ref("CodexServerHttpStatus"));
 
-export const errorMethods: Methods = {
-  error: {
-    description:
-      "A call of the model failed. If it is tried again, what was being streamed is void; else the turn ends with the same error.",
-    params: "CodexServerErrorParams",
-  },
+export const errorMethods: t.Definitions = {
+  ...notification(
+    "error",
+    "A call of the model failed. If it is tried again, what was being streamed is void; else the turn ends with the same error.",
+    "CodexServerErrorParams",
+  ),
 };
 
-export const serverErrors: Definitions = {
-  CodexServerErrorParams: open("What failed.", {
-    error: ref("CodexServerTurnError"),
-    willRetry: boolean(),
+export const serverErrors: t.Definitions = {
+  CodexServerErrorParams: t.open("What failed.", {
+    error: t.ref("CodexServerTurnError"),
+    willRetry: t.boolean(),
     threadId,
-    turnId: optional(string()),
+    turnId: t.optional(t.string()),
   }),
-  CodexServerTurnError: open("Why a call or a turn failed.", {
-    message: string("For people; of a retry only its number."),
-    codexErrorInfo: optional(
-      either(
+  CodexServerTurnError: t.open("Why a call or a turn failed.", {
+    message: t.string("For people; of a retry only its number."),
+    codexErrorInfo: t.optional(
+      t.either(
         [
-          words([
+          t.words([
             "contextWindowExceeded",
             "usageLimitExceeded",
             "internalServerError",
@@ -46,22 +33,22 @@ export const serverErrors: Definitions = {
             "sandboxError",
             "other",
           ]),
-          ref("CodexServerErrorDetail"),
-          nothing(),
+          t.ref("CodexServerErrorDetail"),
+          t.nothing(),
         ],
         "The kind of error: a word, or an object whose one key is the word.",
       ),
     ),
-    additionalDetails: optional(nullable(string("The cause of a retry."))),
-    misalignment: optional(anything()),
+    additionalDetails: t.maybe(t.string("The cause of a retry.")),
+    misalignment: t.optional(t.anything()),
   }),
-  CodexServerErrorDetail: open("A kind of error that knows the HTTP status.", {
+  CodexServerErrorDetail: t.open("A kind of error that knows the HTTP status.", {
     httpConnectionFailed: status,
     responseStreamConnectionFailed: status,
     responseStreamDisconnected: status,
     responseTooManyFailedAttempts: status,
   }),
-  CodexServerHttpStatus: open("The status of the provider's answer.", {
-    httpStatusCode: optional(nullable(integer("Null where there was no answer."))),
+  CodexServerHttpStatus: t.open("The status of the provider's answer.", {
+    httpStatusCode: t.maybe(t.integer("Null where there was no answer.")),
   }),
 };

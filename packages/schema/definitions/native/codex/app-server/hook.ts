@@ -1,43 +1,34 @@
-import {
-  integer,
-  list,
-  nullable,
-  open,
-  optional,
-  ref,
-  string,
-  words,
-  type Definitions,
-} from "../../../vocabulary.ts";
-import type { Methods } from "./method.ts";
+import * as t from "../../../vocabulary.ts";
+import { notification } from "./method.ts";
 import { threadId } from "./thread.ts";
 
-const text = optional(nullable(string()));
+const text = t.maybe(t.string());
 
-export const hookMethods: Methods = {
-  "hook/started": {
-    description: "A hook of the user's configuration runs.",
-    params: "CodexServerHookParams",
-  },
-  "hook/completed": { description: "A hook ended.", params: "CodexServerHookParams" },
+export const hookMethods: t.Definitions = {
+  ...notification(
+    "hook/started",
+    "A hook of the user's configuration runs.",
+    "CodexServerHookParams",
+  ),
+  ...notification("hook/completed", "A hook ended.", "CodexServerHookParams"),
 };
 
-export const hooks: Definitions = {
-  CodexServerHookParams: open("The hook that began or ended.", {
+export const hooks: t.Definitions = {
+  CodexServerHookParams: t.open("The hook that began or ended.", {
     threadId,
     turnId: text,
-    run: ref("CodexServerHookRun"),
+    run: t.ref("CodexServerHookRun"),
   }),
-  CodexServerHookRun: open("One run of a hook.", {
-    id: string(),
-    eventName: string("What it was run for."),
-    status: words(["running", "completed", "failed", "blocked", "stopped"]),
+  CodexServerHookRun: t.open("One run of a hook.", {
+    id: t.string(),
+    eventName: t.string("What it was run for."),
+    status: t.words(["running", "completed", "failed", "blocked", "stopped"]),
     statusMessage: text,
-    durationMs: optional(nullable(integer())),
-    entries: optional(list(ref("CodexServerHookOutput"))),
+    durationMs: t.maybe(t.integer()),
+    entries: t.optional(t.list(t.ref("CodexServerHookOutput"))),
   }),
-  CodexServerHookOutput: open("Something that a hook said.", {
-    kind: words(["warning", "stop", "feedback", "context", "error"]),
-    text: string(),
+  CodexServerHookOutput: t.open("Something that a hook said.", {
+    kind: t.words(["warning", "stop", "feedback", "context", "error"]),
+    text: t.string(),
   }),
 };

@@ -1,95 +1,93 @@
-import {
-  anything,
-  count,
-  integer,
-  nullable,
-  open,
-  optional,
-  ref,
-  string,
-  type Definitions,
-} from "../../../vocabulary.ts";
-import type { Methods } from "./method.ts";
+import * as t from "../../../vocabulary.ts";
+import { notification } from "./method.ts";
 import { threadId } from "./thread.ts";
 
-const place = { threadId, turnId: string(), itemId: string("The id of the item.") };
-const milliseconds = optional(nullable(integer("Unix time in milliseconds.")));
+const place = { threadId, turnId: t.string(), itemId: t.string("The id of the item.") };
+const milliseconds = t.maybe(t.integer("Unix time in milliseconds."));
 
-export const itemMethods: Methods = {
-  "item/started": {
-    description: "An item began. It may never complete: when a stream breaks, or at an interrupt.",
-    params: "CodexServerItemParams",
-  },
-  "item/completed": {
-    description: "An item ended; the notice has the whole item.",
-    params: "CodexServerItemParams",
-  },
-  "item/agentMessage/delta": {
-    description: "The next piece of a text.",
-    params: "CodexServerDeltaParams",
-  },
-  "item/plan/delta": {
-    description: "The next piece of a proposed plan; the completed item may read otherwise.",
-    params: "CodexServerDeltaParams",
-  },
-  "item/reasoning/summaryPartAdded": {
-    description: "A new part of a reasoning summary begins.",
-    params: "CodexServerSummaryPartParams",
-  },
-  "item/reasoning/summaryTextDelta": {
-    description: "The next piece of one part of a reasoning summary.",
-    params: "CodexServerSummaryDeltaParams",
-  },
-  "item/reasoning/textDelta": {
-    description: "The next piece of raw reasoning.",
-    params: "CodexServerReasoningDeltaParams",
-  },
-  "item/commandExecution/outputDelta": {
-    description:
-      "The next piece of a command's output. The beginning may be missing, and short commands have none: the completed item has it all.",
-    params: "CodexServerDeltaParams",
-  },
-  "item/commandExecution/terminalInteraction": {
-    description: "Something was written to a running command.",
-    params: "CodexServerTerminalParams",
-  },
-  "item/mcpToolCall/progress": {
-    description: "An MCP tool says how far it is.",
-    params: "CodexServerProgressParams",
-  },
+export const itemMethods: t.Definitions = {
+  ...notification(
+    "item/started",
+    "An item began. It may never complete: when a stream breaks, or at an interrupt.",
+    "CodexServerItemParams",
+  ),
+  ...notification(
+    "item/completed",
+    "An item ended; the notice has the whole item.",
+    "CodexServerItemParams",
+  ),
+  ...notification("item/agentMessage/delta", "The next piece of a text.", "CodexServerDeltaParams"),
+  ...notification(
+    "item/plan/delta",
+    "The next piece of a proposed plan; the completed item may read otherwise.",
+    "CodexServerDeltaParams",
+  ),
+  ...notification(
+    "item/reasoning/summaryPartAdded",
+    "A new part of a reasoning summary begins.",
+    "CodexServerSummaryPartParams",
+  ),
+  ...notification(
+    "item/reasoning/summaryTextDelta",
+    "The next piece of one part of a reasoning summary.",
+    "CodexServerSummaryDeltaParams",
+  ),
+  ...notification(
+    "item/reasoning/textDelta",
+    "The next piece of raw reasoning.",
+    "CodexServerReasoningDeltaParams",
+  ),
+  ...notification(
+    "item/commandExecution/outputDelta",
+    "The next piece of a command's output. The beginning may be missing, and short commands have none: the completed item has it all.",
+    "CodexServerDeltaParams",
+  ),
+  ...notification(
+    "item/commandExecution/terminalInteraction",
+    "Something was written to a running command.",
+    "CodexServerTerminalParams",
+  ),
+  ...notification(
+    "item/mcpToolCall/progress",
+    "An MCP tool says how far it is.",
+    "CodexServerProgressParams",
+  ),
 };
 
-export const itemParams: Definitions = {
-  CodexServerItemParams: open("The item that began or ended.", {
-    item: ref("CodexServerItem"),
+export const itemParams: t.Definitions = {
+  CodexServerItemParams: t.open("The item that began or ended.", {
+    item: t.ref("CodexServerItem"),
     threadId,
-    turnId: string("After an interrupt the old turn's, though that turn is over."),
+    turnId: t.string("After an interrupt the old turn's, though that turn is over."),
     startedAtMs: milliseconds,
     completedAtMs: milliseconds,
-    contentTokenCount: optional(anything()),
+    contentTokenCount: t.optional(t.anything()),
   }),
-  CodexServerDeltaParams: open("A piece of an item.", {
+  CodexServerDeltaParams: t.open("A piece of an item.", {
     ...place,
-    delta: string("Only what is new."),
+    delta: t.string("Only what is new."),
   }),
-  CodexServerSummaryPartParams: open("A part of a reasoning summary.", {
+  CodexServerSummaryPartParams: t.open("A part of a reasoning summary.", {
     ...place,
-    summaryIndex: count(),
+    summaryIndex: t.count(),
   }),
-  CodexServerSummaryDeltaParams: open("A piece of a reasoning summary.", {
+  CodexServerSummaryDeltaParams: t.open("A piece of a reasoning summary.", {
     ...place,
-    summaryIndex: count("Which part."),
-    delta: string("Only what is new."),
+    summaryIndex: t.count("Which part."),
+    delta: t.string("Only what is new."),
   }),
-  CodexServerReasoningDeltaParams: open("A piece of raw reasoning.", {
+  CodexServerReasoningDeltaParams: t.open("A piece of raw reasoning.", {
     ...place,
-    contentIndex: count("Which part."),
-    delta: string("Only what is new."),
+    contentIndex: t.count("Which part."),
+    delta: t.string("Only what is new."),
   }),
-  CodexServerTerminalParams: open("What was written to a command.", {
+  CodexServerTerminalParams: t.open("What was written to a command.", {
     ...place,
-    stdin: string("Empty where the agent only looked for output."),
-    processId: optional(nullable(string())),
+    stdin: t.string("Empty where the agent only looked for output."),
+    processId: t.maybe(t.string()),
   }),
-  CodexServerProgressParams: open("The progress of an MCP call.", { ...place, message: string() }),
+  CodexServerProgressParams: t.open("The progress of an MCP call.", {
+    ...place,
+    message: t.string(),
+  }),
 };

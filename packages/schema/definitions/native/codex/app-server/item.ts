@@ -1,18 +1,4 @@
-import {
-  anything,
-  integer,
-  list,
-  literal,
-  nullable,
-  open,
-  optional,
-  ref,
-  string,
-  union,
-  unknownMember,
-  words,
-  type Definitions,
-} from "../../../vocabulary.ts";
+import * as t from "../../../vocabulary.ts";
 
 const known = [
   "userMessage",
@@ -34,90 +20,82 @@ const known = [
 
 /** What every item has. */
 export const itemBase = {
-  id: string("The provider's id: only unique together with the thread and the turn."),
-  startedAtMs: optional(nullable(integer("Unix time in milliseconds."))),
-  completedAtMs: optional(nullable(integer("Unix time in milliseconds; null until it is."))),
+  id: t.string("The provider's id: only unique together with the thread and the turn."),
+  startedAtMs: t.maybe(t.integer("Unix time in milliseconds.")),
+  completedAtMs: t.maybe(t.integer("Unix time in milliseconds; null until it is.")),
 };
 
-const unions: Definitions = {
-  CodexServerItem: union("Something that the agent or the user did or said.", [
+const unions: t.Definitions = {
+  CodexServerItem: t.union("Something that the agent or the user did or said.", [
     ...known.map((type) => `CodexServer${type.charAt(0).toUpperCase()}${type.slice(1)}Item`),
     "CodexServerUnknownItem",
   ]),
-  CodexServerUnknownItem: unknownMember(
-    "An item of a type that is not known here.",
-    "type",
-    known,
-    { id: optional(string()) },
-  ),
+  CodexServerUnknownItem: t.unknownMember("An item of a type that is not known here.", "type", {
+    id: t.optional(t.string()),
+  }),
 };
 
-const texts: Definitions = {
-  CodexServerUserMessageItem: open("What the user said; in mid-turn it steers the agent.", {
-    type: literal("userMessage"),
+const texts: t.Definitions = {
+  CodexServerUserMessageItem: t.open("What the user said; in mid-turn it steers the agent.", {
+    type: t.literal("userMessage"),
     ...itemBase,
-    clientId: optional(nullable(string())),
-    content: list(ref("CodexServerInput")),
+    clientId: t.maybe(t.string()),
+    content: t.list(t.ref("CodexServerInput")),
   }),
-  CodexServerInput: union("One part of what the user said.", [
-    "CodexServerTextInput",
-    "CodexServerImageInput",
-    "CodexServerLocalImageInput",
-    "CodexServerUnknownInput",
-  ]),
-  CodexServerTextInput: open("A text of the user.", {
-    type: literal("text"),
-    text: string(),
-    text_elements: optional(list(anything())),
+  ...t.unionOf("CodexServerInput", "One part of what the user said.", {
+    CodexServerTextInput: t.open("A text of the user.", {
+      type: t.literal("text"),
+      text: t.string(),
+      text_elements: t.optional(t.list(t.anything())),
+    }),
+    CodexServerImageInput: t.open("An image that the user gave by its address.", {
+      type: t.literal("image"),
+      url: t.string("Also a `data:` URL."),
+    }),
+    CodexServerLocalImageInput: t.open("An image that the user gave as a file.", {
+      type: t.literal("localImage"),
+      path: t.string(),
+    }),
+    CodexServerUnknownInput: t.unknownMember(
+      "Another part of what the user said: a skill, a mention.",
+      "type",
+    ),
   }),
-  CodexServerImageInput: open("An image that the user gave by its address.", {
-    type: literal("image"),
-    url: string("Also a `data:` URL."),
-  }),
-  CodexServerLocalImageInput: open("An image that the user gave as a file.", {
-    type: literal("localImage"),
-    path: string(),
-  }),
-  CodexServerUnknownInput: unknownMember(
-    "Another part of what the user said: a skill, a mention.",
-    "type",
-    ["text", "image", "localImage"],
-  ),
-  CodexServerAgentMessageItem: open("A text of the agent. Empty when it starts.", {
-    type: literal("agentMessage"),
+  CodexServerAgentMessageItem: t.open("A text of the agent. Empty when it starts.", {
+    type: t.literal("agentMessage"),
     ...itemBase,
-    text: string(),
-    phase: optional(nullable(words(["commentary", "partial_answer", "final_answer"]))),
-    memoryCitation: optional(anything()),
-    moderation: optional(anything()),
-    delivery: optional(anything()),
-    questions: optional(anything()),
+    text: t.string(),
+    phase: t.maybe(t.words(["commentary", "partial_answer", "final_answer"])),
+    memoryCitation: t.optional(t.anything()),
+    moderation: t.optional(t.anything()),
+    delivery: t.optional(t.anything()),
+    questions: t.optional(t.anything()),
   }),
-  CodexServerReasoningItem: open("What the agent thought. Empty when it starts.", {
-    type: literal("reasoning"),
+  CodexServerReasoningItem: t.open("What the agent thought. Empty when it starts.", {
+    type: t.literal("reasoning"),
     ...itemBase,
-    summary: list(string(), "The parts of the summary."),
-    content: list(string(), "The parts of the raw reasoning, where the provider shows it."),
+    summary: t.list(t.string(), "The parts of the summary."),
+    content: t.list(t.string(), "The parts of the raw reasoning, where the provider shows it."),
   }),
-  CodexServerPlanItem: open("A plan that the agent proposes, in plan mode.", {
-    type: literal("plan"),
+  CodexServerPlanItem: t.open("A plan that the agent proposes, in plan mode.", {
+    type: t.literal("plan"),
     ...itemBase,
-    text: string(),
+    text: t.string(),
   }),
-  CodexServerEnteredReviewModeItem: open("A review begins.", {
-    type: literal("enteredReviewMode"),
+  CodexServerEnteredReviewModeItem: t.open("A review begins.", {
+    type: t.literal("enteredReviewMode"),
     ...itemBase,
-    review: string("What is reviewed."),
+    review: t.string("What is reviewed."),
   }),
-  CodexServerExitedReviewModeItem: open("A review ended. Its text comes again as a message.", {
-    type: literal("exitedReviewMode"),
+  CodexServerExitedReviewModeItem: t.open("A review ended. Its text comes again as a message.", {
+    type: t.literal("exitedReviewMode"),
     ...itemBase,
-    review: string("What the review found."),
+    review: t.string("What the review found."),
   }),
-  CodexServerContextCompactionItem: open("The history is made shorter, or was.", {
-    type: literal("contextCompaction"),
+  CodexServerContextCompactionItem: t.open("The history is made shorter, or was.", {
+    type: t.literal("contextCompaction"),
     ...itemBase,
   }),
 };
 
-export const serverItems: Definitions = { ...unions, ...texts };
+export const serverItems: t.Definitions = { ...unions, ...texts };

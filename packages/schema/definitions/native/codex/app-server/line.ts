@@ -1,16 +1,16 @@
-import { anything, optional, union, unknownMember, type Definitions } from "../../../vocabulary.ts";
+import * as t from "../../../vocabulary.ts";
 import { approvalMethods } from "./approval.ts";
 import { errorMethods } from "./error.ts";
 import { hookMethods } from "./hook.ts";
 import { itemMethods } from "./item-params.ts";
-import { emittedAtMs, lines, methodName, requestId } from "./method.ts";
+import { emittedAtMs, requestId } from "./method.ts";
 import { noticeMethods } from "./notice.ts";
 import { questionMethods } from "./question.ts";
 import { reviewMethods } from "./review.ts";
 import { threadMethods } from "./thread.ts";
 import { turnMethods } from "./turn.ts";
 
-const notifications = {
+const calls: t.Definitions = {
   ...threadMethods,
   ...turnMethods,
   ...itemMethods,
@@ -18,25 +18,23 @@ const notifications = {
   ...noticeMethods,
   ...reviewMethods,
   ...hookMethods,
+  ...approvalMethods,
+  ...questionMethods,
 };
-const requests = { ...approvalMethods, ...questionMethods };
-const known = Object.keys({ ...notifications, ...requests });
 
-export const serverLines: Definitions = {
-  CodexServerLine: union(
+export const serverLines: t.Definitions = {
+  CodexServerLine: t.union(
     "One line from the server. Ids of its requests and of the host's are counted apart: what has a `method` is never an answer.",
     ["CodexServerCall", "CodexServerFailure", "CodexServerAnswer"],
   ),
-  CodexServerCall: union(
+  CodexServerCall: t.union(
     "A notification, or, if it has an `id`, a request that waits for an answer.",
-    [...known.map(methodName), "CodexServerUnknownCall"],
+    [...Object.keys(calls), "CodexServerUnknownCall"],
   ),
-  ...lines(notifications),
-  ...lines(requests, requestId("What the answer must repeat. The server counts from 0.")),
-  CodexServerUnknownCall: unknownMember(
+  ...calls,
+  CodexServerUnknownCall: t.unknownMember(
     "A method that is not known here. With an `id` it waits for an answer.",
     "method",
-    known,
-    { params: optional(anything()), id: optional(requestId()), emittedAtMs },
+    { params: t.optional(t.anything()), id: t.optional(requestId()), emittedAtMs },
   ),
 };

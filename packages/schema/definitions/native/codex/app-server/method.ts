@@ -1,37 +1,33 @@
 import type { TSchema } from "typebox";
 
 import { pascal } from "../../../names.ts";
-import {
-  either,
-  integer,
-  literal,
-  open,
-  optional,
-  ref,
-  string,
-  type Definitions,
-} from "../../../vocabulary.ts";
-
-/** What a method means and which definition its `params` have. */
-export type Methods = Record<string, { readonly description: string; readonly params: string }>;
-
-/** `item/agentMessage/delta` is defined as `CodexServerItemAgentMessageDelta`. */
-export const methodName = (method: string): string => `CodexServer${pascal(method)}`;
+import * as t from "../../../vocabulary.ts";
 
 export const requestId = (description?: string): TSchema =>
-  either([string(), integer()], description);
+  t.either([t.string(), t.integer()], description);
 
-export const emittedAtMs = optional(integer("When it was written: Unix time in milliseconds."));
+export const emittedAtMs = t.optional(t.integer("When it was written: Unix time in milliseconds."));
 
-/** One definition for each method; a request also has an `id`, which its answer repeats. */
-export const lines = (methods: Methods, id?: TSchema): Definitions =>
-  Object.fromEntries(
-    Object.entries(methods).map(([method, { description, params }]) => [
-      methodName(method),
-      open(description, {
-        method: literal(method),
-        params: ref(params),
-        ...(id === undefined ? { emittedAtMs } : { id }),
-      }),
-    ]),
-  );
+/** `item/agentMessage/delta` is defined as `CodexServerItemAgentMessageDelta`. */
+export const notification = (
+  method: string,
+  description: string,
+  params: string,
+): t.Definitions => ({
+  [`CodexServer${pascal(method)}`]: t.open(description, {
+    method: t.literal(method),
+    params: t.ref(params),
+    emittedAtMs,
+  }),
+});
+
+const id = requestId("What the answer must repeat. The server counts from 0.");
+
+/** Waits for an answer. */
+export const request = (method: string, description: string, params: string): t.Definitions => ({
+  [`CodexServer${pascal(method)}`]: t.open(description, {
+    method: t.literal(method),
+    params: t.ref(params),
+    id,
+  }),
+});

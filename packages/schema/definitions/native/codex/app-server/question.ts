@@ -1,83 +1,71 @@
-import {
-  anything,
-  boolean,
-  either,
-  integer,
-  list,
-  map,
-  nothing,
-  nullable,
-  open,
-  optional,
-  ref,
-  string,
-  words,
-  type Definitions,
-} from "../../../vocabulary.ts";
-import type { Methods } from "./method.ts";
+import * as t from "../../../vocabulary.ts";
+import { request } from "./method.ts";
 import { threadId } from "./thread.ts";
 
-const text = optional(nullable(string()));
+const text = t.maybe(t.string());
 
-export const questionMethods: Methods = {
-  "item/tool/requestUserInput": {
-    description: "The agent asks the user. There is no item for it.",
-    params: "CodexServerUserInputParams",
-  },
-  "mcpServer/elicitation/request": {
-    description: "An MCP server asks the user; also how a call of an MCP tool is approved.",
-    params: "CodexServerElicitationParams",
-  },
+export const questionMethods: t.Definitions = {
+  ...request(
+    "item/tool/requestUserInput",
+    "The agent asks the user. There is no item for it.",
+    "CodexServerUserInputParams",
+  ),
+  ...request(
+    "mcpServer/elicitation/request",
+    "An MCP server asks the user; also how a call of an MCP tool is approved.",
+    "CodexServerElicitationParams",
+  ),
 };
 
-const asked: Definitions = {
-  CodexServerUserInputParams: open("What the agent wants to know.", {
+const asked: t.Definitions = {
+  CodexServerUserInputParams: t.open("What the agent wants to know.", {
     threadId,
-    turnId: string(),
-    itemId: string(),
-    questions: list(ref("CodexServerQuestion")),
-    isBlocking: optional(nullable(boolean())),
-    autoResolutionMs: optional(
-      nullable(integer("The time after which it continues without an answer.")),
-    ),
+    turnId: t.string(),
+    itemId: t.string(),
+    questions: t.list(t.ref("CodexServerQuestion")),
+    isBlocking: t.maybe(t.boolean()),
+    autoResolutionMs: t.maybe(t.integer("The time after which it continues without an answer.")),
   }),
-  CodexServerQuestion: open("One question.", {
-    id: string("The key of its answer."),
+  CodexServerQuestion: t.open("One question.", {
+    id: t.string("The key of its answer."),
     header: text,
-    question: string(),
-    isOther: optional(nullable(boolean("Another answer than the options is allowed."))),
-    isSecret: optional(nullable(boolean())),
-    options: optional(nullable(list(ref("CodexServerQuestionOption")))),
+    question: t.string(),
+    isOther: t.maybe(t.boolean("Another answer than the options is allowed.")),
+    isSecret: t.maybe(t.boolean()),
+    options: t.maybe(t.list(t.ref("CodexServerQuestionOption"))),
   }),
-  CodexServerQuestionOption: open("One answer to choose.", {
-    label: string(),
+  CodexServerQuestionOption: t.open("One answer to choose.", {
+    label: t.string(),
     description: text,
   }),
 };
 
-const elicited: Definitions = {
-  CodexServerElicitationParams: open("What an MCP server wants to know.", {
+const elicited: t.Definitions = {
+  CodexServerElicitationParams: t.open("What an MCP server wants to know.", {
     threadId,
     turnId: text,
-    serverName: string(),
-    message: string(),
-    mode: optional(nullable(words(["form", "url"]))),
-    requestedSchema: optional(nullable(map(anything()), "The JSON Schema of the answer.")),
-    url: optional(nullable(string("The page to open instead of a form."))),
+    serverName: t.string(),
+    message: t.string(),
+    mode: t.maybe(t.words(["form", "url"])),
+    requestedSchema: t.maybe(t.map(t.anything()), "The JSON Schema of the answer."),
+    url: t.maybe(t.string("The page to open instead of a form.")),
     elicitationId: text,
-    _meta: optional(nullable(ref("CodexServerElicitationMeta"))),
+    _meta: t.maybe(t.ref("CodexServerElicitationMeta")),
   }),
-  CodexServerElicitationMeta: open("What Codex adds where it is about the call of an MCP tool.", {
-    codex_approval_kind: optional(nullable(words(["mcp_tool_call"]))),
+  CodexServerElicitationMeta: t.open("What Codex adds where it is about the call of an MCP tool.", {
+    codex_approval_kind: t.maybe(t.words(["mcp_tool_call"])),
     tool_name: text,
     tool_description: text,
-    tool_params: optional(anything("The arguments of the call.")),
-    tool_params_display: optional(anything("The arguments, made for people.")),
-    tool_annotations: optional(anything()),
-    persist: optional(
-      either([string(), list(string()), nothing()], "For how long the answer may be kept."),
+    tool_params: t.optional(t.anything("The arguments of the call.")),
+    tool_params_display: t.optional(t.anything("The arguments, made for people.")),
+    tool_annotations: t.optional(t.anything()),
+    persist: t.optional(
+      t.either(
+        [t.string(), t.list(t.string()), t.nothing()],
+        "For how long the answer may be kept.",
+      ),
     ),
   }),
 };
 
-export const serverQuestions: Definitions = { ...asked, ...elicited };
+export const serverQuestions: t.Definitions = { ...asked, ...elicited };

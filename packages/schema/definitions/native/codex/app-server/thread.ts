@@ -1,106 +1,95 @@
-import {
-  anything,
-  boolean,
-  count,
-  either,
-  integer,
-  list,
-  map,
-  nullable,
-  open,
-  optional,
-  ref,
-  string,
-  words,
-  type Definitions,
-} from "../../../vocabulary.ts";
-import type { Methods } from "./method.ts";
+import * as t from "../../../vocabulary.ts";
+import { notification } from "./method.ts";
 
-export const threadId = string("Sub-agents have threads of their own on the same connection.");
+export const threadId = t.string("Sub-agents have threads of their own on the same connection.");
 
-const seconds = optional(nullable(integer("Unix time in seconds.")));
-const text = optional(nullable(string()));
+const seconds = t.maybe(t.integer("Unix time in seconds."));
+const text = t.maybe(t.string());
 
-export const threadMethods: Methods = {
-  "thread/started": {
-    description: "A thread started. Threads of sub-agents have no such notice.",
-    params: "CodexServerThreadParams",
-  },
-  "thread/status/changed": {
-    description: "A thread works, waits or rests.",
-    params: "CodexServerThreadStatusParams",
-  },
-  "thread/tokenUsage/updated": {
-    description:
-      "Tokens used, after each call of the model; also once after a resume, for what was before.",
-    params: "CodexServerTokenUsageParams",
-  },
-  "thread/readState/changed": {
-    description: "What the user has not read yet changed.",
-    params: "CodexServerReadStateParams",
-  },
-  "thread/goal/cleared": {
-    description: "The thread has no goal any more.",
-    params: "CodexServerThreadIdParams",
-  },
+export const threadMethods: t.Definitions = {
+  ...notification(
+    "thread/started",
+    "A thread started. Threads of sub-agents have no such notice.",
+    "CodexServerThreadParams",
+  ),
+  ...notification(
+    "thread/status/changed",
+    "A thread works, waits or rests.",
+    "CodexServerThreadStatusParams",
+  ),
+  ...notification(
+    "thread/tokenUsage/updated",
+    "Tokens used, after each call of the model; also once after a resume, for what was before.",
+    "CodexServerTokenUsageParams",
+  ),
+  ...notification(
+    "thread/readState/changed",
+    "What the user has not read yet changed.",
+    "CodexServerReadStateParams",
+  ),
+  ...notification(
+    "thread/goal/cleared",
+    "The thread has no goal any more.",
+    "CodexServerThreadIdParams",
+  ),
 };
 
-const params: Definitions = {
-  CodexServerThreadParams: open("The thread that began.", { thread: ref("CodexServerThread") }),
-  CodexServerThreadStatusParams: open("The new status of a thread.", {
+const params: t.Definitions = {
+  CodexServerThreadParams: t.open("The thread that began.", { thread: t.ref("CodexServerThread") }),
+  CodexServerThreadStatusParams: t.open("The new status of a thread.", {
     threadId,
-    status: ref("CodexServerThreadStatus"),
+    status: t.ref("CodexServerThreadStatus"),
   }),
-  CodexServerTokenUsageParams: open("The tokens that a thread used.", {
+  CodexServerTokenUsageParams: t.open("The tokens that a thread used.", {
     threadId,
-    turnId: optional(string()),
-    tokenUsage: ref("CodexServerThreadUsage"),
+    turnId: t.optional(t.string()),
+    tokenUsage: t.ref("CodexServerThreadUsage"),
   }),
-  CodexServerReadStateParams: open("The unread parts of a thread.", {
+  CodexServerReadStateParams: t.open("The unread parts of a thread.", {
     threadId,
-    readState: ref("CodexServerReadState"),
+    readState: t.ref("CodexServerReadState"),
   }),
-  CodexServerThreadIdParams: open("Which thread is meant.", { threadId }),
+  CodexServerThreadIdParams: t.open("Which thread is meant.", { threadId }),
 };
 
-const usage: Definitions = {
-  CodexServerThreadUsage: open("Tokens of the whole thread and of its last call.", {
-    total: ref("CodexServerTokenUsage", "Of the whole thread, over all its turns and runs."),
-    last: optional(
-      ref("CodexServerTokenUsage", "Of the last call; a compaction has a total without parts."),
+const usage: t.Definitions = {
+  CodexServerThreadUsage: t.open("Tokens of the whole thread and of its last call.", {
+    total: t.ref("CodexServerTokenUsage", "Of the whole thread, over all its turns and runs."),
+    last: t.optional(
+      t.ref("CodexServerTokenUsage", "Of the last call; a compaction has a total without parts."),
     ),
-    modelContextWindow: optional(nullable(count())),
+    modelContextWindow: t.maybe(t.count()),
   }),
-  CodexServerTokenUsage: open("Numbers of tokens.", {
-    totalTokens: optional(count()),
-    inputTokens: count("All input, cached or not."),
-    cachedInputTokens: optional(count("Part of the input.")),
-    cacheWriteInputTokens: optional(count("Part of the input.")),
-    outputTokens: count("All output, reasoning included."),
-    reasoningOutputTokens: optional(count("Part of the output.")),
+  CodexServerTokenUsage: t.open("Numbers of tokens.", {
+    totalTokens: t.optional(t.count()),
+    inputTokens: t.count("All input, cached or not."),
+    cachedInputTokens: t.optional(t.count("Part of the input.")),
+    cacheWriteInputTokens: t.optional(t.count("Part of the input.")),
+    outputTokens: t.count("All output, reasoning included."),
+    reasoningOutputTokens: t.optional(t.count("Part of the output.")),
   }),
 };
 
-const thread: Definitions = {
-  CodexServerThread: open("A conversation.", {
-    id: string("What resumes it."),
-    sessionId: optional(string("Shared by a thread and the threads of its sub-agents.")),
+const thread: t.Definitions = {
+  CodexServerThread: t.open("A conversation.", {
+    id: t.string("What resumes it."),
+    sessionId: t.optional(t.string("Shared by a thread and the threads of its sub-agents.")),
     forkedFromId: text,
     attachedToThreadId: text,
     parentThreadId: text,
-    preview: optional(nullable(string("The beginning of the first prompt."))),
-    ephemeral: optional(nullable(boolean("It is not kept, and cannot be resumed."))),
+    preview: t.maybe(t.string("The beginning of the first prompt.")),
+    ephemeral: t.maybe(t.boolean("It is not kept, and cannot be resumed.")),
     model: text,
     modelProvider: text,
     reasoningEffort: text,
-    status: optional(nullable(ref("CodexServerThreadStatus"))),
+    status: t.maybe(t.ref("CodexServerThreadStatus")),
     cwd: text,
-    path: optional(nullable(string("The file that it is kept in."))),
-    cliVersion: optional(nullable(string("The version that began it, maybe an older one."))),
+    path: t.maybe(t.string("The file that it is kept in.")),
+    cliVersion: t.maybe(t.string("The version that began it, maybe an older one.")),
     originator: text,
-    source: optional(
-      either(
-        [words(["cli", "vscode", "exec", "appServer", "unknown"]), map(anything())],
+    source: t.optional(
+      t.either(
+        [t.words(["cli", "vscode", "exec", "appServer", "unknown"]), t.map(t.anything())],
         "Which front end began it.",
       ),
     ),
@@ -111,39 +100,37 @@ const thread: Definitions = {
     createdAt: seconds,
     updatedAt: seconds,
     recencyAt: seconds,
-    environments: optional(nullable(list(ref("CodexServerEnvironment")))),
+    environments: t.maybe(t.list(t.ref("CodexServerEnvironment"))),
     historyMode: text,
-    canAcceptDirectInput: optional(nullable(boolean())),
-    gitInfo: optional(anything()),
-    section: optional(anything()),
-    sectionEnteredAt: optional(anything()),
+    canAcceptDirectInput: t.maybe(t.boolean()),
+    gitInfo: t.optional(t.anything()),
+    section: t.optional(t.anything()),
+    sectionEnteredAt: t.optional(t.anything()),
     projectId: text,
-    daybreakEnabled: optional(anything()),
-    extra: optional(anything()),
-    turns: optional(
-      nullable(
-        list(ref("CodexServerTurn")),
-        "Its history, where a request asked for it; nothing in it is new.",
-      ),
+    daybreakEnabled: t.optional(t.anything()),
+    extra: t.optional(t.anything()),
+    turns: t.maybe(
+      t.list(t.ref("CodexServerTurn")),
+      "Its history, where a request asked for it; nothing in it is new.",
     ),
   }),
-  CodexServerThreadStatus: open("What a thread is doing.", {
-    type: words(["active", "idle", "notLoaded", "systemError"]),
-    activeFlags: optional(list(words(["waitingOnApproval", "waitingOnUserInput"]))),
+  CodexServerThreadStatus: t.open("What a thread is doing.", {
+    type: t.words(["active", "idle", "notLoaded", "systemError"]),
+    activeFlags: t.optional(t.list(t.words(["waitingOnApproval", "waitingOnUserInput"]))),
   }),
-  CodexServerEnvironment: open("A machine that a thread's commands run on.", {
+  CodexServerEnvironment: t.open("A machine that a thread's commands run on.", {
     environmentId: text,
     cwd: text,
-    runtimeWorkspaceRoots: optional(nullable(list(string()))),
+    runtimeWorkspaceRoots: t.maybe(t.list(t.string())),
   }),
-  CodexServerReadState: open("How far the user has read.", {
-    firstUnread: optional(nullable(ref("CodexServerUnread"))),
-    revision: optional(string()),
+  CodexServerReadState: t.open("How far the user has read.", {
+    firstUnread: t.maybe(t.ref("CodexServerUnread")),
+    revision: t.optional(t.string()),
   }),
-  CodexServerUnread: open("The first thing that is unread.", {
-    type: optional(words(["turn"])),
-    turnId: optional(nullable(string())),
+  CodexServerUnread: t.open("The first thing that is unread.", {
+    type: t.optional(t.words(["turn"])),
+    turnId: t.maybe(t.string()),
   }),
 };
 
-export const serverThreads: Definitions = { ...params, ...thread, ...usage };
+export const serverThreads: t.Definitions = { ...params, ...thread, ...usage };

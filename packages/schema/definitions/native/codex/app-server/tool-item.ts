@@ -1,144 +1,126 @@
-import {
-  anything,
-  boolean,
-  integer,
-  list,
-  literal,
-  map,
-  nullable,
-  open,
-  optional,
-  ref,
-  string,
-  words,
-  type Definitions,
-} from "../../../vocabulary.ts";
+import * as t from "../../../vocabulary.ts";
 import { itemBase } from "./item.ts";
 
-const callStatus = words(["inProgress", "completed", "failed"]);
-const durationMs = optional(nullable(integer()));
+const callStatus = t.words(["inProgress", "completed", "failed"]);
+const durationMs = t.maybe(t.integer());
 
-const commands: Definitions = {
-  CodexServerCommandExecutionItem: open("A shell command.", {
-    type: literal("commandExecution"),
+const commands: t.Definitions = {
+  CodexServerCommandExecutionItem: t.open("A shell command.", {
+    type: t.literal("commandExecution"),
     ...itemBase,
-    command: string("As given to the shell: `/bin/bash -lc '…'`."),
-    status: words(["inProgress", "completed", "failed", "declined"]),
-    aggregatedOutput: optional(
-      nullable(string("All of the output. Null also where there was none.")),
-    ),
-    exitCode: optional(nullable(integer())),
+    command: t.string("As given to the shell: `/bin/bash -lc '…'`."),
+    status: t.words(["inProgress", "completed", "failed", "declined"]),
+    aggregatedOutput: t.maybe(t.string("All of the output. Null also where there was none.")),
+    exitCode: t.maybe(t.integer()),
     durationMs,
-    cwd: optional(nullable(string())),
-    processId: optional(nullable(string("Null while an approval is waited for."))),
-    source: optional(nullable(words(["agent", "unifiedExecStartup"]))),
-    commandActions: optional(
-      nullable(
-        list(ref("CodexServerCommandAction")),
-        "What the command seems to do. May change between start and end.",
-      ),
+    cwd: t.maybe(t.string()),
+    processId: t.maybe(t.string("Null while an approval is waited for.")),
+    source: t.maybe(t.words(["agent", "unifiedExecStartup"])),
+    commandActions: t.maybe(
+      t.list(t.ref("CodexServerCommandAction")),
+      "What the command seems to do. May change between start and end.",
     ),
-    pluginId: optional(nullable(string())),
-    scriptPath: optional(nullable(string())),
+    pluginId: t.maybe(t.string()),
+    scriptPath: t.maybe(t.string()),
   }),
-  CodexServerCommandAction: open("One thing that a command seems to do.", {
-    type: words(["read", "listFiles", "search", "unknown"]),
-    command: optional(string("The part of the command that does it.")),
-    name: optional(nullable(string())),
-    path: optional(nullable(string())),
-    query: optional(nullable(string())),
+  CodexServerCommandAction: t.open("One thing that a command seems to do.", {
+    type: t.words(["read", "listFiles", "search", "unknown"]),
+    command: t.optional(t.string("The part of the command that does it.")),
+    name: t.maybe(t.string()),
+    path: t.maybe(t.string()),
+    query: t.maybe(t.string()),
   }),
-  CodexServerFileChangeItem: open("A patch. Until it is completed it is what was intended.", {
-    type: literal("fileChange"),
+  CodexServerFileChangeItem: t.open("A patch. Until it is completed it is what was intended.", {
+    type: t.literal("fileChange"),
     ...itemBase,
-    changes: list(ref("CodexServerFileUpdate")),
-    status: words(["inProgress", "completed", "failed", "declined"]),
+    changes: t.list(t.ref("CodexServerFileUpdate")),
+    status: t.words(["inProgress", "completed", "failed", "declined"]),
   }),
-  CodexServerFileUpdate: open("One file of a patch.", {
-    path: string("Absolute. Of a renamed file the old path."),
-    kind: ref("CodexServerFileUpdateKind"),
-    diff: string(
+  CodexServerFileUpdate: t.open("One file of a patch.", {
+    path: t.string("Absolute. Of a renamed file the old path."),
+    kind: t.ref("CodexServerFileUpdateKind"),
+    diff: t.string(
       "Of an added file its content, of a deleted one what it was, of an updated one a unified diff.",
     ),
   }),
-  CodexServerFileUpdateKind: open("What is done to a file.", {
-    type: words(["add", "delete", "update"]),
-    move_path: optional(nullable(string("The new path of a renamed file."))),
+  CodexServerFileUpdateKind: t.open("What is done to a file.", {
+    type: t.words(["add", "delete", "update"]),
+    move_path: t.maybe(t.string("The new path of a renamed file.")),
   }),
 };
 
-const calls: Definitions = {
-  CodexServerMcpToolCallItem: open("A call of a tool of an MCP server.", {
-    type: literal("mcpToolCall"),
+const calls: t.Definitions = {
+  CodexServerMcpToolCallItem: t.open("A call of a tool of an MCP server.", {
+    type: t.literal("mcpToolCall"),
     ...itemBase,
-    server: string(),
-    tool: string(),
+    server: t.string(),
+    tool: t.string(),
     status: callStatus,
-    arguments: anything("Mostly an object."),
-    result: optional(nullable(ref("CodexServerMcpResult"))),
-    error: optional(nullable(ref("CodexServerMcpError"), "Why the call itself failed.")),
+    arguments: t.anything("Mostly an object."),
+    result: t.maybe(t.ref("CodexServerMcpResult")),
+    error: t.maybe(t.ref("CodexServerMcpError"), "Why the call itself failed."),
     durationMs,
-    readOnlyHint: optional(nullable(boolean())),
-    pluginId: optional(nullable(string())),
-    appContext: optional(anything()),
-    mcpAppUi: optional(anything()),
+    readOnlyHint: t.maybe(t.boolean()),
+    pluginId: t.maybe(t.string()),
+    appContext: t.optional(t.anything()),
+    mcpAppUi: t.optional(t.anything()),
   }),
-  CodexServerMcpResult: open("What the MCP tool returned, also when it says that it failed.", {
-    content: list(ref("CodexMcpContent")),
-    structuredContent: optional(anything()),
-    _meta: optional(anything()),
+  CodexServerMcpResult: t.open("What the MCP tool returned, also when it says that it failed.", {
+    content: t.list(t.ref("CodexMcpContent")),
+    structuredContent: t.optional(t.anything()),
+    _meta: t.optional(t.anything()),
   }),
-  CodexServerMcpError: open("Why an MCP tool could not be called.", { message: string() }),
-  CodexServerDynamicToolCallItem: open("A call of a tool that the host brought along.", {
-    type: literal("dynamicToolCall"),
+  CodexServerMcpError: t.open("Why an MCP tool could not be called.", { message: t.string() }),
+  CodexServerDynamicToolCallItem: t.open("A call of a tool that the host brought along.", {
+    type: t.literal("dynamicToolCall"),
     ...itemBase,
-    tool: string(),
+    tool: t.string(),
     status: callStatus,
-    arguments: anything("Mostly an object."),
-    namespace: optional(nullable(string())),
-    contentItems: optional(nullable(list(anything()))),
-    success: optional(nullable(boolean())),
+    arguments: t.anything("Mostly an object."),
+    namespace: t.maybe(t.string()),
+    contentItems: t.maybe(t.list(t.anything())),
+    success: t.maybe(t.boolean()),
     durationMs,
   }),
-  CodexServerWebSearchItem: open("A web search, or a page that was opened.", {
-    type: literal("webSearch"),
+  CodexServerWebSearchItem: t.open("A web search, or a page that was opened.", {
+    type: t.literal("webSearch"),
     ...itemBase,
-    query: string("Empty until it is completed."),
-    action: optional(nullable(ref("CodexServerWebSearchAction"))),
-    results: optional(anything()),
+    query: t.string("Empty until it is completed."),
+    action: t.maybe(t.ref("CodexServerWebSearchAction")),
+    results: t.optional(t.anything()),
   }),
-  CodexServerWebSearchAction: open("What was done on the web; final only at the end.", {
-    type: words(["search", "openPage", "findInPage", "other"], "`other` while it runs."),
-    query: optional(nullable(string())),
-    queries: optional(nullable(list(string()))),
-    url: optional(nullable(string())),
-    pattern: optional(nullable(string("What was looked for in the page."))),
+  CodexServerWebSearchAction: t.open("What was done on the web; final only at the end.", {
+    type: t.words(["search", "openPage", "findInPage", "other"], "`other` while it runs."),
+    query: t.maybe(t.string()),
+    queries: t.maybe(t.list(t.string())),
+    url: t.maybe(t.string()),
+    pattern: t.maybe(t.string("What was looked for in the page.")),
   }),
-  CodexServerImageViewItem: open("The agent looked at an image.", {
-    type: literal("imageView"),
+  CodexServerImageViewItem: t.open("The agent looked at an image.", {
+    type: t.literal("imageView"),
     ...itemBase,
-    path: string(),
+    path: t.string(),
   }),
 };
 
-const agents: Definitions = {
-  CodexServerCollabAgentToolCallItem: open("The agent deals with its sub-agents.", {
-    type: literal("collabAgentToolCall"),
+const agents: t.Definitions = {
+  CodexServerCollabAgentToolCallItem: t.open("The agent deals with its sub-agents.", {
+    type: t.literal("collabAgentToolCall"),
     ...itemBase,
-    tool: words(["spawnAgent", "sendInput", "resumeAgent", "wait", "closeAgent"]),
+    tool: t.words(["spawnAgent", "sendInput", "resumeAgent", "wait", "closeAgent"]),
     status: callStatus,
-    senderThreadId: optional(string()),
-    receiverThreadIds: list(
-      string(),
+    senderThreadId: t.optional(t.string()),
+    receiverThreadIds: t.list(
+      t.string(),
       "The threads of the sub-agents; a new one has its id only when completed.",
     ),
-    prompt: optional(nullable(string())),
-    model: optional(nullable(string("Empty or null where none was asked for."))),
-    reasoningEffort: optional(nullable(string())),
-    agentsStates: optional(map(ref("CodexServerAgentState"), "By thread id.")),
+    prompt: t.maybe(t.string()),
+    model: t.maybe(t.string("Empty or null where none was asked for.")),
+    reasoningEffort: t.maybe(t.string()),
+    agentsStates: t.optional(t.map(t.ref("CodexServerAgentState"), "By thread id.")),
   }),
-  CodexServerAgentState: open("How a sub-agent is doing.", {
-    status: words([
+  CodexServerAgentState: t.open("How a sub-agent is doing.", {
+    status: t.words([
       "pendingInit",
       "running",
       "interrupted",
@@ -147,17 +129,17 @@ const agents: Definitions = {
       "shutdown",
       "notFound",
     ]),
-    message: optional(nullable(string("Its last text, once it is completed."))),
+    message: t.maybe(t.string("Its last text, once it is completed.")),
   }),
-  CodexServerSubAgentActivityItem: open("A sub-agent began, was spoken to, or ended.", {
-    type: literal("subAgentActivity"),
+  CodexServerSubAgentActivityItem: t.open("A sub-agent began, was spoken to, or ended.", {
+    type: t.literal("subAgentActivity"),
     ...itemBase,
-    kind: words(["started", "interacted", "interrupted", "completed"]),
-    agentThreadId: string("The thread of the sub-agent."),
-    agentPath: optional(nullable(string())),
-    model: optional(nullable(string())),
-    reasoningEffort: optional(nullable(string())),
+    kind: t.words(["started", "interacted", "interrupted", "completed"]),
+    agentThreadId: t.string("The thread of the sub-agent."),
+    agentPath: t.maybe(t.string()),
+    model: t.maybe(t.string()),
+    reasoningEffort: t.maybe(t.string()),
   }),
 };
 
-export const serverToolItems: Definitions = { ...commands, ...calls, ...agents };
+export const serverToolItems: t.Definitions = { ...commands, ...calls, ...agents };

@@ -1,103 +1,91 @@
-import {
-  anything,
-  integer,
-  list,
-  literal,
-  map,
-  nullable,
-  open,
-  optional,
-  ref,
-  string,
-  words,
-  type Definitions,
-} from "../../../vocabulary.ts";
+import * as t from "../../../vocabulary.ts";
 import { itemId } from "./item.ts";
 
-const status = words(["in_progress", "completed", "failed"]);
+const status = t.words(["in_progress", "completed", "failed"]);
 
-const commands: Definitions = {
-  CodexCommandExecutionItem: open("A shell command.", {
+const commands: t.Definitions = {
+  CodexCommandExecutionItem: t.open("A shell command.", {
     id: itemId,
-    type: literal("command_execution"),
-    command: string("As given to the shell: `/bin/bash -lc '…'`."),
-    aggregated_output: string("Standard output and error as one; empty while the command runs."),
-    exit_code: optional(nullable(integer("Null while it runs, and where it never ran."))),
-    status: words(
+    type: t.literal("command_execution"),
+    command: t.string("As given to the shell: `/bin/bash -lc '…'`."),
+    aggregated_output: t.string("Standard output and error as one; empty while the command runs."),
+    exit_code: t.maybe(t.integer("Null while it runs, and where it never ran.")),
+    status: t.words(
       ["in_progress", "completed", "failed", "declined"],
       "An exit code other than 0 is `failed`. `declined`: the reviewer refused it.",
     ),
   }),
-  CodexFileChangeItem: open(
+  CodexFileChangeItem: t.open(
     "A patch. While it is in progress, and if it fails, it is what was intended.",
     {
       id: itemId,
-      type: literal("file_change"),
-      changes: list(ref("CodexFileUpdate")),
+      type: t.literal("file_change"),
+      changes: t.list(t.ref("CodexFileUpdate")),
       status,
     },
   ),
-  CodexFileUpdate: open("One file of a patch. There is no diff.", {
-    path: string("Absolute. Of a renamed file the old path; the new one is missing."),
-    kind: words(["add", "delete", "update"]),
+  CodexFileUpdate: t.open("One file of a patch. There is no diff.", {
+    path: t.string("Absolute. Of a renamed file the old path; the new one is missing."),
+    kind: t.words(["add", "delete", "update"]),
   }),
 };
 
-const calls: Definitions = {
-  CodexMcpToolCallItem: open("A call of a tool of an MCP server.", {
+const calls: t.Definitions = {
+  CodexMcpToolCallItem: t.open("A call of a tool of an MCP server.", {
     id: itemId,
-    type: literal("mcp_tool_call"),
-    server: string(),
-    tool: string(),
-    arguments: anything("Mostly an object."),
-    result: optional(
-      nullable(ref("CodexMcpResult"), "Null until it returns, and where it could not be called."),
+    type: t.literal("mcp_tool_call"),
+    server: t.string(),
+    tool: t.string(),
+    arguments: t.anything("Mostly an object."),
+    result: t.maybe(
+      t.ref("CodexMcpResult"),
+      "Null until it returns, and where it could not be called.",
     ),
-    error: optional(nullable(ref("CodexMcpError"), "Why the call itself failed.")),
+    error: t.maybe(t.ref("CodexMcpError"), "Why the call itself failed."),
     status,
   }),
-  CodexMcpResult: open("What the MCP tool returned, also when it says that it failed.", {
-    content: list(ref("CodexMcpContent")),
-    structured_content: optional(anything()),
-    _meta: optional(anything()),
+  CodexMcpResult: t.open("What the MCP tool returned, also when it says that it failed.", {
+    content: t.list(t.ref("CodexMcpContent")),
+    structured_content: t.optional(t.anything()),
+    _meta: t.optional(t.anything()),
   }),
-  CodexMcpError: open("Why an MCP tool could not be called.", { message: string() }),
-  CodexWebSearchItem: open("A web search, or a page that was opened.", {
-    id: string(
+  CodexMcpError: t.open("Why an MCP tool could not be called.", { message: t.string() }),
+  CodexWebSearchItem: t.open("A web search, or a page that was opened.", {
+    id: t.string(
       "The line has the key `id` twice: first `item_<n>`, then the provider's id, which most parsers keep.",
     ),
-    type: literal("web_search"),
-    query: string("Empty until it is completed."),
-    action: optional(nullable(ref("CodexWebSearchAction"))),
+    type: t.literal("web_search"),
+    query: t.string("Empty until it is completed."),
+    action: t.maybe(t.ref("CodexWebSearchAction")),
   }),
-  CodexWebSearchAction: open("What was done on the web; final only when the item is completed.", {
-    type: words(["search", "open_page", "find_in_page", "other"], "`other` while it runs."),
-    query: optional(nullable(string())),
-    queries: optional(nullable(list(string()))),
-    url: optional(nullable(string())),
-    pattern: optional(nullable(string("What was looked for in the page."))),
+  CodexWebSearchAction: t.open("What was done on the web; final only when the item is completed.", {
+    type: t.words(["search", "open_page", "find_in_page", "other"], "`other` while it runs."),
+    query: t.maybe(t.string()),
+    queries: t.maybe(t.list(t.string())),
+    url: t.maybe(t.string()),
+    pattern: t.maybe(t.string("What was looked for in the page.")),
   }),
 };
 
-const agents: Definitions = {
-  CodexCollabToolCallItem: open(
+const agents: t.Definitions = {
+  CodexCollabToolCallItem: t.open(
     "The agent deals with its sub-agents, whose own items are not printed.",
     {
       id: itemId,
-      type: literal("collab_tool_call"),
-      tool: words(["spawn_agent", "send_input", "wait", "close_agent"]),
-      sender_thread_id: optional(string()),
-      receiver_thread_ids: list(
-        string(),
+      type: t.literal("collab_tool_call"),
+      tool: t.words(["spawn_agent", "send_input", "wait", "close_agent"]),
+      sender_thread_id: t.optional(t.string()),
+      receiver_thread_ids: t.list(
+        t.string(),
         "The sub-agents; a new one has its id only when completed.",
       ),
-      prompt: optional(nullable(string())),
-      agents_states: optional(map(ref("CodexAgentState"), "By thread id.")),
+      prompt: t.maybe(t.string()),
+      agents_states: t.optional(t.map(t.ref("CodexAgentState"), "By thread id.")),
       status,
     },
   ),
-  CodexAgentState: open("How a sub-agent is doing.", {
-    status: words([
+  CodexAgentState: t.open("How a sub-agent is doing.", {
+    status: t.words([
       "pending_init",
       "running",
       "interrupted",
@@ -106,8 +94,8 @@ const agents: Definitions = {
       "shutdown",
       "not_found",
     ]),
-    message: optional(nullable(string("Its last text, once it is completed."))),
+    message: t.maybe(t.string("Its last text, once it is completed.")),
   }),
 };
 
-export const toolItems: Definitions = { ...commands, ...calls, ...agents };
+export const toolItems: t.Definitions = { ...commands, ...calls, ...agents };

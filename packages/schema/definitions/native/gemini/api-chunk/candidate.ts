@@ -1,15 +1,4 @@
-import {
-  anything,
-  count,
-  list,
-  map,
-  open,
-  optional,
-  ref,
-  string,
-  words,
-  type Definitions,
-} from "../../../vocabulary.ts";
+import * as t from "../../../vocabulary.ts";
 
 export const finishReasons = [
   "STOP",
@@ -26,18 +15,20 @@ export const finishReasons = [
   "IMAGE_SAFETY",
 ];
 
-export const candidates: Definitions = {
-  GeminiCandidate: open("One answer of the model, or the next piece of it.", {
-    content: optional(ref("GeminiContent", "Missing if only the end is reported.")),
-    finishReason: optional(words(finishReasons, "Absent: the answer continues.")),
-    finishMessage: optional(string()),
-    index: optional(count()),
-    safetyRatings: optional(list(map(anything()))),
-    citationMetadata: optional(map(anything())),
-    groundingMetadata: optional(map(anything(), "The web pages that the answer is based on.")),
+export const candidates: t.Definitions = {
+  GeminiCandidate: t.open("One answer of the model, or the next piece of it.", {
+    content: t.optional(t.ref("GeminiContent", "Missing if only the end is reported.")),
+    finishReason: t.optional(t.words(finishReasons, "Absent: the answer continues.")),
+    finishMessage: t.optional(t.string()),
+    index: t.optional(t.count()),
+    safetyRatings: t.optional(t.list(t.map(t.anything()))),
+    citationMetadata: t.optional(t.map(t.anything())),
+    groundingMetadata: t.optional(
+      t.map(t.anything(), "The web pages that the answer is based on."),
+    ),
   }),
-  GeminiContent: open("A message, in parts.", {
-    parts: optional(list(ref("GeminiPart"))),
-    role: optional(words(["model", "user"])),
+  GeminiContent: t.open("A message, in parts.", {
+    parts: t.optional(t.list(t.ref("GeminiPart"))),
+    role: t.optional(t.words(["model", "user"])),
   }),
 };

@@ -1,67 +1,58 @@
-import {
-  anything,
-  integer,
-  list,
-  map,
-  open,
-  optional,
-  ref,
-  string,
-  without,
-  words,
-  type Definitions,
-} from "../../../vocabulary.ts";
+import * as t from "../../../vocabulary.ts";
 
 const about = {
-  modelVersion: optional(string("The model that answers.")),
-  responseId: optional(string()),
+  modelVersion: t.optional(t.string("The model that answers.")),
+  responseId: t.optional(t.string()),
 };
-const usageMetadata = ref("GeminiUsageMetadata", "Cumulative in one answer: the last one counts.");
-const promptFeedback = ref("GeminiPromptFeedback");
+const usageMetadata = t.ref(
+  "GeminiUsageMetadata",
+  "Cumulative in one answer: the last one counts.",
+);
+const promptFeedback = t.ref("GeminiPromptFeedback");
 
-export const chunks: Definitions = {
-  GeminiTextChunk: open("The next piece of the answer, as bare text.", { text: string() }),
-  GeminiCandidatesChunk: without(
+export const chunks: t.Definitions = {
+  GeminiTextChunk: t.open("The next piece of the answer, as bare text.", { text: t.string() }),
+  GeminiCandidatesChunk: t.without(
     ["text"],
-    open("The next piece of the answer.", {
-      candidates: list(ref("GeminiCandidate"), "Mostly one."),
-      usageMetadata: optional(usageMetadata),
-      promptFeedback: optional(promptFeedback),
+    t.open("The next piece of the answer.", {
+      candidates: t.list(t.ref("GeminiCandidate"), "Mostly one."),
+      usageMetadata: t.optional(usageMetadata),
+      promptFeedback: t.optional(promptFeedback),
       ...about,
     }),
   ),
-  GeminiUsageChunk: without(
+  GeminiUsageChunk: t.without(
     ["text", "candidates"],
-    open("What the answer used, without a piece of it.", {
+    t.open("What the answer used, without a piece of it.", {
       usageMetadata,
-      promptFeedback: optional(promptFeedback),
+      promptFeedback: t.optional(promptFeedback),
       ...about,
     }),
   ),
-  GeminiFeedbackChunk: without(
+  GeminiFeedbackChunk: t.without(
     ["text", "candidates", "usageMetadata"],
-    open("The prompt was judged, mostly refused.", { promptFeedback, ...about }),
+    t.open("The prompt was judged, mostly refused.", { promptFeedback, ...about }),
   ),
-  GeminiErrorChunk: without(
+  GeminiErrorChunk: t.without(
     ["text", "candidates", "usageMetadata", "promptFeedback"],
-    open("The request failed.", { error: ref("GeminiApiError") }),
+    t.open("The request failed.", { error: t.ref("GeminiApiError") }),
   ),
-  GeminiOtherChunk: without(
+  GeminiOtherChunk: t.without(
     ["text", "candidates", "usageMetadata", "promptFeedback", "error"],
-    open("A piece of a kind that this version does not know.", about),
+    t.open("A piece of a kind that this version does not know.", about),
   ),
-  GeminiPromptFeedback: open("What the API says of a prompt.", {
-    blockReason: optional(
-      words(["SAFETY", "OTHER", "BLOCKLIST", "PROHIBITED_CONTENT", "IMAGE_SAFETY", "JAILBREAK"]),
+  GeminiPromptFeedback: t.open("What the API says of a prompt.", {
+    blockReason: t.optional(
+      t.words(["SAFETY", "OTHER", "BLOCKLIST", "PROHIBITED_CONTENT", "IMAGE_SAFETY", "JAILBREAK"]),
     ),
-    blockReasonMessage: optional(string()),
-    safetyRatings: optional(list(map(anything()))),
+    blockReasonMessage: t.optional(t.string()),
+    safetyRatings: t.optional(t.list(t.map(t.anything()))),
   }),
-  GeminiApiError: open("Why a request failed.", {
-    message: string(),
-    code: optional(integer("The HTTP status.")),
-    status: optional(
-      words([
+  GeminiApiError: t.open("Why a request failed.", {
+    message: t.string(),
+    code: t.optional(t.integer("The HTTP status.")),
+    status: t.optional(
+      t.words([
         "INVALID_ARGUMENT",
         "UNAUTHENTICATED",
         "PERMISSION_DENIED",
@@ -71,6 +62,6 @@ export const chunks: Definitions = {
         "UNAVAILABLE",
       ]),
     ),
-    details: optional(list(anything())),
+    details: t.optional(t.list(t.anything())),
   }),
 };

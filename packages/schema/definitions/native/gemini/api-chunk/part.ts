@@ -1,53 +1,43 @@
-import {
-  anything,
-  boolean,
-  map,
-  open,
-  optional,
-  ref,
-  string,
-  words,
-  type Definitions,
-} from "../../../vocabulary.ts";
+import * as t from "../../../vocabulary.ts";
 
-const id = optional(string("Joins a call and its result, where the API gives one."));
+const id = t.optional(t.string("Joins a call and its result, where the API gives one."));
 
-export const parts: Definitions = {
-  GeminiPart: open("A part of a message. The key that it has says what it is.", {
-    text: optional(string("Only what is new.")),
-    thought: optional(boolean("True: the text is a thought, not part of the answer.")),
-    thoughtSignature: optional(string("Opaque; must be sent back with the part.")),
-    functionCall: optional(ref("GeminiFunctionCall")),
-    functionResponse: optional(ref("GeminiFunctionResponse")),
-    inlineData: optional(ref("GeminiInlineData")),
-    fileData: optional(ref("GeminiFileData")),
-    executableCode: optional(ref("GeminiExecutableCode")),
-    codeExecutionResult: optional(ref("GeminiCodeExecutionResult")),
+export const parts: t.Definitions = {
+  GeminiPart: t.open("A part of a message. The key that it has says what it is.", {
+    text: t.optional(t.string("Only what is new.")),
+    thought: t.optional(t.boolean("True: the text is a thought, not part of the answer.")),
+    thoughtSignature: t.optional(t.string("Opaque; must be sent back with the part.")),
+    functionCall: t.optional(t.ref("GeminiFunctionCall")),
+    functionResponse: t.optional(t.ref("GeminiFunctionResponse")),
+    inlineData: t.optional(t.ref("GeminiInlineData")),
+    fileData: t.optional(t.ref("GeminiFileData")),
+    executableCode: t.optional(t.ref("GeminiExecutableCode")),
+    codeExecutionResult: t.optional(t.ref("GeminiCodeExecutionResult")),
   }),
-  GeminiFunctionCall: open("The model calls a tool.", {
-    name: string(),
-    args: optional(map(anything(), "Absent: none.")),
+  GeminiFunctionCall: t.open("The model calls a tool.", {
+    name: t.string(),
+    args: t.optional(t.map(t.anything(), "Absent: none.")),
     id,
   }),
-  GeminiFunctionResponse: open("The result of a tool, as the model receives it.", {
-    name: string(),
-    response: optional(map(anything())),
+  GeminiFunctionResponse: t.open("The result of a tool, as the model receives it.", {
+    name: t.string(),
+    response: t.optional(t.map(t.anything())),
     id,
   }),
-  GeminiInlineData: open("Bytes within the message, such as an image.", {
-    data: string("Base64."),
-    mimeType: optional(string()),
+  GeminiInlineData: t.open("Bytes within the message, such as an image.", {
+    data: t.string("Base64."),
+    mimeType: t.optional(t.string()),
   }),
-  GeminiFileData: open("A file by its address.", {
-    fileUri: string(),
-    mimeType: optional(string()),
+  GeminiFileData: t.open("A file by its address.", {
+    fileUri: t.string(),
+    mimeType: t.optional(t.string()),
   }),
-  GeminiExecutableCode: open("Code that the model runs at the API's side.", {
-    code: string(),
-    language: optional(words(["PYTHON"])),
+  GeminiExecutableCode: t.open("Code that the model runs at the API's side.", {
+    code: t.string(),
+    language: t.optional(t.words(["PYTHON"])),
   }),
-  GeminiCodeExecutionResult: open("What code that ran at the API's side gave.", {
-    outcome: words(["OUTCOME_OK", "OUTCOME_FAILED", "OUTCOME_DEADLINE_EXCEEDED"]),
-    output: optional(string()),
+  GeminiCodeExecutionResult: t.open("What code that ran at the API's side gave.", {
+    outcome: t.words(["OUTCOME_OK", "OUTCOME_FAILED", "OUTCOME_DEADLINE_EXCEEDED"]),
+    output: t.optional(t.string()),
   }),
 };

@@ -1,43 +1,33 @@
-import {
-  count,
-  integer,
-  literal,
-  nullable,
-  open,
-  ref,
-  string,
-  optional,
-  type Definitions,
-} from "../../../vocabulary.ts";
+import * as t from "../../../vocabulary.ts";
 
-export const coreContents: Definitions = {
-  GeminiCoreContent: open("The next piece of the answer.", {
-    type: literal("content"),
-    value: string(),
+export const coreContents: t.Definitions = {
+  GeminiCoreContent: t.open("The next piece of the answer.", {
+    type: t.literal("content"),
+    value: t.string(),
   }),
-  GeminiCoreThought: open("What the model thinks, in short.", {
-    type: literal("thought"),
-    value: ref("GeminiCoreThoughtSummary"),
+  GeminiCoreThought: t.open("What the model thinks, in short.", {
+    type: t.literal("thought"),
+    value: t.ref("GeminiCoreThoughtSummary"),
   }),
-  GeminiCoreThoughtSummary: open("A thought: its headline and the rest.", {
-    subject: string(),
-    description: string(),
+  GeminiCoreThoughtSummary: t.open("A thought: its headline and the rest.", {
+    subject: t.string(),
+    description: t.string(),
   }),
-  GeminiCoreCitation: open("The sources of the answer, as one text; at its end.", {
-    type: literal("citation"),
-    value: string(),
+  GeminiCoreCitation: t.open("The sources of the answer, as one text; at its end.", {
+    type: t.literal("citation"),
+    value: t.string(),
   }),
-  GeminiCoreModelInfo: open("Which model answers.", {
-    type: literal("model_info"),
-    value: string("The model's name."),
+  GeminiCoreModelInfo: t.open("Which model answers.", {
+    type: t.literal("model_info"),
+    value: t.string("The model's name."),
   }),
-  GeminiCoreChatCompressed: open("The conversation was shortened to fit.", {
-    type: literal("chat_compressed"),
-    value: nullable(ref("GeminiCoreCompression")),
+  GeminiCoreChatCompressed: t.open("The conversation was shortened to fit.", {
+    type: t.literal("chat_compressed"),
+    value: t.nullable(t.ref("GeminiCoreCompression")),
   }),
-  GeminiCoreCompression: open("How much a conversation was shortened.", {
-    originalTokenCount: count("Tokens before."),
-    newTokenCount: count("Tokens after."),
-    compressionStatus: optional(integer("1: it was shortened; higher: why it was not.")),
+  GeminiCoreCompression: t.open("How much a conversation was shortened.", {
+    originalTokenCount: t.count("Tokens before."),
+    newTokenCount: t.count("Tokens after."),
+    compressionStatus: t.optional(t.integer("1: it was shortened; higher: why it was not.")),
   }),
 };

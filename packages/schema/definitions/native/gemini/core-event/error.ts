@@ -1,43 +1,33 @@
-import {
-  either,
-  integer,
-  literal,
-  open,
-  optional,
-  ref,
-  string,
-  union,
-  without,
-  words,
-  type Definitions,
-} from "../../../vocabulary.ts";
+import * as t from "../../../vocabulary.ts";
 
-export const coreErrors: Definitions = {
-  GeminiCoreError: union("The run failed, in one of two forms.", [
+export const coreErrors: t.Definitions = {
+  GeminiCoreError: t.union("The run failed, in one of two forms.", [
     "GeminiCoreErrorStatus",
     "GeminiCoreErrorValue",
   ]),
-  GeminiCoreErrorStatus: open("An error with a code.", {
-    type: literal("error"),
-    error: ref("GeminiCoreErrorDetail"),
-    status: optional(words(["error"])),
+  GeminiCoreErrorStatus: t.open("An error with a code.", {
+    type: t.literal("error"),
+    error: t.ref("GeminiCoreErrorDetail"),
+    status: t.optional(t.words(["error"])),
   }),
-  GeminiCoreErrorValue: without(
+  GeminiCoreErrorValue: t.without(
     ["error"],
-    open("An error as the core has it.", {
-      value: ref("GeminiCoreErrorHolder"),
-      type: literal("error"),
+    t.open("An error as the core has it.", {
+      value: t.ref("GeminiCoreErrorHolder"),
+      type: t.literal("error"),
     }),
   ),
-  GeminiCoreErrorHolder: open("What holds the error of an error event.", {
-    error: ref("GeminiCoreErrorDetail"),
+  GeminiCoreErrorHolder: t.open("What holds the error of an error event.", {
+    error: t.ref("GeminiCoreErrorDetail"),
   }),
-  GeminiCoreErrorDetail: open("Why something failed.", {
-    message: string(),
-    code: optional(either([string(), integer()], "Such as `INVALID_CHUNK`.")),
-    status: optional(either([string(), integer()], "The HTTP status of the model's server.")),
+  GeminiCoreErrorDetail: t.open("Why something failed.", {
+    message: t.string(),
+    code: t.optional(t.either([t.string(), t.integer()], "Such as `INVALID_CHUNK`.")),
+    status: t.optional(
+      t.either([t.string(), t.integer()], "The HTTP status of the model's server."),
+    ),
   }),
-  GeminiCoreRetry: open("The request is repeated; the answer so far is void.", {
-    type: literal("retry"),
+  GeminiCoreRetry: t.open("The request is repeated; the answer so far is void.", {
+    type: t.literal("retry"),
   }),
 };

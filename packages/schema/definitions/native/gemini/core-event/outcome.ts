@@ -1,45 +1,33 @@
-import {
-  count,
-  either,
-  literal,
-  nothing,
-  number,
-  open,
-  optional,
-  ref,
-  string,
-  words,
-  type Definitions,
-} from "../../../vocabulary.ts";
+import * as t from "../../../vocabulary.ts";
 import { finishReasons } from "../api-chunk/candidate.ts";
 
-export const coreOutcomes: Definitions = {
-  GeminiCoreFinished: open("The model's answer to one request is complete.", {
-    type: literal("finished"),
-    value: either(
-      [ref("GeminiCoreFinish"), words(finishReasons), nothing()],
+export const coreOutcomes: t.Definitions = {
+  GeminiCoreFinished: t.open("The model's answer to one request is complete.", {
+    type: t.literal("finished"),
+    value: t.either(
+      [t.ref("GeminiCoreFinish"), t.words(finishReasons), t.nothing()],
       "Older versions give the reason alone.",
     ),
   }),
-  GeminiCoreFinish: open("Why the answer ended, and what it used.", {
-    reason: optional(words(finishReasons)),
-    usageMetadata: optional(ref("GeminiUsageMetadata")),
+  GeminiCoreFinish: t.open("Why the answer ended, and what it used.", {
+    reason: t.optional(t.words(finishReasons)),
+    usageMetadata: t.optional(t.ref("GeminiUsageMetadata")),
   }),
-  GeminiCoreResult: open("The run ended.", {
-    type: literal("result"),
-    status: words(["success", "error", "cancelled"]),
-    stats: optional(ref("GeminiCoreStats")),
-    error: optional(ref("GeminiCoreErrorDetail")),
-    timestamp: optional(string("UTC, ISO 8601.")),
+  GeminiCoreResult: t.open("The run ended.", {
+    type: t.literal("result"),
+    status: t.words(["success", "error", "cancelled"]),
+    stats: t.optional(t.ref("GeminiCoreStats")),
+    error: t.optional(t.ref("GeminiCoreErrorDetail")),
+    timestamp: t.optional(t.string("UTC, ISO 8601.")),
   }),
-  GeminiCoreStats: open("What the run used.", {
-    total_tokens: optional(count()),
-    input_tokens: optional(count()),
-    output_tokens: optional(count()),
-    thought_tokens: optional(count()),
-    cache_tokens: optional(count()),
-    tool_tokens: optional(count()),
-    duration_ms: optional(number("Milliseconds.")),
-    tool_calls: optional(count()),
+  GeminiCoreStats: t.open("What the run used.", {
+    total_tokens: t.optional(t.count()),
+    input_tokens: t.optional(t.count()),
+    output_tokens: t.optional(t.count()),
+    thought_tokens: t.optional(t.count()),
+    cache_tokens: t.optional(t.count()),
+    tool_tokens: t.optional(t.count()),
+    duration_ms: t.optional(t.number("Milliseconds.")),
+    tool_calls: t.optional(t.count()),
   }),
 };

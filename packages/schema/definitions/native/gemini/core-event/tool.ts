@@ -1,32 +1,22 @@
-import {
-  anything,
-  boolean,
-  literal,
-  map,
-  open,
-  optional,
-  ref,
-  string,
-  type Definitions,
-} from "../../../vocabulary.ts";
+import * as t from "../../../vocabulary.ts";
 
-const args = map(anything(), "What the tool is called with.");
+const args = t.map(t.anything(), "What the tool is called with.");
 
-export const coreTools: Definitions = {
-  GeminiCoreToolCall: open("A tool is called. There is no id and no event for its result.", {
-    type: literal("tool_call"),
-    name: string(),
+export const coreTools: t.Definitions = {
+  GeminiCoreToolCall: t.open("A tool is called. There is no id and no event for its result.", {
+    type: t.literal("tool_call"),
+    name: t.string(),
     args,
   }),
-  GeminiCoreToolCallRequest: open("The model asks for a tool call.", {
-    type: literal("tool_call_request"),
-    value: ref("GeminiCoreToolRequest"),
+  GeminiCoreToolCallRequest: t.open("The model asks for a tool call.", {
+    type: t.literal("tool_call_request"),
+    value: t.ref("GeminiCoreToolRequest"),
   }),
-  GeminiCoreToolRequest: open("The tool call that is asked for.", {
-    callId: string(),
-    name: string(),
+  GeminiCoreToolRequest: t.open("The tool call that is asked for.", {
+    callId: t.string(),
+    name: t.string(),
     args,
-    isClientInitiated: optional(boolean("The CLI asked for it, not the model.")),
-    prompt_id: optional(string()),
+    isClientInitiated: t.optional(t.boolean("The CLI asked for it, not the model.")),
+    prompt_id: t.optional(t.string()),
   }),
 };

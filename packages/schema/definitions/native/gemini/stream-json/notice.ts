@@ -1,13 +1,13 @@
-import { literal, open, string, words, type Definitions } from "../../../vocabulary.ts";
+import * as t from "../../../vocabulary.ts";
 import { timestamp } from "./timestamp.ts";
 
-export const notices: Definitions = {
-  GeminiError: open(
+export const notices: t.Definitions = {
+  GeminiError: t.open(
     "Something that does not by itself end the run: a loop, a hook, an empty answer.",
     {
-      type: literal("error"),
-      severity: words(["warning", "error"]),
-      message: string(),
+      type: t.literal("error"),
+      severity: t.words(["warning", "error"]),
+      message: t.string(),
       timestamp,
     },
   ),

@@ -1,81 +1,79 @@
-import {
-  boolean,
-  count,
-  literal,
-  map,
-  number,
-  open,
-  optional,
-  ref,
-  string,
-  words,
-  type Definitions,
-} from "../../../vocabulary.ts";
+import * as t from "../../../vocabulary.ts";
 import { timestamp } from "./timestamp.ts";
 
 const tokens = {
-  total_tokens: count(
+  total_tokens: t.count(
     "Input, output, thoughts and the prompts of tools; the last two are not distinguished.",
   ),
-  input_tokens: count("What was cached is included."),
-  output_tokens: count("Without thoughts."),
-  cached: optional(count("The part of `input_tokens` that came from a cache.")),
-  input: optional(count("The part of `input_tokens` that did not.")),
+  input_tokens: t.count("What was cached is included."),
+  output_tokens: t.count("Without thoughts."),
+  cached: t.optional(t.count("The part of `input_tokens` that came from a cache.")),
+  input: t.optional(t.count("The part of `input_tokens` that did not.")),
 };
 
-export const sessions: Definitions = {
-  GeminiInit: open(
+export const sessions: t.Definitions = {
+  GeminiInit: t.open(
     "The first line. What fails before it (flags, authentication, settings) leaves stdout empty.",
     {
-      type: literal("init"),
-      session_id: string("Any text, not always a UUID. No other line has it."),
-      model: optional(
-        string("The name that was asked for, such as `auto`, not the one that answers."),
+      type: t.literal("init"),
+      session_id: t.string("Any text, not always a UUID. No other line has it."),
+      model: t.optional(
+        t.string("The name that was asked for, such as `auto`, not the one that answers."),
       ),
       timestamp,
     },
   ),
-  GeminiMessage: open("The prompt, or the next piece of the answer. Thoughts are never printed.", {
-    type: literal("message"),
-    role: words(
-      ["user", "assistant"],
-      "`user` is the prompt as sent: stdin before it, commands and `@file` not expanded.",
-    ),
-    content: string(
-      "Of an assistant only what is new. A request made again repeats text without a mark.",
-    ),
-    delta: optional(boolean("True on every piece of an answer; no whole message follows.")),
-    timestamp,
-  }),
-  GeminiResult: open(
+  GeminiMessage: t.open(
+    "The prompt, or the next piece of the answer. Thoughts are never printed.",
+    {
+      type: t.literal("message"),
+      role: t.words(
+        ["user", "assistant"],
+        "`user` is the prompt as sent: stdin before it, commands and `@file` not expanded.",
+      ),
+      content: t.string(
+        "Of an assistant only what is new. A request made again repeats text without a mark.",
+      ),
+      delta: t.optional(t.boolean("True on every piece of an answer; no whole message follows.")),
+      timestamp,
+    },
+  ),
+  GeminiResult: t.open(
     "The last line. It is missing after a signal, after a closed pipe, and before `init`.",
     {
-      type: literal("result"),
-      status: words(
+      type: t.literal("result"),
+      status: t.words(
         ["success", "error"],
         "`error` with exit code 0 happens, as does `success` of a run that a hook or a loop stopped.",
       ),
-      stats: optional(ref("GeminiStats")),
-      error: optional(
-        ref("GeminiErrorDetail", "May be missing on `error`: then the last `error` line says why."),
+      stats: t.optional(t.ref("GeminiStats")),
+      error: t.optional(
+        t.ref(
+          "GeminiErrorDetail",
+          "May be missing on `error`: then the last `error` line says why.",
+        ),
       ),
       timestamp,
     },
   ),
-  GeminiStats: open(
+  GeminiStats: t.open(
     "What this process used, its router, sub-agents and web searches included; a resumed session begins at 0.",
     {
       ...tokens,
-      duration_ms: optional(number("Milliseconds; 0 in every result that an error handler wrote.")),
-      tool_calls: optional(count("Failed and refused calls and those of sub-agents are included.")),
-      models: optional(map(ref("GeminiModelStats"), "By the model that answered.")),
+      duration_ms: t.optional(
+        t.number("Milliseconds; 0 in every result that an error handler wrote."),
+      ),
+      tool_calls: t.optional(
+        t.count("Failed and refused calls and those of sub-agents are included."),
+      ),
+      models: t.optional(t.map(t.ref("GeminiModelStats"), "By the model that answered.")),
     },
   ),
-  GeminiModelStats: open("What one model used.", tokens),
-  GeminiErrorDetail: open("Why a run or a tool call failed.", {
-    message: string("For a tool call this may be longer than its `output`."),
-    type: optional(
-      words(
+  GeminiModelStats: t.open("What one model used.", tokens),
+  GeminiErrorDetail: t.open("Why a run or a tool call failed.", {
+    message: t.string("For a tool call this may be longer than its `output`."),
+    type: t.optional(
+      t.words(
         [
           "unknown",
           "Error",

@@ -1,7 +1,7 @@
-import { optional, string } from "../../../vocabulary.ts";
+import * as t from "../../../vocabulary.ts";
 
-export const timestamp = optional(
-  string(
+export const timestamp = t.optional(
+  t.string(
     "UTC, ISO 8601 with milliseconds. All results of a turn are printed together after its last tool, so it is not when a tool ended.",
   ),
 );

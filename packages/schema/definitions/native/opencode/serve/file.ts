@@ -1,12 +1,12 @@
-import { string, words } from "../../../vocabulary.ts";
-import type { Events } from "./event.ts";
+import * as t from "../../../vocabulary.ts";
+import { event } from "./event.ts";
 
-const file = string("Its absolute path.");
+const file = t.string("Its absolute path.");
 
-export const fileEvents: Events = {
-  "file.edited": { description: "A tool changed a file.", properties: { file } },
-  "file.watcher.updated": {
-    description: "A file of the directory changed, by any process.",
-    properties: { file, event: words(["add", "change", "unlink"]) },
-  },
+export const fileEvents: t.Definitions = {
+  ...event("file.edited", "A tool changed a file.", { file }),
+  ...event("file.watcher.updated", "A file of the directory changed, by any process.", {
+    file,
+    event: t.words(["add", "change", "unlink"]),
+  }),
 };

@@ -1,12 +1,5 @@
-import {
-  anything,
-  map,
-  optional,
-  union,
-  unknownMember,
-  type Definitions,
-} from "../../../vocabulary.ts";
-import { eventDefinitions, eventName, id, type Events } from "./event.ts";
+import * as t from "../../../vocabulary.ts";
+import { id } from "./event.ts";
 import { fileEvents } from "./file.ts";
 import { messageEvents } from "./message.ts";
 import { permissionEvents } from "./permission.ts";
@@ -14,7 +7,7 @@ import { questionEvents } from "./question.ts";
 import { serverEvents } from "./server.ts";
 import { sessionEvents } from "./session.ts";
 
-const events: Events = {
+const events: t.Definitions = {
   ...serverEvents,
   ...sessionEvents,
   ...messageEvents,
@@ -23,16 +16,14 @@ const events: Events = {
   ...fileEvents,
 };
 
-const known = Object.keys(events);
-
-export const serveEvents: Definitions = {
-  OpencodeServeEvent: union(
+export const serveEvents: t.Definitions = {
+  OpencodeServeEvent: t.union(
     "One `data:` line of `GET /event`: events of all sessions of a directory, sub-agents' too.",
-    [...known.map(eventName), "OpencodeUnknownEvent"],
+    [...Object.keys(events).filter((name) => name.endsWith("Event")), "OpencodeUnknownEvent"],
   ),
-  ...eventDefinitions(events),
-  OpencodeUnknownEvent: unknownMember("An event that this version does not know.", "type", known, {
+  ...events,
+  OpencodeUnknownEvent: t.unknownMember("An event that this version does not know.", "type", {
     id,
-    properties: optional(map(anything())),
+    properties: t.optional(t.map(t.anything())),
   }),
 };

@@ -1,116 +1,91 @@
-import {
-  anything,
-  boolean,
-  integer,
-  list,
-  literal,
-  map,
-  number,
-  open,
-  optional,
-  ref,
-  string,
-  union,
-  unknownMember,
-  words,
-  type Definitions,
-} from "../../../vocabulary.ts";
-import type { Events } from "./event.ts";
+import * as t from "../../../vocabulary.ts";
+import { event } from "./event.ts";
 
-const identity = { id: string(), sessionID: string() };
-const messageID = string();
+const identity = { id: t.string(), sessionID: t.string() };
+const messageID = t.string();
 
-export const messageEvents: Events = {
-  "message.updated": {
-    description: "A message started or changed; includes the user's messages.",
-    properties: {
-      sessionID: optional(string("The same as in `info`; older versions leave it out.")),
-      info: ref("OpencodeMessage"),
+export const messageEvents: t.Definitions = {
+  ...event("message.updated", "A message started or changed; includes the user's messages.", {
+    sessionID: t.optional(t.string("The same as in `info`; older versions leave it out.")),
+    info: t.ref("OpencodeMessage"),
+  }),
+  ...event("message.removed", "A message was taken back.", { sessionID: t.string(), messageID }),
+  ...event(
+    "message.part.updated",
+    "A part of a message started or changed; each time with the whole part.",
+    {
+      sessionID: t.optional(t.string("The same as in `part`; older versions leave it out.")),
+      part: t.ref("OpencodePart"),
+      time: t.optional(t.integer("Milliseconds since 1970.")),
+      delta: t.optional(
+        t.string("What is new in the text; older versions, which print no deltas."),
+      ),
     },
-  },
-  "message.removed": {
-    description: "A message was taken back.",
-    properties: { sessionID: string(), messageID },
-  },
-  "message.part.updated": {
-    description: "A part of a message started or changed; each time with the whole part.",
-    properties: {
-      sessionID: optional(string("The same as in `part`; older versions leave it out.")),
-      part: ref("OpencodePart"),
-      time: optional(integer("Milliseconds since 1970.")),
-      delta: optional(string("What is new in the text; older versions, which print no deltas.")),
-    },
-  },
-  "message.part.delta": {
-    description: "More of a part; the whole part follows at its end.",
-    properties: {
-      sessionID: string(),
-      messageID,
-      partID: string("The part comes first: only it shows whether this is text or reasoning."),
-      field: words(["text"], "Which field of the part grows: `text` also for reasoning."),
-      delta: string("The text to append."),
-    },
-  },
-  "message.part.removed": {
-    description: "A part of a message was taken back.",
-    properties: { sessionID: string(), messageID, partID: string() },
-  },
+  ),
+  ...event("message.part.delta", "More of a part; the whole part follows at its end.", {
+    sessionID: t.string(),
+    messageID,
+    partID: t.string("The part comes first: only it shows whether this is text or reasoning."),
+    field: t.words(["text"], "Which field of the part grows: `text` also for reasoning."),
+    delta: t.string("The text to append."),
+  }),
+  ...event("message.part.removed", "A part of a message was taken back.", {
+    sessionID: t.string(),
+    messageID,
+    partID: t.string(),
+  }),
 };
 
-export const messages: Definitions = {
-  OpencodeMessage: union("A message, without its parts.", [
-    "OpencodeUserMessage",
-    "OpencodeAssistantMessage",
-    "OpencodeUnknownMessage",
-  ]),
-  OpencodeUserMessage: open("What the user said. Its parts are an echo of the prompt.", {
-    ...identity,
-    role: literal("user"),
-    time: optional(ref("OpencodeMessageTime")),
-    agent: optional(string("The role it is for, as `build` or `plan`.")),
-    model: optional(ref("OpencodeModel")),
-    summary: optional(ref("OpencodeMessageSummary")),
-    system: optional(string("Instructions for this message alone.")),
-    tools: optional(map(boolean(), "Which tools may be used, by name.")),
-    format: optional(map(anything(), "The form that the answer must have.")),
-  }),
-  OpencodeAssistantMessage: open("What the model says in one step.", {
-    ...identity,
-    role: literal("assistant"),
-    parentID: optional(string("The user's message that it answers.")),
-    time: optional(ref("OpencodeMessageTime")),
-    agent: optional(string("The role it was said in, as `build` or `plan`.")),
-    mode: optional(string("The older name of `agent`.")),
-    modelID: optional(string()),
-    providerID: optional(string()),
-    path: optional(ref("OpencodeMessagePath")),
-    cost: optional(number("Of this step, in US dollars: opencode's estimate.")),
-    tokens: optional(ref("OpencodeTokens", "Of this step; zeros until it ends.")),
-    finish: optional(
-      words(["stop", "tool-calls", "length", "content-filter"], "Why the model stopped."),
+export const messages: t.Definitions = {
+  ...t.unionOf("OpencodeMessage", "A message, without its parts.", {
+    OpencodeUserMessage: t.open("What the user said. Its parts are an echo of the prompt.", {
+      ...identity,
+      role: t.literal("user"),
+      time: t.optional(t.ref("OpencodeMessageTime")),
+      agent: t.optional(t.string("The role it is for, as `build` or `plan`.")),
+      model: t.optional(t.ref("OpencodeModel")),
+      summary: t.optional(t.ref("OpencodeMessageSummary")),
+      system: t.optional(t.string("Instructions for this message alone.")),
+      tools: t.optional(t.map(t.boolean(), "Which tools may be used, by name.")),
+      format: t.optional(t.map(t.anything(), "The form that the answer must have.")),
+    }),
+    OpencodeAssistantMessage: t.open("What the model says in one step.", {
+      ...identity,
+      role: t.literal("assistant"),
+      parentID: t.optional(t.string("The user's message that it answers.")),
+      time: t.optional(t.ref("OpencodeMessageTime")),
+      agent: t.optional(t.string("The role it was said in, as `build` or `plan`.")),
+      mode: t.optional(t.string("The older name of `agent`.")),
+      modelID: t.optional(t.string()),
+      providerID: t.optional(t.string()),
+      path: t.optional(t.ref("OpencodeMessagePath")),
+      cost: t.optional(t.number("Of this step, in US dollars: opencode's estimate.")),
+      tokens: t.optional(t.ref("OpencodeTokens", "Of this step; zeros until it ends.")),
+      finish: t.optional(
+        t.words(["stop", "tool-calls", "length", "content-filter"], "Why the model stopped."),
+      ),
+      error: t.optional(t.ref("OpencodeError")),
+      summary: t.optional(t.boolean("It is a summary that takes the place of what was before.")),
+      structured: t.optional(t.anything("The answer in the form that was asked for.")),
+      variant: t.optional(t.string("How hard the model was to think, in the provider's words.")),
+    }),
+    OpencodeUnknownMessage: t.unknownMember(
+      "A message of a role that this version does not know.",
+      "role",
+      { id: t.optional(t.string()), sessionID: t.optional(t.string()) },
     ),
-    error: optional(ref("OpencodeError")),
-    summary: optional(boolean("It is a summary that takes the place of what was before.")),
-    structured: optional(anything("The answer in the form that was asked for.")),
-    variant: optional(string("How hard the model was to think, in the provider's words.")),
   }),
-  OpencodeUnknownMessage: unknownMember(
-    "A message of a role that this version does not know.",
-    "role",
-    ["user", "assistant"],
-    { id: optional(string()), sessionID: optional(string()) },
-  ),
-  OpencodeMessageTime: open("When a message began and ended: milliseconds since 1970.", {
-    created: optional(integer()),
-    completed: optional(integer("Absent while it runs.")),
+  OpencodeMessageTime: t.open("When a message began and ended: milliseconds since 1970.", {
+    created: t.optional(t.integer()),
+    completed: t.optional(t.integer("Absent while it runs.")),
   }),
-  OpencodeMessagePath: open("Where a message was written.", {
-    cwd: optional(string("The working directory.")),
-    root: optional(string("The top of the project.")),
+  OpencodeMessagePath: t.open("Where a message was written.", {
+    cwd: t.optional(t.string("The working directory.")),
+    root: t.optional(t.string("The top of the project.")),
   }),
-  OpencodeMessageSummary: open("What came of a prompt.", {
-    title: optional(string()),
-    body: optional(string()),
-    diffs: optional(list(ref("OpencodeFileDiff"))),
+  OpencodeMessageSummary: t.open("What came of a prompt.", {
+    title: t.optional(t.string()),
+    body: t.optional(t.string()),
+    diffs: t.optional(t.list(t.ref("OpencodeFileDiff"))),
   }),
 };

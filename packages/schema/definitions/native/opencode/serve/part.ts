@@ -1,116 +1,69 @@
-import {
-  anything,
-  boolean,
-  integer,
-  list,
-  literal,
-  map,
-  open,
-  optional,
-  ref,
-  string,
-  union,
-  unknownMember,
-  type Definitions,
-} from "../../../vocabulary.ts";
+import * as t from "../../../vocabulary.ts";
 import { reasoning, stepFinish, stepStart, text, tool } from "../values/part.ts";
 
 const ids = {
-  id: string("What deltas name."),
-  messageID: string("The message of this part; its role names the author."),
-  sessionID: string("The session it belongs to."),
+  id: t.string("What deltas name."),
+  messageID: t.string("The message of this part; its role names the author."),
+  sessionID: t.string("The session it belongs to."),
 };
-const source = optional(map(anything(), "Where in the prompt, or from where, it was taken."));
+const source = t.optional(t.map(t.anything(), "Where in the prompt, or from where, it was taken."));
 
-export const parts: Definitions = {
-  OpencodePart: union("A part of a message.", [
-    "OpencodeStepStartPart",
-    "OpencodeTextPart",
-    "OpencodeReasoningPart",
-    "OpencodeToolPart",
-    "OpencodeStepFinishPart",
-    "OpencodeFilePart",
-    "OpencodePatchPart",
-    "OpencodeSnapshotPart",
-    "OpencodeAgentPart",
-    "OpencodeSubtaskPart",
-    "OpencodeRetryPart",
-    "OpencodeCompactionPart",
-    "OpencodeUnknownPart",
-  ]),
-  OpencodeStepStartPart: open("A call of the model began.", { ...ids, ...stepStart }),
-  OpencodeTextPart: open("Text, the user's or the model's.", { ...ids, ...text }),
-  OpencodeReasoningPart: open("Thoughts of the model.", { ...ids, ...reasoning }),
-  OpencodeToolPart: open("A tool call; repeated for each state and each piece of output.", {
+export const parts: t.Definitions = t.unionOf("OpencodePart", "A part of a message.", {
+  OpencodeStepStartPart: t.open("A call of the model began.", { ...ids, ...stepStart }),
+  OpencodeTextPart: t.open("Text, the user's or the model's.", { ...ids, ...text }),
+  OpencodeReasoningPart: t.open("Thoughts of the model.", { ...ids, ...reasoning }),
+  OpencodeToolPart: t.open("A tool call; repeated for each state and each piece of output.", {
     ...ids,
     ...tool,
   }),
-  OpencodeStepFinishPart: open("A call of the model ended.", { ...ids, ...stepFinish }),
-  OpencodeFilePart: open("A file that belongs to a message.", {
+  OpencodeStepFinishPart: t.open("A call of the model ended.", { ...ids, ...stepFinish }),
+  OpencodeFilePart: t.open("A file that belongs to a message.", {
     ...ids,
-    type: literal("file"),
-    mime: string(),
-    url: string("Its place, or the content as a data URL."),
-    filename: optional(string()),
+    type: t.literal("file"),
+    mime: t.string(),
+    url: t.string("Its place, or the content as a data URL."),
+    filename: t.optional(t.string()),
     source,
   }),
-  OpencodePatchPart: open("The files that a step changed.", {
+  OpencodePatchPart: t.open("The files that a step changed.", {
     ...ids,
-    type: literal("patch"),
-    hash: string("The state of the files before, as a git tree."),
-    files: list(string()),
+    type: t.literal("patch"),
+    hash: t.string("The state of the files before, as a git tree."),
+    files: t.list(t.string()),
   }),
-  OpencodeSnapshotPart: open("The state of the files; older versions.", {
+  OpencodeSnapshotPart: t.open("The state of the files; older versions.", {
     ...ids,
-    type: literal("snapshot"),
-    snapshot: string("A git tree."),
+    type: t.literal("snapshot"),
+    snapshot: t.string("A git tree."),
   }),
-  OpencodeAgentPart: open("A sub-agent that the prompt names.", {
+  OpencodeAgentPart: t.open("A sub-agent that the prompt names.", {
     ...ids,
-    type: literal("agent"),
-    name: string(),
+    type: t.literal("agent"),
+    name: t.string(),
     source,
   }),
-  OpencodeSubtaskPart: open("A sub-agent that a command starts.", {
+  OpencodeSubtaskPart: t.open("A sub-agent that a command starts.", {
     ...ids,
-    type: literal("subtask"),
-    prompt: string(),
-    description: optional(string()),
-    agent: string("The role it runs in."),
-    model: optional(ref("OpencodeModel")),
-    command: optional(string("The command that starts it.")),
+    type: t.literal("subtask"),
+    prompt: t.string(),
+    description: t.optional(t.string()),
+    agent: t.string("The role it runs in."),
+    model: t.optional(t.ref("OpencodeModel")),
+    command: t.optional(t.string("The command that starts it.")),
   }),
-  OpencodeRetryPart: open("A call of the model failed and is made again.", {
+  OpencodeRetryPart: t.open("A call of the model failed and is made again.", {
     ...ids,
-    type: literal("retry"),
-    attempt: integer("Which attempt failed, from 1."),
-    error: ref("OpencodeError"),
-    time: optional(ref("OpencodeMessageTime")),
+    type: t.literal("retry"),
+    attempt: t.integer("Which attempt failed, from 1."),
+    error: t.ref("OpencodeError"),
+    time: t.optional(t.ref("OpencodeMessageTime")),
   }),
-  OpencodeCompactionPart: open("The conversation must be shortened here.", {
+  OpencodeCompactionPart: t.open("The conversation must be shortened here.", {
     ...ids,
-    type: literal("compaction"),
-    auto: boolean("Nobody asked for it."),
-    overflow: optional(boolean("It had become longer than the model can hold.")),
-    tail_start_id: optional(string("The first message that is kept as it is.")),
+    type: t.literal("compaction"),
+    auto: t.boolean("Nobody asked for it."),
+    overflow: t.optional(t.boolean("It had become longer than the model can hold.")),
+    tail_start_id: t.optional(t.string("The first message that is kept as it is.")),
   }),
-  OpencodeUnknownPart: unknownMember(
-    "A part that this version does not know.",
-    "type",
-    [
-      "step-start",
-      "text",
-      "reasoning",
-      "tool",
-      "step-finish",
-      "file",
-      "patch",
-      "snapshot",
-      "agent",
-      "subtask",
-      "retry",
-      "compaction",
-    ],
-    ids,
-  ),
-};
+  OpencodeUnknownPart: t.unknownMember("A part that this version does not know.", "type", ids),
+});

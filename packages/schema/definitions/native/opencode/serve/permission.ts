@@ -1,70 +1,56 @@
-import {
-  anything,
-  list,
-  map,
-  open,
-  optional,
-  ref,
-  string,
-  words,
-  type Definitions,
-} from "../../../vocabulary.ts";
-import type { Events } from "./event.ts";
+import * as t from "../../../vocabulary.ts";
+import { event } from "./event.ts";
 
 const replied = {
-  sessionID: string(),
-  requestID: string("The `id` of the request."),
-  reply: words(["once", "always", "reject"]),
+  sessionID: t.string(),
+  requestID: t.string("The `id` of the request."),
+  reply: t.words(["once", "always", "reject"]),
 };
 
-export const permissionEvents: Events = {
-  "permission.asked": {
-    description: "A tool waits for permission; sent before the tool is first `running`.",
-    properties: {
-      id: string("What the answer must name."),
-      sessionID: string(),
-      permission: string("What is asked: most often the name of the tool."),
-      patterns: optional(list(string(), "What it is asked for: commands, paths, …")),
-      metadata: optional(map(anything(), "What the tool shows of itself, as `command`.")),
-      always: optional(list(string(), "The patterns that the answer `always` would allow.")),
-      tool: optional(ref("OpencodeToolCall")),
+export const permissionEvents: t.Definitions = {
+  ...event(
+    "permission.asked",
+    "A tool waits for permission; sent before the tool is first `running`.",
+    {
+      id: t.string("What the answer must name."),
+      sessionID: t.string(),
+      permission: t.string("What is asked: most often the name of the tool."),
+      patterns: t.optional(t.list(t.string(), "What it is asked for: commands, paths, …")),
+      metadata: t.optional(t.map(t.anything(), "What the tool shows of itself, as `command`.")),
+      always: t.optional(t.list(t.string(), "The patterns that the answer `always` would allow.")),
+      tool: t.optional(t.ref("OpencodeToolCall")),
     },
-  },
-  "permission.replied": {
-    description: "A permission request was answered, by whomever.",
-    properties: replied,
-  },
-  "permission.v2.asked": {
-    description: "A permission request, in the newer interface.",
-    properties: {
-      id: string("What the answer must name."),
-      sessionID: string(),
-      action: string("What is asked: most often the name of the tool."),
-      resources: optional(list(string(), "What it is asked for: commands, paths, …")),
-      save: optional(list(string(), "The patterns that the answer `always` would allow.")),
-      metadata: optional(map(anything())),
-      source: optional(ref("OpencodePermissionSource")),
-    },
-  },
-  "permission.v2.replied": {
-    description: "A permission request of the newer interface was answered.",
-    properties: replied,
-  },
+  ),
+  ...event("permission.replied", "A permission request was answered, by whomever.", replied),
+  ...event("permission.v2.asked", "A permission request, in the newer interface.", {
+    id: t.string("What the answer must name."),
+    sessionID: t.string(),
+    action: t.string("What is asked: most often the name of the tool."),
+    resources: t.optional(t.list(t.string(), "What it is asked for: commands, paths, …")),
+    save: t.optional(t.list(t.string(), "The patterns that the answer `always` would allow.")),
+    metadata: t.optional(t.map(t.anything())),
+    source: t.optional(t.ref("OpencodePermissionSource")),
+  }),
+  ...event(
+    "permission.v2.replied",
+    "A permission request of the newer interface was answered.",
+    replied,
+  ),
 };
 
-export const permissions: Definitions = {
-  OpencodeToolCall: open("The tool call that waits.", {
-    messageID: optional(string()),
-    callID: string(),
+export const permissions: t.Definitions = {
+  OpencodeToolCall: t.open("The tool call that waits.", {
+    messageID: t.optional(t.string()),
+    callID: t.string(),
   }),
-  OpencodePermissionSource: open("Who asks.", {
-    type: optional(words(["tool"])),
-    messageID: optional(string()),
-    callID: optional(string("The tool call that waits.")),
+  OpencodePermissionSource: t.open("Who asks.", {
+    type: t.optional(t.words(["tool"])),
+    messageID: t.optional(t.string()),
+    callID: t.optional(t.string("The tool call that waits.")),
   }),
-  OpencodePermissionRule: open("What a session may do without asking.", {
-    permission: optional(string()),
-    pattern: optional(string()),
-    action: optional(words(["allow", "deny", "ask"])),
+  OpencodePermissionRule: t.open("What a session may do without asking.", {
+    permission: t.optional(t.string()),
+    pattern: t.optional(t.string()),
+    action: t.optional(t.words(["allow", "deny", "ask"])),
   }),
 };

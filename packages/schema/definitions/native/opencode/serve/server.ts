@@ -1,18 +1,14 @@
-import { string } from "../../../vocabulary.ts";
-import type { Events } from "./event.ts";
+import * as t from "../../../vocabulary.ts";
+import { event } from "./event.ts";
 
-export const serverEvents: Events = {
-  "server.connected": {
-    description: "The stream started; earlier events are not repeated.",
-    properties: {},
-  },
-  "server.heartbeat": { description: "The connection is alive; every 10 seconds.", properties: {} },
-  "server.instance.disposed": {
-    description: "The server let go of a directory; the stream ends.",
-    properties: { directory: string() },
-  },
-  "plugin.added": { description: "A plugin was loaded.", properties: { id: string("Its name.") } },
-  "catalog.updated": { description: "The list of models changed.", properties: {} },
-  "reference.updated": { description: "The list of references changed.", properties: {} },
-  "integration.updated": { description: "The list of integrations changed.", properties: {} },
+export const serverEvents: t.Definitions = {
+  ...event("server.connected", "The stream started; earlier events are not repeated.", {}),
+  ...event("server.heartbeat", "The connection is alive; every 10 seconds.", {}),
+  ...event("server.instance.disposed", "The server let go of a directory; the stream ends.", {
+    directory: t.string(),
+  }),
+  ...event("plugin.added", "A plugin was loaded.", { id: t.string("Its name.") }),
+  ...event("catalog.updated", "The list of models changed.", {}),
+  ...event("reference.updated", "The list of references changed.", {}),
+  ...event("integration.updated", "The list of integrations changed.", {}),
 };

@@ -1,117 +1,91 @@
-import {
-  integer,
-  list,
-  literal,
-  map,
-  anything,
-  number,
-  open,
-  optional,
-  ref,
-  string,
-  union,
-  unknownMember,
-  type Definitions,
-} from "../../../vocabulary.ts";
-import type { Events } from "./event.ts";
+import * as t from "../../../vocabulary.ts";
+import { event } from "./event.ts";
 
-const sessionID = string();
+const sessionID = t.string();
 const changed = {
-  sessionID: optional(string("The same as in `info`; older versions leave it out.")),
-  info: ref("OpencodeSession"),
+  sessionID: t.optional(t.string("The same as in `info`; older versions leave it out.")),
+  info: t.ref("OpencodeSession"),
 };
 
-export const sessionEvents: Events = {
-  "session.created": {
-    description: "A session began; with a `parentID` it is a sub-agent's.",
-    properties: changed,
-  },
-  "session.updated": {
-    description: "Something about a session changed; also after its turn has ended.",
-    properties: changed,
-  },
-  "session.deleted": { description: "A session was deleted.", properties: changed },
-  "session.status": {
-    description: "A session became busy, idle, or waits to try again.",
-    properties: { sessionID, status: ref("OpencodeSessionStatus") },
-  },
-  "session.idle": {
-    description: "A session has nothing to do; after an error or an abort it is repeated.",
-    properties: { sessionID },
-  },
-  "session.error": {
-    description: "A turn failed or was aborted.",
-    properties: { sessionID: optional(sessionID), error: optional(ref("OpencodeError")) },
-  },
-  "session.diff": {
-    description: "All that the session has changed, whenever it is counted anew.",
-    properties: { sessionID, diff: list(ref("OpencodeFileDiff")) },
-  },
-  "session.compacted": {
-    description: "The conversation was shortened.",
-    properties: { sessionID },
-  },
-  "todo.updated": {
-    description: "The model's list changed.",
-    properties: { sessionID, todos: list(ref("OpencodeTodo"), "The whole list.") },
-  },
+export const sessionEvents: t.Definitions = {
+  ...event("session.created", "A session began; with a `parentID` it is a sub-agent's.", changed),
+  ...event(
+    "session.updated",
+    "Something about a session changed; also after its turn has ended.",
+    changed,
+  ),
+  ...event("session.deleted", "A session was deleted.", changed),
+  ...event("session.status", "A session became busy, idle, or waits to try again.", {
+    sessionID,
+    status: t.ref("OpencodeSessionStatus"),
+  }),
+  ...event(
+    "session.idle",
+    "A session has nothing to do; after an error or an abort it is repeated.",
+    { sessionID },
+  ),
+  ...event("session.error", "A turn failed or was aborted.", {
+    sessionID: t.optional(sessionID),
+    error: t.optional(t.ref("OpencodeError")),
+  }),
+  ...event("session.diff", "All that the session has changed, whenever it is counted anew.", {
+    sessionID,
+    diff: t.list(t.ref("OpencodeFileDiff")),
+  }),
+  ...event("session.compacted", "The conversation was shortened.", { sessionID }),
+  ...event("todo.updated", "The model's list changed.", {
+    sessionID,
+    todos: t.list(t.ref("OpencodeTodo"), "The whole list."),
+  }),
 };
 
-export const sessions: Definitions = {
-  OpencodeSession: open("A session, whole.", {
-    id: string(),
-    parentID: optional(string("The session that started it, where it is a sub-agent's.")),
-    slug: optional(string("Its id in words.")),
-    title: optional(string()),
-    version: optional(string("The version of opencode that made it.")),
-    projectID: optional(string()),
-    directory: optional(string()),
-    path: optional(string("Below the project; empty at its top.")),
-    agent: optional(string("The role it runs in, as `build` or `plan`.")),
-    model: optional(ref("OpencodeSessionModel")),
-    cost: optional(number("Of all steps so far, in US dollars.")),
-    tokens: optional(ref("OpencodeTokens", "Of all steps so far.")),
-    summary: optional(ref("OpencodeChangeSummary")),
-    permission: optional(list(ref("OpencodePermissionRule"))),
-    share: optional(map(anything(), "Where it is published.")),
-    revert: optional(map(anything(), "How far it was taken back.")),
-    time: optional(ref("OpencodeSessionTime")),
+export const sessions: t.Definitions = {
+  OpencodeSession: t.open("A session, whole.", {
+    id: t.string(),
+    parentID: t.optional(t.string("The session that started it, where it is a sub-agent's.")),
+    slug: t.optional(t.string("Its id in words.")),
+    title: t.optional(t.string()),
+    version: t.optional(t.string("The version of opencode that made it.")),
+    projectID: t.optional(t.string()),
+    directory: t.optional(t.string()),
+    path: t.optional(t.string("Below the project; empty at its top.")),
+    agent: t.optional(t.string("The role it runs in, as `build` or `plan`.")),
+    model: t.optional(t.ref("OpencodeSessionModel")),
+    cost: t.optional(t.number("Of all steps so far, in US dollars.")),
+    tokens: t.optional(t.ref("OpencodeTokens", "Of all steps so far.")),
+    summary: t.optional(t.ref("OpencodeChangeSummary")),
+    permission: t.optional(t.list(t.ref("OpencodePermissionRule"))),
+    share: t.optional(t.map(t.anything(), "Where it is published.")),
+    revert: t.optional(t.map(t.anything(), "How far it was taken back.")),
+    time: t.optional(t.ref("OpencodeSessionTime")),
   }),
-  OpencodeSessionModel: open("The model of a session.", {
-    id: string(),
-    providerID: optional(string()),
-    variant: optional(string()),
+  OpencodeSessionModel: t.open("The model of a session.", {
+    id: t.string(),
+    providerID: t.optional(t.string()),
+    variant: t.optional(t.string()),
   }),
-  OpencodeChangeSummary: open("How much a session has changed.", {
-    additions: optional(number("Lines.")),
-    deletions: optional(number("Lines.")),
-    files: optional(number()),
-    diffs: optional(list(ref("OpencodeFileDiff"))),
+  OpencodeChangeSummary: t.open("How much a session has changed.", {
+    additions: t.optional(t.number("Lines.")),
+    deletions: t.optional(t.number("Lines.")),
+    files: t.optional(t.number()),
+    diffs: t.optional(t.list(t.ref("OpencodeFileDiff"))),
   }),
-  OpencodeSessionTime: open("When things happened to a session: milliseconds since 1970.", {
-    created: optional(integer()),
-    updated: optional(integer()),
-    compacting: optional(integer()),
-    archived: optional(integer()),
+  OpencodeSessionTime: t.open("When things happened to a session: milliseconds since 1970.", {
+    created: t.optional(t.integer()),
+    updated: t.optional(t.integer()),
+    compacting: t.optional(t.integer()),
+    archived: t.optional(t.integer()),
   }),
-  OpencodeSessionStatus: union("What a session does.", [
-    "OpencodeIdleStatus",
-    "OpencodeBusyStatus",
-    "OpencodeRetryStatus",
-    "OpencodeUnknownStatus",
-  ]),
-  OpencodeIdleStatus: open("Nothing.", { type: literal("idle") }),
-  OpencodeBusyStatus: open("It runs; repeated at each step.", { type: literal("busy") }),
-  OpencodeRetryStatus: open("A call of the model failed and will be made again.", {
-    type: literal("retry"),
-    attempt: integer("Which attempt failed, from 1."),
-    message: string("Why it failed."),
-    next: optional(number("When it is tried again: milliseconds since 1970.")),
-    action: optional(map(anything(), "What the user can do about it.")),
+  ...t.unionOf("OpencodeSessionStatus", "What a session does.", {
+    OpencodeIdleStatus: t.open("Nothing.", { type: t.literal("idle") }),
+    OpencodeBusyStatus: t.open("It runs; repeated at each step.", { type: t.literal("busy") }),
+    OpencodeRetryStatus: t.open("A call of the model failed and will be made again.", {
+      type: t.literal("retry"),
+      attempt: t.integer("Which attempt failed, from 1."),
+      message: t.string("Why it failed."),
+      next: t.optional(t.number("When it is tried again: milliseconds since 1970.")),
+      action: t.optional(t.map(t.anything(), "What the user can do about it.")),
+    }),
+    OpencodeUnknownStatus: t.unknownMember("A status that this version does not know.", "type"),
   }),
-  OpencodeUnknownStatus: unknownMember("A status that this version does not know.", "type", [
-    "idle",
-    "busy",
-    "retry",
-  ]),
 };

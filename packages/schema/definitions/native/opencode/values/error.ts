@@ -1,28 +1,16 @@
 import type { TSchema } from "typebox";
 
-import {
-  boolean,
-  integer,
-  literal,
-  map,
-  open,
-  optional,
-  ref,
-  string,
-  union,
-  unknownMember,
-  type Definitions,
-} from "../../../vocabulary.ts";
+import * as t from "../../../vocabulary.ts";
 
-const message = string("What went wrong, in words.");
-const responseBody = optional(string("As the provider sent it; may hold private data."));
+const message = t.string("What went wrong, in words.");
+const responseBody = t.optional(t.string("As the provider sent it; may hold private data."));
 
 const named = (name: string, description: string, data: string): TSchema =>
-  open(description, { name: literal(name), data: ref(data) });
+  t.open(description, { name: t.literal(name), data: t.ref(data) });
 
 /** What opencode says when a request to a model, or the session, fails. */
-export const errors: Definitions = {
-  OpencodeError: union("Why something failed.", [
+export const errors: t.Definitions = {
+  OpencodeError: t.union("Why something failed.", [
     "OpencodeApiError",
     "OpencodeAuthError",
     "OpencodeContextOverflowError",
@@ -34,29 +22,34 @@ export const errors: Definitions = {
     "OpencodeOtherError",
   ]),
   OpencodeApiError: named("APIError", "The provider refused a request.", "OpencodeApiErrorData"),
-  OpencodeApiErrorData: open("What the provider answered.", {
+  OpencodeApiErrorData: t.open("What the provider answered.", {
     message,
-    statusCode: optional(integer("The HTTP status.")),
-    isRetryable: optional(boolean("The same request may succeed later.")),
-    responseHeaders: optional(map(string(), "As the provider sent them; may hold private data.")),
+    statusCode: t.optional(t.integer("The HTTP status.")),
+    isRetryable: t.optional(t.boolean("The same request may succeed later.")),
+    responseHeaders: t.optional(
+      t.map(t.string(), "As the provider sent them; may hold private data."),
+    ),
     responseBody,
-    metadata: optional(map(string(), "`url` is the address that was asked.")),
+    metadata: t.optional(t.map(t.string(), "`url` is the address that was asked.")),
   }),
   OpencodeAuthError: named(
     "ProviderAuthError",
     "There are no valid credentials for the provider.",
     "OpencodeAuthErrorData",
   ),
-  OpencodeAuthErrorData: open("Which provider it was.", {
+  OpencodeAuthErrorData: t.open("Which provider it was.", {
     message,
-    providerID: optional(string()),
+    providerID: t.optional(t.string()),
   }),
   OpencodeContextOverflowError: named(
     "ContextOverflowError",
     "The conversation is longer than the model can hold.",
     "OpencodeContextOverflowErrorData",
   ),
-  OpencodeContextOverflowErrorData: open("What the provider answered.", { message, responseBody }),
+  OpencodeContextOverflowErrorData: t.open("What the provider answered.", {
+    message,
+    responseBody,
+  }),
   OpencodeContentFilterError: named(
     "ContentFilterError",
     "The provider held the answer back for its content.",
@@ -72,9 +65,9 @@ export const errors: Definitions = {
     "The model gave no answer of the form that was asked for.",
     "OpencodeStructuredOutputErrorData",
   ),
-  OpencodeStructuredOutputErrorData: open("How often it was tried.", {
+  OpencodeStructuredOutputErrorData: t.open("How often it was tried.", {
     message,
-    retries: optional(integer()),
+    retries: t.optional(t.integer()),
   }),
   OpencodeAbortedError: named(
     "MessageAbortedError",
@@ -86,25 +79,13 @@ export const errors: Definitions = {
     "Anything that opencode has no name for, such as a model that does not exist.",
     "OpencodeUnexpectedErrorData",
   ),
-  OpencodeUnexpectedErrorData: open("What is known of it.", {
+  OpencodeUnexpectedErrorData: t.open("What is known of it.", {
     message,
-    ref: optional(string("Where to find it in the log of opencode.")),
+    ref: t.optional(t.string("Where to find it in the log of opencode.")),
   }),
-  OpencodeOtherError: unknownMember(
-    "An error that this version does not know.",
-    "name",
-    [
-      "APIError",
-      "ProviderAuthError",
-      "ContextOverflowError",
-      "ContentFilterError",
-      "MessageOutputLengthError",
-      "StructuredOutputError",
-      "MessageAbortedError",
-      "UnknownError",
-    ],
-    { data: optional(ref("OpencodeOptionalMessage")) },
-  ),
-  OpencodeErrorMessage: open("Nothing but words.", { message }),
-  OpencodeOptionalMessage: open("Words, where there are any.", { message: optional(message) }),
+  OpencodeOtherError: t.unknownMember("An error that this version does not know.", "name", {
+    data: t.optional(t.ref("OpencodeOptionalMessage")),
+  }),
+  OpencodeErrorMessage: t.open("Nothing but words.", { message }),
+  OpencodeOptionalMessage: t.open("Words, where there are any.", { message: t.optional(message) }),
 };

@@ -1,13 +1,13 @@
-import { count, open, optional, string, words, type Definitions } from "../../../vocabulary.ts";
+import * as t from "../../../vocabulary.ts";
 
-export const fileDiffs: Definitions = {
-  OpencodeFileDiff: open("How one file differs from what it was.", {
-    file: optional(string("Its path.")),
-    patch: optional(string("A unified diff.")),
-    before: optional(string("The content before; older versions, instead of a patch.")),
-    after: optional(string("The content after; older versions, instead of a patch.")),
-    additions: optional(count("Lines added.")),
-    deletions: optional(count("Lines taken away.")),
-    status: optional(words(["added", "deleted", "modified"])),
+export const fileDiffs: t.Definitions = {
+  OpencodeFileDiff: t.open("How one file differs from what it was.", {
+    file: t.optional(t.string("Its path.")),
+    patch: t.optional(t.string("A unified diff.")),
+    before: t.optional(t.string("The content before; older versions, instead of a patch.")),
+    after: t.optional(t.string("The content after; older versions, instead of a patch.")),
+    additions: t.optional(t.count("Lines added.")),
+    deletions: t.optional(t.count("Lines taken away.")),
+    status: t.optional(t.words(["added", "deleted", "modified"])),
   }),
 };

@@ -1,9 +1,9 @@
-import { open, optional, string, type Definitions } from "../../../vocabulary.ts";
+import * as t from "../../../vocabulary.ts";
 
-export const models: Definitions = {
-  OpencodeModel: open("The model that a message or a sub-agent is for.", {
-    providerID: optional(string()),
-    modelID: string(),
-    variant: optional(string("How hard the model is to think, in the provider's words.")),
+export const models: t.Definitions = {
+  OpencodeModel: t.open("The model that a message or a sub-agent is for.", {
+    providerID: t.optional(t.string()),
+    modelID: t.string(),
+    variant: t.optional(t.string("How hard the model is to think, in the provider's words.")),
   }),
 };

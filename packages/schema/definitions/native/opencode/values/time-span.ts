@@ -1,9 +1,9 @@
-import { integer, open, optional, type Definitions } from "../../../vocabulary.ts";
+import * as t from "../../../vocabulary.ts";
 
-export const timeSpans: Definitions = {
-  OpencodeTimeSpan: open("From when to when, in milliseconds since 1970.", {
-    start: optional(integer()),
-    end: optional(integer("Absent while it runs.")),
-    compacted: optional(integer("When the output was dropped from the conversation.")),
+export const timeSpans: t.Definitions = {
+  OpencodeTimeSpan: t.open("From when to when, in milliseconds since 1970.", {
+    start: t.optional(t.integer()),
+    end: t.optional(t.integer("Absent while it runs.")),
+    compacted: t.optional(t.integer("When the output was dropped from the conversation.")),
   }),
 };

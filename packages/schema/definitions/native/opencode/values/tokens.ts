@@ -1,20 +1,20 @@
-import { number, open, optional, ref, type Definitions } from "../../../vocabulary.ts";
+import * as t from "../../../vocabulary.ts";
 
-export const tokens: Definitions = {
-  OpencodeTokens: open(
+export const tokens: t.Definitions = {
+  OpencodeTokens: t.open(
     "Tokens. The parts do not overlap: input, output, reasoning and cache add up to the total.",
     {
-      total: optional(
-        number("Only where the provider reported usage: without it, zeros mean unknown."),
+      total: t.optional(
+        t.number("Only where the provider reported usage: without it, zeros mean unknown."),
       ),
-      input: number("Without what came from the cache or went into it."),
-      output: number("Without reasoning."),
-      reasoning: number(),
-      cache: ref("OpencodeCacheTokens"),
+      input: t.number("Without what came from the cache or went into it."),
+      output: t.number("Without reasoning."),
+      reasoning: t.number(),
+      cache: t.ref("OpencodeCacheTokens"),
     },
   ),
-  OpencodeCacheTokens: open("Input that went through the provider's cache.", {
-    read: number(),
-    write: number(),
+  OpencodeCacheTokens: t.open("Input that went through the provider's cache.", {
+    read: t.number(),
+    write: t.number(),
   }),
 };

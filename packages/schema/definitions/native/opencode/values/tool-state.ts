@@ -1,64 +1,55 @@
-import {
-  anything,
-  list,
-  literal,
-  map,
-  open,
-  optional,
-  ref,
-  string,
-  union,
-  unknownMember,
-  type Definitions,
-} from "../../../vocabulary.ts";
+import * as t from "../../../vocabulary.ts";
 
-const input = map(anything(), "The arguments of the call.");
-const metadata = optional(ref("OpencodeToolMetadata"));
-const time = optional(ref("OpencodeTimeSpan"));
+const input = t.map(t.anything(), "The arguments of the call.");
+const metadata = t.optional(t.ref("OpencodeToolMetadata"));
+const time = t.optional(t.ref("OpencodeTimeSpan"));
 
-export const toolStates: Definitions = {
-  OpencodeToolState: union("How far a tool call has come.", [
-    "OpencodePendingTool",
-    "OpencodeRunningTool",
-    "OpencodeCompletedTool",
-    "OpencodeFailedTool",
-    "OpencodeUnknownToolState",
-  ]),
-  OpencodePendingTool: open("The model began to write a call; its arguments are not known yet.", {
-    status: literal("pending"),
-    input: map(anything(), "Empty."),
-    raw: optional(string("The arguments so far, as text.")),
-  }),
-  OpencodeRunningTool: open("The tool runs; repeated whenever there is more output.", {
-    status: literal("running"),
-    input,
-    title: optional(string()),
-    metadata,
-    time,
-  }),
-  OpencodeCompletedTool: open(
-    "The tool returned. A command that failed or was aborted is completed too: see `metadata.exit`.",
-    {
-      status: literal("completed"),
+export const toolStates: t.Definitions = t.unionOf(
+  "OpencodeToolState",
+  "How far a tool call has come.",
+  {
+    OpencodePendingTool: t.open(
+      "The model began to write a call; its arguments are not known yet.",
+      {
+        status: t.literal("pending"),
+        input: t.map(t.anything(), "Empty."),
+        raw: t.optional(t.string("The arguments so far, as text.")),
+      },
+    ),
+    OpencodeRunningTool: t.open("The tool runs; repeated whenever there is more output.", {
+      status: t.literal("running"),
       input,
-      output: string("The text that the model receives."),
-      title: optional(string("A line about the call, for people.")),
+      title: t.optional(t.string()),
       metadata,
       time,
-      attachments: optional(list(ref("OpencodeAttachment"))),
-    },
-  ),
-  OpencodeFailedTool: open("The tool did not return, or was refused.", {
-    status: literal("error"),
-    input,
-    error: string("The text that the model receives."),
-    metadata,
-    time,
-  }),
-  OpencodeUnknownToolState: unknownMember(
-    "A state that this version does not know.",
-    "status",
-    ["pending", "running", "completed", "error"],
-    { input: optional(input), metadata, time },
-  ),
-};
+    }),
+    OpencodeCompletedTool: t.open(
+      "The tool returned. A command that failed or was aborted is completed too: see `metadata.exit`.",
+      {
+        status: t.literal("completed"),
+        input,
+        output: t.string("The text that the model receives."),
+        title: t.optional(t.string("A line about the call, for people.")),
+        metadata,
+        time,
+        attachments: t.optional(t.list(t.ref("OpencodeAttachment"))),
+      },
+    ),
+    OpencodeFailedTool: t.open("The tool did not return, or was refused.", {
+      status: t.literal("error"),
+      input,
+      error: t.string("The text that the model receives."),
+      metadata,
+      time,
+    }),
+    OpencodeUnknownToolState: t.unknownMember(
+      "A state that this version does not know.",
+      "status",
+      {
+        input: t.optional(input),
+        metadata,
+        time,
+      },
+    ),
+  },
+);

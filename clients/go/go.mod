@@ -1,0 +1,3 @@
+module github.com/agentstream/agentstream/clients/go
+
+go 1.24

@@ -1,3 +1,0 @@
-/** What the schemas take for a time; a test holds it to theirs. A native time of another form is not passed on. */
-export const timePattern: RegExp =
-  /^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\.[0-9]{1,9})?Z$/;

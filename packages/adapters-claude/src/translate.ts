@@ -1,6 +1,0 @@
-import { translateWith, type AgentTranslate } from "@agentstream/adapter-kit";
-
-import { claude } from "./claude.ts";
-
-/** The events of what the agent printed: a stream, its lines, or a child process that runs it. */
-export const translate: AgentTranslate = translateWith(claude);

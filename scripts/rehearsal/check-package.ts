@@ -59,14 +59,36 @@ async function checkImport({ published, project }: Checked): Promise<string> {
 
 async function compileStrictly(checked: Checked): Promise<string> {
   const { published, project } = checked;
-  const lines = published.entries.map(
-    (entry, index) => `import * as entry${index} from "${entry}";\nexport { entry${index} };`,
-  );
-  await project.write("strict.ts", lines.join("\n"));
+  const withPeers = await entriesWithPeers(checked);
+  const alone = published.entries.filter((entry) => !withPeers.includes(entry));
+  await project.write("strict.ts", importAll(alone));
   // pure packages get by without the types of Node and of browsers, and their own are checked too
   const types = published.isForNode ? nodeTypes(checked) : ["--types", "", "--lib", "es2023"];
   await compile(checked, ["--noEmit", ...types, "strict.ts"]);
-  return "strict types";
+  if (withPeers.length === 0) return "strict types";
+  await project.install(published.peers);
+  await project.write("peers.ts", importAll(withPeers));
+  await compile(checked, ["--noEmit", ...nodeTypes(checked), "peers.ts"]);
+  return `strict types, and those with ${published.peers.join(", ")}`;
+}
+
+const importAll = (entries: readonly string[]): string =>
+  entries
+    .map((entry, index) => `import * as entry${index} from "${entry}";\nexport { entry${index} };`)
+    .join("\n");
+
+/** The entries in a folder that has types of a package which users install themselves. */
+async function entriesWithPeers({ published, project }: Checked): Promise<string[]> {
+  const { name, peers, entries } = published;
+  const imports = peers.map((peer) => `from "${peer.slice(0, peer.lastIndexOf("@"))}"`);
+  const found: string[] = [];
+  for (const entry of entries.filter((one) => one !== name)) {
+    const folder = join(project.folder, "node_modules", name, "dist", entry.slice(name.length));
+    const files = (await readdir(folder).catch(() => [])).filter((one) => one.endsWith(".d.ts"));
+    const texts = await Promise.all(files.map((file) => readFile(join(folder, file), "utf8")));
+    if (texts.some((text) => imports.some((one) => text.includes(one)))) found.push(entry);
+  }
+  return found;
 }
 
 async function bundleForBrowsers({ published, project }: Checked): Promise<string> {

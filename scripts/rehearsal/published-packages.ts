@@ -9,6 +9,8 @@ export interface PublishedPackage {
   readonly dependencies: readonly string[];
   /** The entry points that can be imported, as `@agentstream/runner` or `@agentstream/runner/ues`. */
   readonly entries: readonly string[];
+  /** What some entries have the types of, as `name@version`; users install it themselves. */
+  readonly peers: readonly string[];
   /** Whether its code may use Node. */
   readonly isForNode: boolean;
 }
@@ -29,6 +31,9 @@ export async function publishedPackages(root: string): Promise<PublishedPackage[
       entries: Object.keys(fieldsOf(manifest["exports"]))
         .filter((path) => path !== "./package.json" && !path.includes("*"))
         .map((path) => `${String(manifest["name"])}${path.slice(1)}`),
+      peers: Object.keys(fieldsOf(manifest["peerDependencies"])).map(
+        (peer) => `${peer}@${String(fieldsOf(manifest["devDependencies"])[peer])}`,
+      ),
       isForNode: "types" in fieldsOf(tsconfig?.["compilerOptions"]),
     });
   }

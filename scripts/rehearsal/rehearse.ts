@@ -122,7 +122,7 @@ async function install(env: NodeJS.ProcessEnv): Promise<void> {
     }
   };
   await Promise.all([worker(), worker()]);
-  assert.ok(packages.length >= 14, `expected 14 packages or more, got ${packages.length}`);
+  assert.ok(packages.length >= 17, `expected 17 packages or more, got ${packages.length}`);
 }
 
 try {

@@ -283,7 +283,7 @@ type AgUiTextMessageStart struct {
 	// The sub-agent that it belongs to. Absent: the main agent.
 	SubagentRunID *string `json:"subagentRunId,omitempty"`
 
-	Role *Role `json:"role,omitempty"`
+	Role *AgUiTextMessageStartRole `json:"role,omitempty"`
 
 	Name *string `json:"name,omitempty"`
 
@@ -359,7 +359,7 @@ type AgUiTextMessageChunk struct {
 	// The sub-agent that it belongs to. Absent: the main agent.
 	SubagentRunID *string `json:"subagentRunId,omitempty"`
 
-	Role *Role `json:"role,omitempty"`
+	Role *AgUiTextMessageChunkRole `json:"role,omitempty"`
 
 	Name *string `json:"name,omitempty"`
 

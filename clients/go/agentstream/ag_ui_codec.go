@@ -717,7 +717,7 @@ func (v *AgUiTextMessageStart) decode(d *wire.Decoder) {
 		case "subagentRunId":
 			v.SubagentRunID = wire.Optional(d.String())
 		case "role":
-			v.Role = wire.Optional(wire.AnyWord[Role](d))
+			v.Role = wire.Optional(wire.AnyWord[AgUiTextMessageStartRole](d))
 		case "name":
 			v.Name = wire.Optional(d.String())
 		default:
@@ -922,7 +922,7 @@ func (v *AgUiTextMessageChunk) decode(d *wire.Decoder) {
 		case "subagentRunId":
 			v.SubagentRunID = wire.Optional(d.String())
 		case "role":
-			v.Role = wire.Optional(wire.AnyWord[Role](d))
+			v.Role = wire.Optional(wire.AnyWord[AgUiTextMessageChunkRole](d))
 		case "name":
 			v.Name = wire.Optional(d.String())
 		case "delta":

@@ -49,6 +49,52 @@ func (v *MapOrStreamQuestionList) encode(w *wire.Writer) {
 	}
 }
 
+// StringOrAgUiInputPartListOrMap is a string or a list or a map: one of its fields is set.
+type StringOrAgUiInputPartListOrMap struct {
+	String *string
+
+	List []AgUiInputPart
+
+	Map map[string]json.RawMessage
+}
+
+// UnmarshalJSON decodes a JSON text. The error is a *DecodeError.
+func (v *StringOrAgUiInputPartListOrMap) UnmarshalJSON(data []byte) error {
+	*v = StringOrAgUiInputPartListOrMap{}
+	return unmarshal(data, v)
+}
+
+// MarshalJSON encodes what the fields have.
+func (v StringOrAgUiInputPartListOrMap) MarshalJSON() ([]byte, error) {
+	return marshal(&v)
+}
+
+func (v *StringOrAgUiInputPartListOrMap) decode(d *wire.Decoder) {
+	switch d.Kind() {
+	case wire.String:
+		v.String = wire.Optional(d.String())
+	case wire.List:
+		v.List = wire.ReadList(d, 0, decodeAgUiInputPart)
+	case wire.Object:
+		v.Map = wire.ReadMap(d, (*wire.Decoder).Raw)
+	default:
+		d.Fail("expected a string or a list or a map, got " + d.Kind().String())
+	}
+}
+
+func (v *StringOrAgUiInputPartListOrMap) encode(w *wire.Writer) {
+	switch {
+	case v.String != nil:
+		w.String(*v.String)
+	case v.List != nil:
+		wire.WriteList(w, v.List, writeUnion[AgUiInputPart])
+	case v.Map != nil:
+		wire.WriteMap(w, v.Map, (*wire.Writer).Raw)
+	default:
+		w.Fail("StringOrAgUiInputPartListOrMap: no field is set")
+	}
+}
+
 // StringOrBoolean is a string or a boolean: one of its fields is set.
 type StringOrBoolean struct {
 	String *string

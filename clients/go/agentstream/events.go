@@ -757,7 +757,7 @@ type ContextCompactedEvent struct {
 
 	Phase CompactionPhase `json:"phase"`
 
-	Trigger *Trigger `json:"trigger,omitempty"`
+	Trigger *ContextCompactedEventTrigger `json:"trigger,omitempty"`
 
 	TokensBefore *int64 `json:"tokensBefore,omitempty"`
 

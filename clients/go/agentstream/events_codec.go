@@ -1512,7 +1512,7 @@ func (v *ContextCompactedEvent) decode(d *wire.Decoder) {
 			v.Phase = wire.Word[CompactionPhase](d)
 			seen |= 1 << 4
 		case "trigger":
-			v.Trigger = wire.Optional(wire.AnyWord[Trigger](d))
+			v.Trigger = wire.Optional(wire.AnyWord[ContextCompactedEventTrigger](d))
 		case "tokensBefore":
 			v.TokensBefore = wire.Optional(d.Integer(0, 9007199254740991))
 		case "tokensAfter":

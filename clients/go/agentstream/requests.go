@@ -379,6 +379,356 @@ type APISessionRequest struct {
 	Prompt string `json:"prompt"`
 }
 
+// ChatText: Text.
+//
+// In JSON type is text.
+type ChatText struct {
+	Text string `json:"text"`
+
+	// Extra has the fields that this version does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+func (*ChatText) GetType() string { return "text" }
+func (*ChatText) isChatPart()     {}
+
+// ChatFile: A file or an image.
+//
+// In JSON type is file.
+type ChatFile struct {
+	MediaType string `json:"mediaType"`
+
+	// A data URL: the server fetches nothing.
+	URL string `json:"url"`
+
+	// The name that the agent sees.
+	Filename *string `json:"filename,omitempty"`
+
+	// Extra has the fields that this version does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+func (*ChatFile) GetType() string { return "file" }
+func (*ChatFile) isChatPart()     {}
+
+// ChatApproval: A permission that a call waits for, and its answer.
+type ChatApproval struct {
+	ID string `json:"id"`
+
+	Approved *bool `json:"approved,omitempty"`
+
+	// A message to the agent, sent with the answer.
+	Reason *string `json:"reason,omitempty"`
+
+	// Extra has the fields that this version does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// ChatCall: A call of a tool.
+//
+// In JSON type is dynamic-tool.
+type ChatCall struct {
+	ToolCallID string `json:"toolCallId"`
+
+	// Such as `approval-responded`: its permission was answered.
+	State string `json:"state"`
+
+	Approval *ChatApproval `json:"approval,omitempty"`
+
+	// Extra has the fields that this version does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+func (*ChatCall) GetType() string { return "dynamic-tool" }
+func (*ChatCall) isChatPart()     {}
+
+// ChatUnknownPart: A part of any other type.
+type ChatUnknownPart struct {
+	Type string `json:"type"`
+
+	// Extra has the fields that this version does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+func (v *ChatUnknownPart) GetType() string { return v.Type }
+func (*ChatUnknownPart) isChatPart()       {}
+
+// ChatPart: A part of a message.
+//
+//sumtype:decl
+type ChatPart interface {
+	Value
+	GetType() string
+	isChatPart()
+}
+
+// ChatPartVisitor has a method for each type of ChatPart: where one is forgotten the program does
+// not compile.
+type ChatPartVisitor[R any] interface {
+	VisitChatText(value *ChatText) R
+	VisitChatFile(value *ChatFile) R
+	VisitChatCall(value *ChatCall) R
+	VisitChatUnknownPart(value *ChatUnknownPart) R
+}
+
+// VisitChatPart calls the method for the type of a value, and gives its result; for nil the zero
+// value.
+func VisitChatPart[R any](value ChatPart, visitor ChatPartVisitor[R]) R {
+	switch value := value.(type) {
+	case *ChatText:
+		return visitor.VisitChatText(value)
+	case *ChatFile:
+		return visitor.VisitChatFile(value)
+	case *ChatCall:
+		return visitor.VisitChatCall(value)
+	case *ChatUnknownPart:
+		return visitor.VisitChatUnknownPart(value)
+	}
+	var none R
+	return none
+}
+
+// ChatMessage: A message of a chat.
+type ChatMessage struct {
+	ID string `json:"id"`
+
+	Role ChatMessageRole `json:"role"`
+
+	Parts []ChatPart `json:"parts"`
+
+	Metadata json.RawMessage `json:"metadata,omitempty"`
+
+	// Extra has the fields that this version does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// ChatRequest: A message of a chat: what the AI SDK's chat transport sends.
+type ChatRequest struct {
+	// The chat's id. Its first message starts a session, further ones continue it.
+	ID string `json:"id"`
+
+	// The last one is the prompt, or answers permissions. The agent keeps the earlier ones itself.
+	Messages []ChatMessage `json:"messages"`
+
+	// `regenerate-message` repeats a prompt whose run failed; a completed answer cannot be taken
+	// back.
+	Trigger *ChatRequestTrigger `json:"trigger,omitempty"`
+
+	// The message that is answered, repeated or changed.
+	MessageID *string `json:"messageId,omitempty"`
+
+	// The agent that is to run; required by the first message.
+	AgentType *AgentType `json:"agentType,omitempty"`
+
+	Config *RequestedConfig `json:"config,omitempty"`
+
+	// The JSON Schema that the answer must satisfy.
+	OutputSchema map[string]json.RawMessage `json:"outputSchema,omitempty"`
+
+	// Additions to the agent's environment.
+	Env map[string]string `json:"env,omitempty"`
+
+	// MCP servers for the agent, in addition to those of its own settings.
+	McpServers []McpServer `json:"mcpServers,omitempty"`
+
+	// What to do while a turn runs. Absent: `refuse`; `steer` is not possible yet.
+	IfBusy *BusyPolicy `json:"ifBusy,omitempty"`
+}
+
+// AgUiInputText: Text.
+//
+// In JSON type is text.
+type AgUiInputText struct {
+	Text string `json:"text"`
+
+	// Extra has the fields that this version does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+func (*AgUiInputText) GetType() string  { return "text" }
+func (*AgUiInputText) isAgUiInputPart() {}
+
+// AgUiSource: Where the content of a part is.
+type AgUiSource struct {
+	// `data`, since the server fetches nothing; `url` and `file` are refused.
+	Type string `json:"type"`
+
+	// The content, base64.
+	Value string `json:"value"`
+
+	MimeType *string `json:"mimeType,omitempty"`
+
+	// Extra has the fields that this version does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// AgUiInputImage: An image.
+//
+// In JSON type is image.
+type AgUiInputImage struct {
+	Source AgUiSource `json:"source"`
+
+	// Extra has the fields that this version does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+func (*AgUiInputImage) GetType() string  { return "image" }
+func (*AgUiInputImage) isAgUiInputPart() {}
+
+// AgUiInputDocument: A file.
+//
+// In JSON type is document.
+type AgUiInputDocument struct {
+	Source AgUiSource `json:"source"`
+
+	// Extra has the fields that this version does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+func (*AgUiInputDocument) GetType() string  { return "document" }
+func (*AgUiInputDocument) isAgUiInputPart() {}
+
+// AgUiInputOther: A part of any other type.
+type AgUiInputOther struct {
+	Type string `json:"type"`
+
+	// Extra has the fields that this version does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+func (v *AgUiInputOther) GetType() string { return v.Type }
+func (*AgUiInputOther) isAgUiInputPart()  {}
+
+// AgUiInputPart: A part of a message.
+//
+//sumtype:decl
+type AgUiInputPart interface {
+	Value
+	GetType() string
+	isAgUiInputPart()
+}
+
+// AgUiInputPartVisitor has a method for each type of AgUiInputPart: where one is forgotten the
+// program does not compile.
+type AgUiInputPartVisitor[R any] interface {
+	VisitAgUiInputText(value *AgUiInputText) R
+	VisitAgUiInputImage(value *AgUiInputImage) R
+	VisitAgUiInputDocument(value *AgUiInputDocument) R
+	VisitAgUiInputOther(value *AgUiInputOther) R
+}
+
+// VisitAgUiInputPart calls the method for the type of a value, and gives its result; for nil the
+// zero value.
+func VisitAgUiInputPart[R any](value AgUiInputPart, visitor AgUiInputPartVisitor[R]) R {
+	switch value := value.(type) {
+	case *AgUiInputText:
+		return visitor.VisitAgUiInputText(value)
+	case *AgUiInputImage:
+		return visitor.VisitAgUiInputImage(value)
+	case *AgUiInputDocument:
+		return visitor.VisitAgUiInputDocument(value)
+	case *AgUiInputOther:
+		return visitor.VisitAgUiInputOther(value)
+	}
+	var none R
+	return none
+}
+
+// AgUiMessage: A message of a thread.
+type AgUiMessage struct {
+	ID string `json:"id"`
+
+	// Such as `user`.
+	Role string `json:"role"`
+
+	// Of a user's message: text, or a list of parts.
+	Content *StringOrAgUiInputPartListOrMap `json:"content,omitempty"`
+
+	// Extra has the fields that this version does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// AgUiContext: Something the agent should know.
+type AgUiContext struct {
+	Description string `json:"description"`
+
+	Value string `json:"value"`
+
+	// Extra has the fields that this version does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// AgUiForwardedProps: What the application sends along.
+type AgUiForwardedProps struct {
+	// The agent that is to run; the address may name it as `?agentType=`, too.
+	AgentType *AgentType `json:"agentType,omitempty"`
+
+	Config *RequestedConfig `json:"config,omitempty"`
+
+	// The JSON Schema that the answer must satisfy.
+	OutputSchema map[string]json.RawMessage `json:"outputSchema,omitempty"`
+
+	// Additions to the agent's environment.
+	Env map[string]string `json:"env,omitempty"`
+
+	// MCP servers for the agent, in addition to those of its own settings.
+	McpServers []McpServer `json:"mcpServers,omitempty"`
+
+	// What to do while a turn runs. Absent: `refuse`; `steer` is not possible yet.
+	IfBusy *BusyPolicy `json:"ifBusy,omitempty"`
+
+	// Extra has the fields that this version does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// AgUiResume: The answer to an interrupt.
+type AgUiResume struct {
+	InterruptID string `json:"interruptId"`
+
+	// `cancelled`: denied, or declined.
+	Status AgUiResumeStatus `json:"status"`
+
+	// Of a permission `{approved, editedArgs?, message?}`; of a question `{answers: {<questionId>:
+	// …}}`.
+	Payload json.RawMessage `json:"payload,omitempty"`
+
+	// Extra has the fields that this version does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// AgUiRunRequest: A run of AG-UI: its `RunAgentInput`.
+type AgUiRunRequest struct {
+	// The thread. Its first run starts a session, further ones continue it.
+	ThreadID string `json:"threadId"`
+
+	// The client's id of this run.
+	RunID string `json:"runId"`
+
+	ProtocolVersion *string `json:"protocolVersion,omitempty"`
+
+	ParentRunID *string `json:"parentRunId,omitempty"`
+
+	// Ignored: agents share no state.
+	State json.RawMessage `json:"state,omitempty"`
+
+	// The last one is the prompt, if it is the user's. Otherwise the thread is shown as it is.
+	Messages []AgUiMessage `json:"messages"`
+
+	// Must be empty: an agent runs its own tools.
+	Tools []map[string]json.RawMessage `json:"tools,omitempty"`
+
+	// Put before the prompt.
+	Context []AgUiContext `json:"context,omitempty"`
+
+	ForwardedProps *AgUiForwardedProps `json:"forwardedProps,omitempty"`
+
+	// Answers to the interrupts of the run before.
+	Resume []AgUiResume `json:"resume,omitempty"`
+
+	// Extra has the fields that this version does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
 // LoginRequest: A way in for browsers: the request of `POST /v1/login`.
 type LoginRequest struct {
 	// A token of the server.

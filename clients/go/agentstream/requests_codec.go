@@ -3,7 +3,11 @@
 
 package agentstream
 
-import "github.com/agentstream/agentstream/clients/go/internal/wire"
+import (
+	"encoding/json"
+
+	"github.com/agentstream/agentstream/clients/go/internal/wire"
+)
 
 // UnmarshalJSON decodes a JSON text. The error is a *DecodeError.
 func (v *PromptText) UnmarshalJSON(data []byte) error {
@@ -912,6 +916,894 @@ func (v *APISessionRequest) encode(w *wire.Writer) {
 	w.String(v.ProjectID)
 	w.Key("prompt")
 	w.String(v.Prompt)
+	w.End('}')
+}
+
+// UnmarshalJSON decodes a JSON text. The error is a *DecodeError.
+func (v *ChatText) UnmarshalJSON(data []byte) error {
+	*v = ChatText{}
+	return unmarshal(data, v)
+}
+
+// MarshalJSON encodes what the fields have.
+func (v ChatText) MarshalJSON() ([]byte, error) {
+	return marshal(&v)
+}
+
+func (v *ChatText) decode(d *wire.Decoder) {
+	var seen uint64
+	d.Object()
+	for d.Next() {
+		switch string(d.Key()) {
+		case "type":
+			d.Const("text")
+			seen |= 1 << 0
+		case "text":
+			v.Text = d.ShortString(100000)
+			seen |= 1 << 1
+		default:
+			d.Extra(&v.Extra)
+		}
+	}
+	d.Require(seen, "type", "text")
+}
+
+func (v *ChatText) encode(w *wire.Writer) {
+	w.Begin('{')
+	w.Key("type")
+	w.String("text")
+	w.Key("text")
+	w.String(v.Text)
+	w.Extra(v.Extra, "type", "text")
+	w.End('}')
+}
+
+// UnmarshalJSON decodes a JSON text. The error is a *DecodeError.
+func (v *ChatFile) UnmarshalJSON(data []byte) error {
+	*v = ChatFile{}
+	return unmarshal(data, v)
+}
+
+// MarshalJSON encodes what the fields have.
+func (v ChatFile) MarshalJSON() ([]byte, error) {
+	return marshal(&v)
+}
+
+func (v *ChatFile) decode(d *wire.Decoder) {
+	var seen uint64
+	d.Object()
+	for d.Next() {
+		switch string(d.Key()) {
+		case "type":
+			d.Const("file")
+			seen |= 1 << 0
+		case "mediaType":
+			v.MediaType = d.String()
+			seen |= 1 << 1
+		case "url":
+			v.URL = d.String()
+			seen |= 1 << 2
+		case "filename":
+			v.Filename = wire.Optional(d.String())
+		default:
+			d.Extra(&v.Extra)
+		}
+	}
+	d.Require(seen, "type", "mediaType", "url")
+}
+
+func (v *ChatFile) encode(w *wire.Writer) {
+	w.Begin('{')
+	w.Key("type")
+	w.String("file")
+	w.Key("mediaType")
+	w.String(v.MediaType)
+	w.Key("url")
+	w.String(v.URL)
+	if v.Filename != nil {
+		w.Key("filename")
+		w.String(*v.Filename)
+	}
+	w.Extra(v.Extra, "type", "mediaType", "url", "filename")
+	w.End('}')
+}
+
+// UnmarshalJSON decodes a JSON text. The error is a *DecodeError.
+func (v *ChatApproval) UnmarshalJSON(data []byte) error {
+	*v = ChatApproval{}
+	return unmarshal(data, v)
+}
+
+// MarshalJSON encodes what the fields have.
+func (v ChatApproval) MarshalJSON() ([]byte, error) {
+	return marshal(&v)
+}
+
+func (v *ChatApproval) decode(d *wire.Decoder) {
+	var seen uint64
+	d.Object()
+	for d.Next() {
+		switch string(d.Key()) {
+		case "id":
+			v.ID = d.String()
+			seen |= 1 << 0
+		case "approved":
+			v.Approved = wire.Optional(d.Bool())
+		case "reason":
+			v.Reason = wire.Optional(d.String())
+		default:
+			d.Extra(&v.Extra)
+		}
+	}
+	d.Require(seen, "id")
+}
+
+func (v *ChatApproval) encode(w *wire.Writer) {
+	w.Begin('{')
+	w.Key("id")
+	w.String(v.ID)
+	if v.Approved != nil {
+		w.Key("approved")
+		w.Bool(*v.Approved)
+	}
+	if v.Reason != nil {
+		w.Key("reason")
+		w.String(*v.Reason)
+	}
+	w.Extra(v.Extra, "id", "approved", "reason")
+	w.End('}')
+}
+
+// UnmarshalJSON decodes a JSON text. The error is a *DecodeError.
+func (v *ChatCall) UnmarshalJSON(data []byte) error {
+	*v = ChatCall{}
+	return unmarshal(data, v)
+}
+
+// MarshalJSON encodes what the fields have.
+func (v ChatCall) MarshalJSON() ([]byte, error) {
+	return marshal(&v)
+}
+
+func (v *ChatCall) decode(d *wire.Decoder) {
+	var seen uint64
+	d.Object()
+	for d.Next() {
+		switch string(d.Key()) {
+		case "type":
+			d.Const("dynamic-tool")
+			seen |= 1 << 0
+		case "toolCallId":
+			v.ToolCallID = d.String()
+			seen |= 1 << 1
+		case "state":
+			v.State = d.String()
+			seen |= 1 << 2
+		case "approval":
+			v.Approval = new(ChatApproval)
+			v.Approval.decode(d)
+		default:
+			d.Extra(&v.Extra)
+		}
+	}
+	d.Require(seen, "type", "toolCallId", "state")
+}
+
+func (v *ChatCall) encode(w *wire.Writer) {
+	w.Begin('{')
+	w.Key("type")
+	w.String("dynamic-tool")
+	w.Key("toolCallId")
+	w.String(v.ToolCallID)
+	w.Key("state")
+	w.String(v.State)
+	if v.Approval != nil {
+		w.Key("approval")
+		v.Approval.encode(w)
+	}
+	w.Extra(v.Extra, "type", "toolCallId", "state", "approval")
+	w.End('}')
+}
+
+// UnmarshalJSON decodes a JSON text. The error is a *DecodeError.
+func (v *ChatUnknownPart) UnmarshalJSON(data []byte) error {
+	*v = ChatUnknownPart{}
+	return unmarshal(data, v)
+}
+
+// MarshalJSON encodes what the fields have.
+func (v ChatUnknownPart) MarshalJSON() ([]byte, error) {
+	return marshal(&v)
+}
+
+func (v *ChatUnknownPart) decode(d *wire.Decoder) {
+	var seen uint64
+	d.Object()
+	for d.Next() {
+		switch string(d.Key()) {
+		case "type":
+			v.Type = d.String()
+			seen |= 1 << 0
+		default:
+			d.Extra(&v.Extra)
+		}
+	}
+	d.Require(seen, "type")
+}
+
+func (v *ChatUnknownPart) encode(w *wire.Writer) {
+	w.Begin('{')
+	w.Key("type")
+	w.String(v.Type)
+	w.Extra(v.Extra, "type")
+	w.End('}')
+}
+
+// DecodeChatPart decodes a JSON text. The error is a *DecodeError.
+func DecodeChatPart(data []byte) (ChatPart, error) {
+	return decodeUnion(data, decodeChatPart)
+}
+
+func decodeChatPart(d *wire.Decoder) ChatPart {
+	var value ChatPart
+	tag, ok := d.Tag("type")
+	if !ok {
+		return nil
+	}
+	switch tag {
+	case "text":
+		value = new(ChatText)
+	case "file":
+		value = new(ChatFile)
+	case "dynamic-tool":
+		value = new(ChatCall)
+	default:
+		value = new(ChatUnknownPart)
+	}
+	value.decode(d)
+	return value
+}
+
+// UnmarshalJSON decodes a JSON text. The error is a *DecodeError.
+func (v *ChatMessage) UnmarshalJSON(data []byte) error {
+	*v = ChatMessage{}
+	return unmarshal(data, v)
+}
+
+// MarshalJSON encodes what the fields have.
+func (v ChatMessage) MarshalJSON() ([]byte, error) {
+	return marshal(&v)
+}
+
+func (v *ChatMessage) decode(d *wire.Decoder) {
+	var seen uint64
+	d.Object()
+	for d.Next() {
+		switch string(d.Key()) {
+		case "id":
+			v.ID = d.String()
+			seen |= 1 << 0
+		case "role":
+			v.Role = wire.ListedWord[ChatMessageRole](d)
+			seen |= 1 << 1
+		case "parts":
+			v.Parts = wire.ReadList(d, 0, decodeChatPart)
+			seen |= 1 << 2
+		case "metadata":
+			v.Metadata = d.Raw()
+		default:
+			d.Extra(&v.Extra)
+		}
+	}
+	d.Require(seen, "id", "role", "parts")
+}
+
+func (v *ChatMessage) encode(w *wire.Writer) {
+	w.Begin('{')
+	w.Key("id")
+	w.String(v.ID)
+	w.Key("role")
+	w.String(string(v.Role))
+	w.Key("parts")
+	wire.WriteList(w, v.Parts, writeUnion[ChatPart])
+	if v.Metadata != nil {
+		w.Key("metadata")
+		w.Raw(v.Metadata)
+	}
+	w.Extra(v.Extra, "id", "role", "parts", "metadata")
+	w.End('}')
+}
+
+// UnmarshalJSON decodes a JSON text. The error is a *DecodeError.
+func (v *ChatRequest) UnmarshalJSON(data []byte) error {
+	*v = ChatRequest{}
+	return unmarshal(data, v)
+}
+
+// MarshalJSON encodes what the fields have.
+func (v ChatRequest) MarshalJSON() ([]byte, error) {
+	return marshal(&v)
+}
+
+func (v *ChatRequest) decode(d *wire.Decoder) {
+	var seen uint64
+	d.Object()
+	for d.Next() {
+		switch string(d.Key()) {
+		case "id":
+			v.ID = d.ShortString(255)
+			seen |= 1 << 0
+		case "messages":
+			v.Messages = wire.ReadList(d, 1, read[ChatMessage])
+			seen |= 1 << 1
+		case "trigger":
+			v.Trigger = wire.Optional(wire.ListedWord[ChatRequestTrigger](d))
+		case "messageId":
+			v.MessageID = wire.Optional(d.String())
+		case "agentType":
+			v.AgentType = wire.Optional(wire.AnyWord[AgentType](d))
+		case "config":
+			v.Config = new(RequestedConfig)
+			v.Config.decode(d)
+		case "outputSchema":
+			v.OutputSchema = wire.ReadMap(d, (*wire.Decoder).Raw)
+		case "env":
+			v.Env = wire.ReadMap(d, (*wire.Decoder).String)
+		case "mcpServers":
+			v.McpServers = wire.ReadList(d, 0, decodeMcpServer)
+		case "ifBusy":
+			v.IfBusy = wire.Optional(wire.ListedWord[BusyPolicy](d))
+		default:
+			d.Fail("the field is not known")
+		}
+	}
+	d.Require(seen, "id", "messages")
+}
+
+func (v *ChatRequest) encode(w *wire.Writer) {
+	w.Begin('{')
+	w.Key("id")
+	w.String(v.ID)
+	w.Key("messages")
+	wire.WriteList(w, v.Messages, write[ChatMessage])
+	if v.Trigger != nil {
+		w.Key("trigger")
+		w.String(string(*v.Trigger))
+	}
+	if v.MessageID != nil {
+		w.Key("messageId")
+		w.String(*v.MessageID)
+	}
+	if v.AgentType != nil {
+		w.Key("agentType")
+		w.String(string(*v.AgentType))
+	}
+	if v.Config != nil {
+		w.Key("config")
+		v.Config.encode(w)
+	}
+	if v.OutputSchema != nil {
+		w.Key("outputSchema")
+		wire.WriteMap(w, v.OutputSchema, (*wire.Writer).Raw)
+	}
+	if v.Env != nil {
+		w.Key("env")
+		wire.WriteMap(w, v.Env, (*wire.Writer).String)
+	}
+	if v.McpServers != nil {
+		w.Key("mcpServers")
+		wire.WriteList(w, v.McpServers, writeUnion[McpServer])
+	}
+	if v.IfBusy != nil {
+		w.Key("ifBusy")
+		w.String(string(*v.IfBusy))
+	}
+	w.End('}')
+}
+
+// UnmarshalJSON decodes a JSON text. The error is a *DecodeError.
+func (v *AgUiInputText) UnmarshalJSON(data []byte) error {
+	*v = AgUiInputText{}
+	return unmarshal(data, v)
+}
+
+// MarshalJSON encodes what the fields have.
+func (v AgUiInputText) MarshalJSON() ([]byte, error) {
+	return marshal(&v)
+}
+
+func (v *AgUiInputText) decode(d *wire.Decoder) {
+	var seen uint64
+	d.Object()
+	for d.Next() {
+		switch string(d.Key()) {
+		case "type":
+			d.Const("text")
+			seen |= 1 << 0
+		case "text":
+			v.Text = d.ShortString(100000)
+			seen |= 1 << 1
+		default:
+			d.Extra(&v.Extra)
+		}
+	}
+	d.Require(seen, "type", "text")
+}
+
+func (v *AgUiInputText) encode(w *wire.Writer) {
+	w.Begin('{')
+	w.Key("type")
+	w.String("text")
+	w.Key("text")
+	w.String(v.Text)
+	w.Extra(v.Extra, "type", "text")
+	w.End('}')
+}
+
+// UnmarshalJSON decodes a JSON text. The error is a *DecodeError.
+func (v *AgUiSource) UnmarshalJSON(data []byte) error {
+	*v = AgUiSource{}
+	return unmarshal(data, v)
+}
+
+// MarshalJSON encodes what the fields have.
+func (v AgUiSource) MarshalJSON() ([]byte, error) {
+	return marshal(&v)
+}
+
+func (v *AgUiSource) decode(d *wire.Decoder) {
+	var seen uint64
+	d.Object()
+	for d.Next() {
+		switch string(d.Key()) {
+		case "type":
+			v.Type = d.String()
+			seen |= 1 << 0
+		case "value":
+			v.Value = d.String()
+			seen |= 1 << 1
+		case "mimeType":
+			v.MimeType = wire.Optional(d.String())
+		default:
+			d.Extra(&v.Extra)
+		}
+	}
+	d.Require(seen, "type", "value")
+}
+
+func (v *AgUiSource) encode(w *wire.Writer) {
+	w.Begin('{')
+	w.Key("type")
+	w.String(v.Type)
+	w.Key("value")
+	w.String(v.Value)
+	if v.MimeType != nil {
+		w.Key("mimeType")
+		w.String(*v.MimeType)
+	}
+	w.Extra(v.Extra, "type", "value", "mimeType")
+	w.End('}')
+}
+
+// UnmarshalJSON decodes a JSON text. The error is a *DecodeError.
+func (v *AgUiInputImage) UnmarshalJSON(data []byte) error {
+	*v = AgUiInputImage{}
+	return unmarshal(data, v)
+}
+
+// MarshalJSON encodes what the fields have.
+func (v AgUiInputImage) MarshalJSON() ([]byte, error) {
+	return marshal(&v)
+}
+
+func (v *AgUiInputImage) decode(d *wire.Decoder) {
+	var seen uint64
+	d.Object()
+	for d.Next() {
+		switch string(d.Key()) {
+		case "type":
+			d.Const("image")
+			seen |= 1 << 0
+		case "source":
+			v.Source.decode(d)
+			seen |= 1 << 1
+		default:
+			d.Extra(&v.Extra)
+		}
+	}
+	d.Require(seen, "type", "source")
+}
+
+func (v *AgUiInputImage) encode(w *wire.Writer) {
+	w.Begin('{')
+	w.Key("type")
+	w.String("image")
+	w.Key("source")
+	v.Source.encode(w)
+	w.Extra(v.Extra, "type", "source")
+	w.End('}')
+}
+
+// UnmarshalJSON decodes a JSON text. The error is a *DecodeError.
+func (v *AgUiInputDocument) UnmarshalJSON(data []byte) error {
+	*v = AgUiInputDocument{}
+	return unmarshal(data, v)
+}
+
+// MarshalJSON encodes what the fields have.
+func (v AgUiInputDocument) MarshalJSON() ([]byte, error) {
+	return marshal(&v)
+}
+
+func (v *AgUiInputDocument) decode(d *wire.Decoder) {
+	var seen uint64
+	d.Object()
+	for d.Next() {
+		switch string(d.Key()) {
+		case "type":
+			d.Const("document")
+			seen |= 1 << 0
+		case "source":
+			v.Source.decode(d)
+			seen |= 1 << 1
+		default:
+			d.Extra(&v.Extra)
+		}
+	}
+	d.Require(seen, "type", "source")
+}
+
+func (v *AgUiInputDocument) encode(w *wire.Writer) {
+	w.Begin('{')
+	w.Key("type")
+	w.String("document")
+	w.Key("source")
+	v.Source.encode(w)
+	w.Extra(v.Extra, "type", "source")
+	w.End('}')
+}
+
+// UnmarshalJSON decodes a JSON text. The error is a *DecodeError.
+func (v *AgUiInputOther) UnmarshalJSON(data []byte) error {
+	*v = AgUiInputOther{}
+	return unmarshal(data, v)
+}
+
+// MarshalJSON encodes what the fields have.
+func (v AgUiInputOther) MarshalJSON() ([]byte, error) {
+	return marshal(&v)
+}
+
+func (v *AgUiInputOther) decode(d *wire.Decoder) {
+	var seen uint64
+	d.Object()
+	for d.Next() {
+		switch string(d.Key()) {
+		case "type":
+			v.Type = d.String()
+			seen |= 1 << 0
+		default:
+			d.Extra(&v.Extra)
+		}
+	}
+	d.Require(seen, "type")
+}
+
+func (v *AgUiInputOther) encode(w *wire.Writer) {
+	w.Begin('{')
+	w.Key("type")
+	w.String(v.Type)
+	w.Extra(v.Extra, "type")
+	w.End('}')
+}
+
+// DecodeAgUiInputPart decodes a JSON text. The error is a *DecodeError.
+func DecodeAgUiInputPart(data []byte) (AgUiInputPart, error) {
+	return decodeUnion(data, decodeAgUiInputPart)
+}
+
+func decodeAgUiInputPart(d *wire.Decoder) AgUiInputPart {
+	var value AgUiInputPart
+	tag, ok := d.Tag("type")
+	if !ok {
+		return nil
+	}
+	switch tag {
+	case "text":
+		value = new(AgUiInputText)
+	case "image":
+		value = new(AgUiInputImage)
+	case "document":
+		value = new(AgUiInputDocument)
+	default:
+		value = new(AgUiInputOther)
+	}
+	value.decode(d)
+	return value
+}
+
+// UnmarshalJSON decodes a JSON text. The error is a *DecodeError.
+func (v *AgUiMessage) UnmarshalJSON(data []byte) error {
+	*v = AgUiMessage{}
+	return unmarshal(data, v)
+}
+
+// MarshalJSON encodes what the fields have.
+func (v AgUiMessage) MarshalJSON() ([]byte, error) {
+	return marshal(&v)
+}
+
+func (v *AgUiMessage) decode(d *wire.Decoder) {
+	var seen uint64
+	d.Object()
+	for d.Next() {
+		switch string(d.Key()) {
+		case "id":
+			v.ID = d.String()
+			seen |= 1 << 0
+		case "role":
+			v.Role = d.String()
+			seen |= 1 << 1
+		case "content":
+			v.Content = new(StringOrAgUiInputPartListOrMap)
+			v.Content.decode(d)
+		default:
+			d.Extra(&v.Extra)
+		}
+	}
+	d.Require(seen, "id", "role")
+}
+
+func (v *AgUiMessage) encode(w *wire.Writer) {
+	w.Begin('{')
+	w.Key("id")
+	w.String(v.ID)
+	w.Key("role")
+	w.String(v.Role)
+	if v.Content != nil {
+		w.Key("content")
+		v.Content.encode(w)
+	}
+	w.Extra(v.Extra, "id", "role", "content")
+	w.End('}')
+}
+
+// UnmarshalJSON decodes a JSON text. The error is a *DecodeError.
+func (v *AgUiContext) UnmarshalJSON(data []byte) error {
+	*v = AgUiContext{}
+	return unmarshal(data, v)
+}
+
+// MarshalJSON encodes what the fields have.
+func (v AgUiContext) MarshalJSON() ([]byte, error) {
+	return marshal(&v)
+}
+
+func (v *AgUiContext) decode(d *wire.Decoder) {
+	var seen uint64
+	d.Object()
+	for d.Next() {
+		switch string(d.Key()) {
+		case "description":
+			v.Description = d.String()
+			seen |= 1 << 0
+		case "value":
+			v.Value = d.String()
+			seen |= 1 << 1
+		default:
+			d.Extra(&v.Extra)
+		}
+	}
+	d.Require(seen, "description", "value")
+}
+
+func (v *AgUiContext) encode(w *wire.Writer) {
+	w.Begin('{')
+	w.Key("description")
+	w.String(v.Description)
+	w.Key("value")
+	w.String(v.Value)
+	w.Extra(v.Extra, "description", "value")
+	w.End('}')
+}
+
+// UnmarshalJSON decodes a JSON text. The error is a *DecodeError.
+func (v *AgUiForwardedProps) UnmarshalJSON(data []byte) error {
+	*v = AgUiForwardedProps{}
+	return unmarshal(data, v)
+}
+
+// MarshalJSON encodes what the fields have.
+func (v AgUiForwardedProps) MarshalJSON() ([]byte, error) {
+	return marshal(&v)
+}
+
+func (v *AgUiForwardedProps) decode(d *wire.Decoder) {
+	d.Object()
+	for d.Next() {
+		switch string(d.Key()) {
+		case "agentType":
+			v.AgentType = wire.Optional(wire.AnyWord[AgentType](d))
+		case "config":
+			v.Config = new(RequestedConfig)
+			v.Config.decode(d)
+		case "outputSchema":
+			v.OutputSchema = wire.ReadMap(d, (*wire.Decoder).Raw)
+		case "env":
+			v.Env = wire.ReadMap(d, (*wire.Decoder).String)
+		case "mcpServers":
+			v.McpServers = wire.ReadList(d, 0, decodeMcpServer)
+		case "ifBusy":
+			v.IfBusy = wire.Optional(wire.ListedWord[BusyPolicy](d))
+		default:
+			d.Extra(&v.Extra)
+		}
+	}
+}
+
+func (v *AgUiForwardedProps) encode(w *wire.Writer) {
+	w.Begin('{')
+	if v.AgentType != nil {
+		w.Key("agentType")
+		w.String(string(*v.AgentType))
+	}
+	if v.Config != nil {
+		w.Key("config")
+		v.Config.encode(w)
+	}
+	if v.OutputSchema != nil {
+		w.Key("outputSchema")
+		wire.WriteMap(w, v.OutputSchema, (*wire.Writer).Raw)
+	}
+	if v.Env != nil {
+		w.Key("env")
+		wire.WriteMap(w, v.Env, (*wire.Writer).String)
+	}
+	if v.McpServers != nil {
+		w.Key("mcpServers")
+		wire.WriteList(w, v.McpServers, writeUnion[McpServer])
+	}
+	if v.IfBusy != nil {
+		w.Key("ifBusy")
+		w.String(string(*v.IfBusy))
+	}
+	w.Extra(v.Extra, "agentType", "config", "outputSchema", "env", "mcpServers", "ifBusy")
+	w.End('}')
+}
+
+// UnmarshalJSON decodes a JSON text. The error is a *DecodeError.
+func (v *AgUiResume) UnmarshalJSON(data []byte) error {
+	*v = AgUiResume{}
+	return unmarshal(data, v)
+}
+
+// MarshalJSON encodes what the fields have.
+func (v AgUiResume) MarshalJSON() ([]byte, error) {
+	return marshal(&v)
+}
+
+func (v *AgUiResume) decode(d *wire.Decoder) {
+	var seen uint64
+	d.Object()
+	for d.Next() {
+		switch string(d.Key()) {
+		case "interruptId":
+			v.InterruptID = d.String()
+			seen |= 1 << 0
+		case "status":
+			v.Status = wire.ListedWord[AgUiResumeStatus](d)
+			seen |= 1 << 1
+		case "payload":
+			v.Payload = d.Raw()
+		default:
+			d.Extra(&v.Extra)
+		}
+	}
+	d.Require(seen, "interruptId", "status")
+}
+
+func (v *AgUiResume) encode(w *wire.Writer) {
+	w.Begin('{')
+	w.Key("interruptId")
+	w.String(v.InterruptID)
+	w.Key("status")
+	w.String(string(v.Status))
+	if v.Payload != nil {
+		w.Key("payload")
+		w.Raw(v.Payload)
+	}
+	w.Extra(v.Extra, "interruptId", "status", "payload")
+	w.End('}')
+}
+
+// UnmarshalJSON decodes a JSON text. The error is a *DecodeError.
+func (v *AgUiRunRequest) UnmarshalJSON(data []byte) error {
+	*v = AgUiRunRequest{}
+	return unmarshal(data, v)
+}
+
+// MarshalJSON encodes what the fields have.
+func (v AgUiRunRequest) MarshalJSON() ([]byte, error) {
+	return marshal(&v)
+}
+
+func (v *AgUiRunRequest) decode(d *wire.Decoder) {
+	var seen uint64
+	d.Object()
+	for d.Next() {
+		switch string(d.Key()) {
+		case "threadId":
+			v.ThreadID = d.ShortString(255)
+			seen |= 1 << 0
+		case "runId":
+			v.RunID = d.ShortString(255)
+			seen |= 1 << 1
+		case "protocolVersion":
+			v.ProtocolVersion = wire.Optional(d.String())
+		case "parentRunId":
+			v.ParentRunID = wire.Optional(d.String())
+		case "state":
+			v.State = d.Raw()
+		case "messages":
+			v.Messages = wire.ReadList(d, 0, read[AgUiMessage])
+			seen |= 1 << 2
+		case "tools":
+			v.Tools = wire.ReadList(d, 0, func(d *wire.Decoder) map[string]json.RawMessage {
+				return wire.ReadMap(d, (*wire.Decoder).Raw)
+			})
+		case "context":
+			v.Context = wire.ReadList(d, 0, read[AgUiContext])
+		case "forwardedProps":
+			v.ForwardedProps = new(AgUiForwardedProps)
+			v.ForwardedProps.decode(d)
+		case "resume":
+			v.Resume = wire.ReadList(d, 0, read[AgUiResume])
+		default:
+			d.Extra(&v.Extra)
+		}
+	}
+	d.Require(seen, "threadId", "runId", "messages")
+}
+
+func (v *AgUiRunRequest) encode(w *wire.Writer) {
+	w.Begin('{')
+	w.Key("threadId")
+	w.String(v.ThreadID)
+	w.Key("runId")
+	w.String(v.RunID)
+	if v.ProtocolVersion != nil {
+		w.Key("protocolVersion")
+		w.String(*v.ProtocolVersion)
+	}
+	if v.ParentRunID != nil {
+		w.Key("parentRunId")
+		w.String(*v.ParentRunID)
+	}
+	if v.State != nil {
+		w.Key("state")
+		w.Raw(v.State)
+	}
+	w.Key("messages")
+	wire.WriteList(w, v.Messages, write[AgUiMessage])
+	if v.Tools != nil {
+		w.Key("tools")
+		wire.WriteList(w, v.Tools, func(w *wire.Writer, item map[string]json.RawMessage) {
+			wire.WriteMap(w, item, (*wire.Writer).Raw)
+		})
+	}
+	if v.Context != nil {
+		w.Key("context")
+		wire.WriteList(w, v.Context, write[AgUiContext])
+	}
+	if v.ForwardedProps != nil {
+		w.Key("forwardedProps")
+		v.ForwardedProps.encode(w)
+	}
+	if v.Resume != nil {
+		w.Key("resume")
+		wire.WriteList(w, v.Resume, write[AgUiResume])
+	}
+	w.Extra(v.Extra, "threadId", "runId", "protocolVersion", "parentRunId", "state", "messages", "tools", "context", "forwardedProps", "resume")
 	w.End('}')
 }
 

@@ -17,6 +17,8 @@ func SchemaNames() []string {
 		"requests/question-answer",
 		"requests/execute",
 		"requests/api-session",
+		"requests/chat",
+		"requests/ag-ui",
 		"requests/login",
 		"requests/rpc",
 		"requests/frame",
@@ -65,6 +67,10 @@ func DecodeSchema(name string, data []byte) (Value, error) {
 		return decodeInto(data, new(ExecuteRequest))
 	case "requests/api-session":
 		return decodeInto(data, new(APISessionRequest))
+	case "requests/chat":
+		return decodeInto(data, new(ChatRequest))
+	case "requests/ag-ui":
+		return decodeInto(data, new(AgUiRunRequest))
 	case "requests/login":
 		return decodeInto(data, new(LoginRequest))
 	case "requests/rpc":

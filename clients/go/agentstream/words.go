@@ -225,6 +225,25 @@ func (w AgUiReasoningEncryptedValueSubtype) IsKnown() bool {
 	return false
 }
 
+// AgUiResumeStatus is one of the words below. Where a field is open it may be any other word.
+type AgUiResumeStatus string
+
+// The words of AgUiResumeStatus that this version knows.
+const (
+	AgUiResumeStatusResolved  AgUiResumeStatus = "resolved"
+	AgUiResumeStatusCancelled AgUiResumeStatus = "cancelled"
+)
+
+// IsKnown reports whether this version knows the word.
+func (w AgUiResumeStatus) IsKnown() bool {
+	switch w {
+	case AgUiResumeStatusResolved,
+		AgUiResumeStatusCancelled:
+		return true
+	}
+	return false
+}
+
 // AgUiSubagentOutcomeType is one of the words below. Where a field is open it may be any other
 // word.
 type AgUiSubagentOutcomeType string
@@ -240,6 +259,54 @@ func (w AgUiSubagentOutcomeType) IsKnown() bool {
 	switch w {
 	case AgUiSubagentOutcomeTypeSuccess,
 		AgUiSubagentOutcomeTypeSuspended:
+		return true
+	}
+	return false
+}
+
+// AgUiTextMessageChunkRole is one of the words below. Where a field is open it may be any other
+// word.
+type AgUiTextMessageChunkRole string
+
+// The words of AgUiTextMessageChunkRole that this version knows.
+const (
+	AgUiTextMessageChunkRoleDeveloper AgUiTextMessageChunkRole = "developer"
+	AgUiTextMessageChunkRoleSystem    AgUiTextMessageChunkRole = "system"
+	AgUiTextMessageChunkRoleAssistant AgUiTextMessageChunkRole = "assistant"
+	AgUiTextMessageChunkRoleUser      AgUiTextMessageChunkRole = "user"
+)
+
+// IsKnown reports whether this version knows the word.
+func (w AgUiTextMessageChunkRole) IsKnown() bool {
+	switch w {
+	case AgUiTextMessageChunkRoleDeveloper,
+		AgUiTextMessageChunkRoleSystem,
+		AgUiTextMessageChunkRoleAssistant,
+		AgUiTextMessageChunkRoleUser:
+		return true
+	}
+	return false
+}
+
+// AgUiTextMessageStartRole is one of the words below. Where a field is open it may be any other
+// word.
+type AgUiTextMessageStartRole string
+
+// The words of AgUiTextMessageStartRole that this version knows.
+const (
+	AgUiTextMessageStartRoleDeveloper AgUiTextMessageStartRole = "developer"
+	AgUiTextMessageStartRoleSystem    AgUiTextMessageStartRole = "system"
+	AgUiTextMessageStartRoleAssistant AgUiTextMessageStartRole = "assistant"
+	AgUiTextMessageStartRoleUser      AgUiTextMessageStartRole = "user"
+)
+
+// IsKnown reports whether this version knows the word.
+func (w AgUiTextMessageStartRole) IsKnown() bool {
+	switch w {
+	case AgUiTextMessageStartRoleDeveloper,
+		AgUiTextMessageStartRoleSystem,
+		AgUiTextMessageStartRoleAssistant,
+		AgUiTextMessageStartRoleUser:
 		return true
 	}
 	return false
@@ -448,6 +515,46 @@ func (w ChangeType) IsKnown() bool {
 	return false
 }
 
+// ChatMessageRole is one of the words below. Where a field is open it may be any other word.
+type ChatMessageRole string
+
+// The words of ChatMessageRole that this version knows.
+const (
+	ChatMessageRoleSystem    ChatMessageRole = "system"
+	ChatMessageRoleUser      ChatMessageRole = "user"
+	ChatMessageRoleAssistant ChatMessageRole = "assistant"
+)
+
+// IsKnown reports whether this version knows the word.
+func (w ChatMessageRole) IsKnown() bool {
+	switch w {
+	case ChatMessageRoleSystem,
+		ChatMessageRoleUser,
+		ChatMessageRoleAssistant:
+		return true
+	}
+	return false
+}
+
+// ChatRequestTrigger is one of the words below. Where a field is open it may be any other word.
+type ChatRequestTrigger string
+
+// The words of ChatRequestTrigger that this version knows.
+const (
+	ChatRequestTriggerSubmitMessage     ChatRequestTrigger = "submit-message"
+	ChatRequestTriggerRegenerateMessage ChatRequestTrigger = "regenerate-message"
+)
+
+// IsKnown reports whether this version knows the word.
+func (w ChatRequestTrigger) IsKnown() bool {
+	switch w {
+	case ChatRequestTriggerSubmitMessage,
+		ChatRequestTriggerRegenerateMessage:
+		return true
+	}
+	return false
+}
+
 // CompactionPhase is one of the words below. Where a field is open it may be any other word.
 type CompactionPhase string
 
@@ -464,6 +571,26 @@ func (w CompactionPhase) IsKnown() bool {
 	case CompactionPhaseStarted,
 		CompactionPhaseCompleted,
 		CompactionPhaseFailed:
+		return true
+	}
+	return false
+}
+
+// ContextCompactedEventTrigger is one of the words below. Where a field is open it may be any other
+// word.
+type ContextCompactedEventTrigger string
+
+// The words of ContextCompactedEventTrigger that this version knows.
+const (
+	ContextCompactedEventTriggerAuto   ContextCompactedEventTrigger = "auto"
+	ContextCompactedEventTriggerManual ContextCompactedEventTrigger = "manual"
+)
+
+// IsKnown reports whether this version knows the word.
+func (w ContextCompactedEventTrigger) IsKnown() bool {
+	switch w {
+	case ContextCompactedEventTriggerAuto,
+		ContextCompactedEventTriggerManual:
 		return true
 	}
 	return false
@@ -1091,29 +1218,6 @@ func (w RateLimitUpdatedEventStatus) IsKnown() bool {
 	return false
 }
 
-// Role is one of the words below. Where a field is open it may be any other word.
-type Role string
-
-// The words of Role that this version knows.
-const (
-	RoleDeveloper Role = "developer"
-	RoleSystem    Role = "system"
-	RoleAssistant Role = "assistant"
-	RoleUser      Role = "user"
-)
-
-// IsKnown reports whether this version knows the word.
-func (w Role) IsKnown() bool {
-	switch w {
-	case RoleDeveloper,
-		RoleSystem,
-		RoleAssistant,
-		RoleUser:
-		return true
-	}
-	return false
-}
-
 // Roles is one of the words below. Where a field is open it may be any other word.
 type Roles string
 
@@ -1446,25 +1550,6 @@ func (w ToolKind) IsKnown() bool {
 		ToolKindMcp,
 		ToolKindQuestion,
 		ToolKindOther:
-		return true
-	}
-	return false
-}
-
-// Trigger is one of the words below. Where a field is open it may be any other word.
-type Trigger string
-
-// The words of Trigger that this version knows.
-const (
-	TriggerAuto   Trigger = "auto"
-	TriggerManual Trigger = "manual"
-)
-
-// IsKnown reports whether this version knows the word.
-func (w Trigger) IsKnown() bool {
-	switch w {
-	case TriggerAuto,
-		TriggerManual:
 		return true
 	}
 	return false

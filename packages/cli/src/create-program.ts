@@ -1,6 +1,7 @@
 import { packageVersion } from "@agentstream/runner";
 import { Command } from "commander";
 
+import { addAttachCommand } from "./commands/attach.ts";
 import { addDataCommand } from "./commands/data.ts";
 import { addDoctorCommand } from "./commands/doctor.ts";
 import { addRecordCommand } from "./commands/record.ts";
@@ -30,6 +31,7 @@ export function createProgram(terminal: Terminal, outcome: Outcome): Command {
     });
   addServeCommand(program, terminal);
   addRunCommand(program, terminal, outcome);
+  addAttachCommand(program, terminal, outcome);
   addDataCommand(program, terminal, outcome);
   addDoctorCommand(program, terminal, outcome);
   addTokenCommand(program, terminal);

@@ -12,6 +12,14 @@ export type {
   TranslateSourceOptions,
 } from "@agentstream/adapter-kit";
 export { agentNames, agents, createAcpAgent, findAgent, recogniseAgent } from "@agentstream/agents";
+export {
+  AgentError,
+  createAgentClient,
+  errorOfEvent,
+  type AgentClient,
+  type AgentSession,
+  type GatewayClientOptions,
+} from "@agentstream/client";
 export { createDialect, dialectNames, type DialectName } from "@agentstream/dialects";
 export type { StartedGateway, StartOptions } from "@agentstream/gateway";
 export {
@@ -41,6 +49,11 @@ export {
   type Verifier,
   type Violation,
 } from "@agentstream/stream";
+export {
+  createLocalClient,
+  type LocalClient,
+  type LocalClientOptions,
+} from "./library/create-local-client.ts";
 export { runAgent } from "./library/run-agent.ts";
 export { startGateway } from "./library/start-gateway.ts";
 export { createTranslateStream, translate } from "./library/translate.ts";

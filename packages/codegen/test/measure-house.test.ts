@@ -7,7 +7,7 @@ import { measureHouse } from "../src/measure/measure-house.ts";
 const house = measureHouse(fileURLToPath(new URL("../../..", import.meta.url)));
 
 test.each([
-  ["conditionalSpreads", 45],
+  ["conditionalSpreads", 60],
   ["tellWords", 20],
   ["medianFile", 49],
   ["longestFunction", 56],

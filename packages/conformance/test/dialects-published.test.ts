@@ -11,7 +11,12 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { from, lastValueFrom, toArray } from "rxjs";
 import { expect, test } from "vitest";
 
-import { recordedRuns, valuesOf, type RecordedRun } from "../src/dialect-rules/index.ts";
+import {
+  recordedRuns,
+  shownCalls,
+  valuesOf,
+  type RecordedRun,
+} from "../src/dialect-rules/index.ts";
 
 const runs = recordedRuns();
 
@@ -113,12 +118,38 @@ test("the AI SDK's own reader gives back the text and the tools of ai-sdk", asyn
           other.toolId === event.toolId,
       );
       const isGood = end?.type === "toolCompleted" && end.success;
-      const state = isGood ? "output-available" : "output-error";
-      return [`${event.toolId} ${event.toolName} ${state}`];
+      const isDenied = end?.type === "toolFailed" && end.reason === "denied";
+      const bad = isDenied ? "output-denied" : "output-error";
+      return [`${event.toolId} ${event.toolName} ${isGood ? "output-available" : bad}`];
     });
     const started = tools.filter((tool) => !discarded.has(tool.split(" ")[0] ?? ""));
     expect(started.toSorted(), run.name).toEqual(expected.toSorted());
   }
+});
+
+test("the AI SDK's own reader has the usage of every run, and the input of every call", async () => {
+  const endings = new Map<string, number>();
+  let late = 0;
+  for (const run of runs) {
+    const message = await readMessage(run);
+    const end = run.events.find((event) => event.type === "sessionEnded");
+    const { usage, seq } = Object(message?.metadata);
+    expect([usage, seq], run.name).toEqual([end?.usage, end?.seq]);
+    if (usage !== undefined)
+      endings.set(`${end?.reason}`, (endings.get(`${end?.reason}`) ?? 0) + 1);
+    const inputs = new Map(
+      (message?.parts ?? []).flatMap((part) =>
+        part.type === "dynamic-tool" ? [[part.toolCallId, part.input] as const] : [],
+      ),
+    );
+    for (const { toolId, input, inputs: count } of shownCalls(run.events)) {
+      expect(inputs.get(toolId), `${run.name} ${toolId}`).toEqual(input);
+      if (count > 1) late++;
+    }
+  }
+  for (const reason of ["completed", "failed", "cancelled"])
+    expect(endings.get(reason), reason).toBeGreaterThan(0);
+  expect(late).toBeGreaterThan(10);
 });
 
 /** The message as the reader has it at the end. */

@@ -55,13 +55,13 @@ test.each(dialectNames)("the rules of %s see what is left out, and what comes tw
 const columns = ["recordings", "events", ...dialectNames];
 const expected = Object.fromEntries(
   Object.entries({
-    "native/claude/stream-json": [198, 2764, 1392, 2261, 1229, 566, 966, 3196, 2780],
-    "native/codex/exec": [100, 646, 452, 661, 340, 251, 262, 946, 823],
-    "native/codex/app-server": [42, 723, 353, 694, 279, 163, 438, 889, 583],
-    "native/gemini/stream-json": [127, 1159, 789, 1170, 630, 395, 588, 1496, 1153],
-    "native/acp/message": [8, 95, 45, 86, 37, 25, 40, 104, 76],
-    "native/opencode/run": [44, 476, 348, 480, 195, 210, 209, 696, 443],
-    "native/opencode/serve": [9, 125, 46, 112, 39, 26, 43, 142, 87],
+    "native/claude/stream-json": [198, 2764, 1392, 2261, 1229, 566, 966, 3196, 2861],
+    "native/codex/exec": [100, 646, 452, 661, 340, 251, 262, 950, 861],
+    "native/codex/app-server": [42, 723, 353, 694, 279, 163, 438, 893, 612],
+    "native/gemini/stream-json": [127, 1159, 789, 1170, 630, 395, 588, 1496, 1201],
+    "native/acp/message": [8, 95, 45, 86, 37, 25, 40, 112, 82],
+    "native/opencode/run": [44, 476, 348, 480, 195, 210, 209, 698, 462],
+    "native/opencode/serve": [9, 125, 46, 112, 39, 26, 43, 147, 103],
   }).map(([schema, row]) => [
     schema,
     Object.fromEntries(columns.map((column, index) => [column, row[index]])),

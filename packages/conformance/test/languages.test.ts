@@ -85,6 +85,14 @@ test("what cannot be run is skipped, with the reason", async () => {
   ]);
 });
 
+test("a language without its toolchain is skipped after the steps that need none", async () => {
+  const folder = await makeFolder();
+  const outcome = (command: string): unknown =>
+    runLanguage(shell({ syntax: command }, { missing: "no SDK" }), inputs, folder);
+  expect(outcome("true")).toEqual({ kind: "skipped", why: "no SDK (passed: syntax)" });
+  expect(outcome("exit 1")).toMatchObject({ kind: "failed" });
+});
+
 test("every package in clients/ has a descriptor with steps", () => {
   const descriptors = readDescriptors();
   expect(descriptors.map(({ language }) => language)).toContain("python");

@@ -20,6 +20,32 @@ export const createRun = <State, Value>(
   cut: () => cut(state),
 });
 
+/** What is kept of a run whose messages may end at a request of the agent. */
+interface Pausing {
+  isPaused: boolean;
+}
+
+/** A run that continues after a pause: `reopen` begins the message of its next values. */
+export function createPausingRun<State extends Pausing, Value>(
+  state: State,
+  run: Run<Value>,
+  reopen: (state: State) => readonly Value[],
+): Run<Value> {
+  function reopened(next: () => readonly Value[]): readonly Value[] {
+    if (!state.isPaused) return next();
+    const opening = reopen(state);
+    state.isPaused = false;
+    const values = next();
+    if (values.length > 0) return [...opening, ...values];
+    state.isPaused = true;
+    return none;
+  }
+  return {
+    handle: (event) => reopened(() => run.handle(event)),
+    cut: () => reopened(() => run.cut()),
+  };
+}
+
 /**
  * Each run of a session anew: events after an end are dropped until the next run starts. A stream whose beginning is
  * missing starts with its first event.

@@ -1,4 +1,5 @@
 import type { ConnectionEvent, UnifiedEvent } from "@agentstream/schema";
+import type { RequestEvent } from "@agentstream/stream";
 
 /** Whatever a stream of a session carries; notices about the connection have a meaning in `daemon` alone. */
 export type DialectInput = UnifiedEvent | ConnectionEvent;
@@ -16,6 +17,18 @@ export interface DialectOptions {
   readonly raw?: boolean;
   /** `daemon`: the pieces of a tool's input too, as partials. */
   readonly partialJson?: boolean;
+  /** `ai-sdk`: the major version of the AI SDK that reads. Absent: 6, whose stream version 7 reads too. */
+  readonly version?: 6 | 7;
+  /** `ag-ui`: the client's ids of the thread and the run. Absent: those of the session. */
+  readonly threadId?: string;
+  readonly runId?: string;
+  /** `ai-sdk`: whether a request of the agent was answered already, on replay; it is then not shown as open. */
+  readonly isSettled?: (request: RequestEvent) => boolean;
+  /**
+   * `ai-sdk`, `ag-ui`: whether the message ends at a request of the agent, since its answer comes with the client's
+   * next message. What follows in the run begins another message.
+   */
+  readonly pausesAt?: (request: RequestEvent) => boolean;
 }
 
 /** Nothing: the same list each time, for most events become nothing somewhere. */

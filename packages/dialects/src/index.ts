@@ -7,7 +7,9 @@ export {
   type DialectName,
 } from "./dialect-names.ts";
 export type { Dialect, DialectInput, DialectOptions } from "./dialect.ts";
+export { agUiMessages } from "./ag-ui/messages.ts";
 export type { AgUiEvent } from "./ag-ui/run.ts";
 export type { UiMessageChunk } from "./ai-sdk/run.ts";
+export { dialectSpecs, readDialectSpec, type DialectSpec } from "./dialect-spec.ts";
 export { fromUes } from "./back/from-ues.ts";
 export type { Reader, ReaderOptions } from "./back/reader.ts";

@@ -1,7 +1,7 @@
 import type { EventDraft } from "@agentstream/stream";
 import { expect, test } from "vitest";
 
-import { block, run, session, started, stream, told, turn } from "./stream.ts";
+import { block, noUsage, run, session, started, stream, told, turn } from "./stream.ts";
 
 const call = (more: object = {}): EventDraft => ({
   type: "toolStarted",
@@ -29,7 +29,7 @@ test("a message with a step, a text, and a call whose input streams", () => {
     {
       type: "start",
       messageId: `${session}/1`,
-      messageMetadata: { sessionId: session, agentType: "claude" },
+      messageMetadata: { sessionId: session, run: 1, seq: 1, agentType: "claude" },
     },
     { type: "start-step" },
     { type: "text-start", id: "b" },
@@ -55,7 +55,7 @@ test("a message with a step, a text, and a call whose input streams", () => {
     },
     { type: "tool-output-available", toolCallId: "t", output: "done", ...foreign },
     { type: "finish-step" },
-    { type: "finish", finishReason: "stop", messageMetadata: {} },
+    { type: "finish", finishReason: "stop", messageMetadata: { seq: 11 } },
   ]);
 });
 
@@ -97,6 +97,160 @@ test("a call that was never made, and an interrupt", () => {
     "tool-input-error",
     "data-discarded",
     "finish-step",
+    "message-metadata",
     "abort",
   ]);
+});
+
+const asked: EventDraft = {
+  type: "permissionRequested",
+  requestId: "p",
+  toolName: "Edit",
+  toolId: "t",
+  arguments: { path: "a.ts" },
+};
+const types = (values: readonly unknown[]): unknown[] => values.map((value) => Object(value).type);
+const find = (values: readonly unknown[], type: string): unknown[] =>
+  values.filter((value) => Object(value).type === type);
+
+test("input that is known late is sent again, before what follows from it", () => {
+  const { arguments: input, ...without } = { arguments: {}, ...call() };
+  const late = told(
+    "ai-sdk",
+    run({ ...without }, asked, { ...returned, arguments: { path: "b.ts" } }),
+  );
+  expect(find(late, "tool-input-available").map((value) => Object(value).input)).toEqual([
+    {},
+    { path: "a.ts" },
+    { path: "b.ts" },
+  ]);
+  expect(types(late).slice(2, 8)).toEqual([
+    "tool-input-available",
+    "tool-input-available",
+    "data-permission",
+    "tool-approval-request",
+    "tool-input-available",
+    "tool-output-available",
+  ]);
+  expect(input).toEqual({ path: "a.ts" });
+});
+
+test.each([6, 7] as const)("an answered permission is open no more: version %s", (version) => {
+  const answer = (outcome: "allowed" | "denied"): unknown[] =>
+    types(
+      told("ai-sdk", run(call(), asked, { type: "permissionResolved", requestId: "p", outcome }), {
+        version,
+      }),
+    ).slice(3);
+  const open = ["data-permission", "tool-approval-request", "data-permission"];
+  const isNew = version === 7;
+  expect(answer("allowed")).toEqual([
+    ...open,
+    isNew ? "tool-approval-response" : "tool-input-available",
+    "finish-step",
+    "tool-output-error",
+    "finish",
+  ]);
+  expect(answer("denied")).toEqual([
+    ...open,
+    ...(isNew ? ["tool-approval-response"] : []),
+    "tool-output-denied",
+    "finish-step",
+    "finish",
+  ]);
+});
+
+test("a request that was answered before it was read is not shown as open", () => {
+  const events = run(
+    call(),
+    asked,
+    { type: "permissionResolved", requestId: "p", outcome: "allowed", by: "user" },
+    returned,
+  );
+  const values = told("ai-sdk", events, { isSettled: ({ requestId }) => requestId === "p" });
+  expect(types(values)).not.toContain("tool-approval-request");
+  expect(find(values, "data-permission")).toEqual([
+    expect.objectContaining({ data: expect.objectContaining({ toolName: "Edit", by: "user" }) }),
+  ]);
+});
+
+test("where the stream ends at a permission, the run continues in a further message of the same id", () => {
+  const events = run(
+    call({ toolId: "other" }),
+    { type: "textChunk", content: "wa", blockId: "b" },
+    call(),
+    asked,
+    { type: "permissionResolved", requestId: "p", outcome: "allowed" },
+    returned,
+    { type: "textChunk", content: "it", blockId: "b" },
+  );
+  const values = told("ai-sdk", events, { pausesAt: () => true });
+  const start = expect.objectContaining({ type: "start", messageId: `${session}/1` });
+  expect(find(values, "start")).toEqual([start, { type: "start", messageId: `${session}/1` }]);
+  expect(find(values, "finish")[0]).toEqual({
+    type: "finish",
+    finishReason: "tool-calls",
+    messageMetadata: { seq: 6 },
+  });
+  expect(types(values).slice(6)).toEqual([
+    "data-permission",
+    "tool-approval-request",
+    "text-end",
+    // the other call, which still runs: the reader answers only when none does
+    "tool-output-available",
+    "finish",
+    "start",
+    "tool-input-available",
+    "data-permission",
+    "tool-input-available",
+    "tool-output-available",
+    "text-start",
+    "text-delta",
+    "text-end",
+    "finish-step",
+    "tool-output-error",
+    "finish",
+  ]);
+});
+
+test("a block that was taken back resets its step for version 7, if nothing else is in it", () => {
+  const discarded: EventDraft = { type: "blockDiscarded", blockId: "b", reason: "retried" };
+  const written: EventDraft = { type: "textChunk", content: "no", blockId: "b" };
+  const seven = (...within: EventDraft[]): unknown[] =>
+    types(told("ai-sdk", run(...within), { version: 7 }));
+  expect(seven(written, discarded)).toContain("reset-step");
+  expect(seven(written, discarded)).not.toContain("data-discarded");
+  expect(seven(call(), returned, written, discarded)).toContain("data-discarded");
+  expect(types(told("ai-sdk", run(written, discarded)))).not.toContain("reset-step");
+});
+
+test("why the message is complete", () => {
+  const finish = (end: EventDraft, stopReason: string, version: 6 | 7 = 6): unknown =>
+    Object(
+      told(
+        "ai-sdk",
+        stream([
+          started,
+          turn,
+          { type: "turnCompleted", turnNumber: 1, usage: noUsage, stopReason },
+          end,
+        ]),
+        { version },
+      ).at(-1),
+    );
+  const reason = (...given: Parameters<typeof finish>): unknown =>
+    Object(finish(...given)).finishReason;
+  const completed: EventDraft = { type: "sessionEnded", reason: "completed" };
+  expect(reason(completed, "end_turn")).toBe("stop");
+  expect(reason(completed, "max_tokens")).toBe("length");
+  expect(reason(completed, "refusal")).toBe("content-filter");
+  const failed: EventDraft = {
+    type: "sessionEnded",
+    reason: "failed",
+    errorCode: "contentFiltered",
+  };
+  expect(reason(failed, "stop")).toBe("content-filter");
+  const cancelled: EventDraft = { type: "sessionEnded", reason: "cancelled" };
+  expect(finish(cancelled, "")).toEqual({ type: "abort" });
+  expect(reason(cancelled, "", 7)).toBe("interrupted");
 });

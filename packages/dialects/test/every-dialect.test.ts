@@ -5,7 +5,14 @@ import { schemaNames } from "@agentstream/schema";
 import { isUnifiedEvent } from "@agentstream/schema/unified";
 import { expect, test } from "vitest";
 
-import { createDialect, dialectNames, dialects, isDialectName } from "../src/index.ts";
+import {
+  createDialect,
+  dialectNames,
+  dialects,
+  dialectSpecs,
+  isDialectName,
+  readDialectSpec,
+} from "../src/index.ts";
 import { ended, run, started, stream, told, turn } from "./stream.ts";
 
 /** The written examples of every event, known and unknown. */
@@ -31,6 +38,19 @@ test("the names are known, and so are their schemas", () => {
   expect(isDialectName("toString")).toBe(false);
   const names: ReadonlySet<string> = new Set(schemaNames);
   for (const { schema } of dialects) expect(schema === undefined || names.has(schema)).toBe(true);
+});
+
+test("a dialect is written with its parameters", () => {
+  expect(readDialectSpec("ai-sdk")).toEqual({ name: "ai-sdk", options: {} });
+  expect(readDialectSpec("ai-sdk;version=7")).toEqual({ name: "ai-sdk", options: { version: 7 } });
+  expect(readDialectSpec("daemon;raw=true;partial_json=true")?.options).toEqual({
+    raw: true,
+    partialJson: true,
+  });
+  for (const wrong of ["", "ai", "ai-sdk;version=5", "ues;version=7", "ai-sdk;toString", "ai-sdk;"])
+    expect(readDialectSpec(wrong), wrong).toBeUndefined();
+  for (const spec of dialectSpecs) expect(readDialectSpec(spec), spec).toBeDefined();
+  expect(dialectSpecs.length).toBe(dialectNames.length + 4);
 });
 
 test.each(dialectNames)("%s takes any event at any place, and fails at none", (name) => {

@@ -1,4 +1,4 @@
-import { dialectNames, isDialectName, type DialectName } from "@agentstream/dialects";
+import { dialectSpecs, readDialectSpec, type DialectSpec } from "@agentstream/dialects";
 import { nearestWord } from "@agentstream/schema";
 import { SessionProblem } from "@agentstream/sessions";
 
@@ -47,12 +47,14 @@ export function parseCount(text: string, name: string, most: number): number {
   throw new SessionProblem("invalid", message, { errors: [{ path: `/${name}`, message }] });
 }
 
-export function readDialect({ dialect }: Query): DialectName | undefined {
+/** A dialect with its parameters; undefined: the unified events. */
+export function readDialect({ dialect }: Query): DialectSpec | undefined {
   if (dialect === undefined || dialect === "unified") return undefined;
-  if (isDialectName(dialect)) return dialect;
+  const spec = readDialectSpec(dialect);
+  if (spec !== undefined) return spec;
   throw new SessionProblem("invalid", `There is no dialect ${JSON.stringify(dialect)}.`, {
     errors: [{ path: "/dialect", message: "It is none of the dialects." }],
-    allowed: ["unified", ...dialectNames],
+    allowed: ["unified", ...dialectSpecs],
   });
 }
 

@@ -49,6 +49,8 @@ export const documents: readonly t.Document[] = [
     "Session request of /api",
     requestDefinitions,
   ),
+  document("requests/chat", "ChatRequest", "Chat request", requestDefinitions),
+  document("requests/ag-ui", "AgUiRunRequest", "AG-UI run", requestDefinitions),
   document("requests/login", "LoginRequest", "Login request", requestDefinitions),
   document("requests/rpc", "RpcRequest", "RPC request", rpcDefinitions),
   document("requests/frame", "ClientFrame", "WebSocket frame of a client", frameDefinitions),

@@ -41,6 +41,13 @@ export const answerQuestion = (
     input: { type: "questionAnswer", requestId, answer },
   });
 
+/** Whether nobody can answer the request any more. */
+export function isSettled({ lives }: Context, id: string, request: RequestEvent): boolean {
+  const live = lives.get(id);
+  if (live === undefined || (request.run ?? 1) <= live.ended) return true;
+  return live.requests.isSettled(request.requestId);
+}
+
 interface Answer {
   readonly check: (request: RequestEvent) => AnswerFault | undefined;
   readonly input: HostInput;

@@ -1,9 +1,11 @@
 import type { RunOptions, StartRun } from "@agentstream/runner";
 import type { PermissionAnswer, QuestionAnswer, UnifiedEvent } from "@agentstream/schema";
+import type { RequestEvent } from "@agentstream/stream";
 
+import { findByAlias, promptAlias } from "./aliases.ts";
 import { answerOnce } from "./answer-once.ts";
-import { answerPermission, answerQuestion } from "./answer-requests.ts";
-import type { Caller } from "./caller.ts";
+import { answerPermission, answerQuestion, isSettled } from "./answer-requests.ts";
+import { requireScope, type Caller } from "./caller.ts";
 import { createContext } from "./create-context.ts";
 import {
   addTurn,
@@ -52,6 +54,17 @@ export interface Sessions {
     turn: TurnOfSession,
     key?: IdempotencyKey,
   ) => Promise<Accepted>;
+  /** The session that the caller knows by an id of its own; undefined: there is none yet. */
+  readonly findAlias: (caller: Caller, alias: string) => Promise<StoredSession | undefined>;
+  /** The first prompt of an alias starts a session, a further one continues it. */
+  readonly promptAlias: (
+    caller: Caller,
+    alias: string,
+    turn: TurnOfSession,
+    key?: IdempotencyKey,
+  ) => Promise<Accepted>;
+  /** The number of the run that runs or waits next; of an ended session, its last one. */
+  readonly currentRun: (session: StoredSession) => number;
   readonly get: (caller: Caller, id: string) => Promise<StoredSession>;
   readonly list: (caller: Caller, query: ListQuery) => Promise<SessionList>;
   readonly read: (caller: Caller, id: string, options: ReadOptions) => AsyncIterable<ReadItem>;
@@ -66,6 +79,10 @@ export interface Sessions {
   readonly cancel: (caller: Caller, id: string) => Promise<Cancelled>;
   /** Cancels the session, and deletes it with its log. */
   readonly remove: (caller: Caller, id: string) => Promise<void>;
+  /** The request, while it waits for an answer. */
+  readonly openRequest: (id: string, requestId: string) => RequestEvent | undefined;
+  /** Whether a request of a session is over: answered, expired, or its run has ended. */
+  readonly isSettled: (id: string, request: RequestEvent) => boolean;
   /** Resolves when the outcome of the request is in the log; the first answer counts. */
   readonly answerPermission: (
     caller: Caller,
@@ -132,6 +149,12 @@ export async function createSessions(options: SessionsOptions): Promise<Sessions
     checkStore: async () => context.store.check?.(),
     begin: (caller, request, key) => beginSession(context, caller, request, key),
     addTurn: (caller, id, turn, key) => addTurn(context, caller, id, turn, key),
+    async findAlias(caller, alias) {
+      requireScope(caller, "read");
+      return findByAlias(context, caller, alias);
+    },
+    promptAlias: (caller, alias, turn, key) => promptAlias(context, caller, alias, turn, key),
+    currentRun: ({ id, runs }) => (context.lives.get(id)?.ended ?? runs - 1) + 1,
     get: (caller, id) => getSession(context, caller, id),
     list: (caller, query) => listSessions(context, caller, query),
     read: (caller, id, readOptions) => readSession(context, caller, id, readOptions),
@@ -139,6 +162,8 @@ export async function createSessions(options: SessionsOptions): Promise<Sessions
     page: (caller, id, query) => readPage(context, caller, id, query),
     cancel: (caller, id) => cancelSession(context, caller, id),
     remove: (caller, id) => removeSession(context, caller, id),
+    openRequest: (id, requestId) => context.lives.get(id)?.requests.get(requestId),
+    isSettled: (id, request) => isSettled(context, id, request),
     answerPermission: (caller, id, requestId, answer, key) =>
       answerOnce(context, caller, id, key, () =>
         answerPermission(context, caller, id, requestId, answer),

@@ -16,6 +16,8 @@ export interface BeginRequest extends Omit<SessionRequest, "sessionId" | "prompt
   readonly prompt: TurnRequest["prompt"];
   /** Requests of the agent cannot be answered. */
   readonly isUnattended?: boolean;
+  /** The client's own id of the session. */
+  readonly alias?: string | undefined;
 }
 
 export interface TurnOfSession extends TurnRequest, Pick<BeginRequest, RunSetting> {
@@ -58,6 +60,7 @@ export async function beginSession(
     turn: 0,
     runs: 1,
     settings: settingsOf(request),
+    alias: request.alias,
   };
   const claim = key && claimOf(caller, key, session.id, 1);
   const earlier = await whileRoom(context.store.create(session, claim));

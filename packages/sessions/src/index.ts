@@ -1,4 +1,6 @@
 export { requireScope, scopes, type Caller, type Scope } from "./caller.ts";
+export { createMemoryStore } from "./create-memory-store.ts";
+export { createWatchers, type Watchers } from "./create-watchers.ts";
 export { createSessions, type Sessions, type SessionsOptions } from "./create-sessions.ts";
 export type { Accepted, BeginRequest, TurnOfSession } from "./create-turns.ts";
 export { isEnvPattern } from "./check-env.ts";

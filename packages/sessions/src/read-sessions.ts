@@ -124,8 +124,8 @@ async function waitForPage(
 
 /** A session in the form of the API. */
 export function toSession(session: StoredSession): Session {
-  const { id, agentType, state, createdAt, updatedAt, lastSeq, turn, usage, nativeSessionId } =
-    session;
+  const { id, agentType, state, createdAt, updatedAt, lastSeq, turn } = session;
+  const { usage, nativeSessionId, alias } = session;
   return present({
     id,
     agentType,
@@ -136,5 +136,6 @@ export function toSession(session: StoredSession): Session {
     turn,
     usage,
     nativeSessionId,
+    alias,
   });
 }

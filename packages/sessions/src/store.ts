@@ -3,9 +3,14 @@ import type { Undefinable } from "@agentstream/stream";
 
 /** Where sessions and their logs are kept. `@agentstream/sessions/testing` has the suite for implementations. */
 export interface Store {
-  /** With its claim, or not at all: what was claimed before comes back. Fails if there is a session of that id. */
+  /**
+   * With its claim, or not at all: what was claimed before comes back. Fails if there is a session of that id, or of
+   * that owner and alias.
+   */
   readonly create: (session: StoredSession, claim?: Claim) => Promise<Claim | undefined>;
   readonly find: (id: string) => Promise<StoredSession | undefined>;
+  /** The session that a client of this owner has given this name. */
+  readonly findAlias: (owner: string, alias: string) => Promise<StoredSession | undefined>;
   /** With the claim, or not at all: what was claimed before comes back. */
   readonly update: (
     id: string,
@@ -52,6 +57,8 @@ export interface StoredSession {
   readonly settings: SessionSettings;
   readonly usage?: TokenUsage | undefined;
   readonly nativeSessionId?: string | undefined;
+  /** The id that a client gave it, such as that of a chat: one session of an owner has it. */
+  readonly alias?: string | undefined;
 }
 
 /** What a request sets for its runs, in addition to their prompt. */

@@ -1,7 +1,13 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 
-import type { Claim, Store, LogUpdate } from "@agentstream/sessions";
+import {
+  createWatchers,
+  type Claim,
+  type LogUpdate,
+  type Store,
+  type Watchers,
+} from "@agentstream/sessions";
 import type Database from "libsql";
 
 import { createClaims, type Claims } from "./claims.ts";
@@ -14,7 +20,6 @@ import { openDatabase, type DatabaseOptions } from "./open-database.ts";
 import { finishRemovals, removeSession } from "./remove-session.ts";
 import { createReserve, type Reserve } from "./reserve.ts";
 import { createSessionTable, type SessionTable } from "./session-table.ts";
-import { createWatchers, type Watchers } from "./watchers.ts";
 
 export interface SqliteStoreOptions {
   /** Survives a loss of power too; slower. */
@@ -100,6 +105,7 @@ function buildStore(parts: Parts): Store {
     create: (session, claim) =>
       write(() => unlessClaimed(claim, claims.take, () => sessions.insert(session))),
     find: async (id) => sessions.find(id),
+    findAlias: async (owner, alias) => sessions.findAlias(owner, alias),
     async update(id, changes, claim) {
       const earlier = await write(() =>
         unlessClaimed(claim, claims.take, () => sessions.update(id, changes)),

@@ -20,4 +20,6 @@ export const migrations: readonly string[] = [
   ) WITHOUT ROWID;
   CREATE INDEX claimsBySession ON claims (session);`,
   "CREATE TABLE removals (session TEXT PRIMARY KEY) WITHOUT ROWID",
+  `ALTER TABLE sessions ADD COLUMN alias TEXT;
+  CREATE UNIQUE INDEX sessionsByAlias ON sessions (owner, alias) WHERE alias IS NOT NULL;`,
 ];

@@ -12,6 +12,7 @@ import { numberOf, optionalTextOf, textOf } from "./row.ts";
 export interface SessionTable {
   readonly insert: (session: StoredSession) => void;
   readonly find: (id: string) => StoredSession | undefined;
+  readonly findAlias: (owner: string, alias: string) => StoredSession | undefined;
   readonly update: (id: string, changes: SessionChanges & { readonly lastSeq?: number }) => void;
   readonly list: (query: SessionQuery) => readonly StoredSession[];
   readonly remove: (id: string) => void;
@@ -32,6 +33,7 @@ const columns = [
   "settings",
   "usage",
   "nativeSessionId",
+  "alias",
 ];
 
 export function createSessionTable(database: Database.Database): SessionTable {
@@ -39,6 +41,7 @@ export function createSessionTable(database: Database.Database): SessionTable {
     `INSERT INTO sessions (${columns.join(", ")}) VALUES (${columns.map(() => "?").join(", ")})`,
   );
   const find = database.prepare("SELECT * FROM sessions WHERE id = ?");
+  const findAlias = database.prepare("SELECT * FROM sessions WHERE owner = ? AND alias = ?");
   const remove = database.prepare("DELETE FROM sessions WHERE id = ?");
   return {
     insert(session) {
@@ -47,6 +50,10 @@ export function createSessionTable(database: Database.Database): SessionTable {
     },
     find(id) {
       const row = find.get(id);
+      return row === undefined ? undefined : sessionOf(row);
+    },
+    findAlias(owner, alias) {
+      const row = findAlias.get(owner, alias);
       return row === undefined ? undefined : sessionOf(row);
     },
     update(id, changes) {
@@ -113,6 +120,7 @@ function sessionOf(row: unknown): StoredSession {
     settings: readSettings(textOf(row, "settings")),
     usage: readUsage(optionalTextOf(row, "usage")),
     nativeSessionId: optionalTextOf(row, "nativeSessionId"),
+    alias: optionalTextOf(row, "alias"),
   };
 }
 

@@ -38,7 +38,7 @@ function openStore(options?: Parameters<typeof createSqliteStore>[1]): Store {
 }
 
 test("the suite has all its cases", () => {
-  expect(storeSuite.length).toBe(12);
+  expect(storeSuite.length).toBe(13);
 });
 
 test.each(storeSuite)("$name", async ({ run }) => {

@@ -1,5 +1,5 @@
 /** The one thing that is asked of the platform; browsers, workers and Node all have it. */
 declare class TextDecoder {
   constructor(label?: string);
-  decode(input: Uint8Array): string;
+  decode(input: Uint8Array, options?: { stream?: boolean }): string;
 }

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 
 import { translatable } from "@agentstream/agents";
-import { dialectNames } from "@agentstream/dialects";
+import { dialectSpecs } from "@agentstream/dialects";
 import type { UnifiedEvent } from "@agentstream/schema";
 import { createLineSplitter, type SplitLine } from "@agentstream/stream";
 import { InvalidArgumentError, Option, type Command } from "commander";
@@ -9,7 +9,7 @@ import { InvalidArgumentError, Option, type Command } from "commander";
 import type { Outcome } from "../create-program.ts";
 import { createStats } from "../create-stats.ts";
 import { UsageError, write, type Terminal } from "../terminal.ts";
-import { createOutput, type OutputName } from "../translate/create-output.ts";
+import { createOutput } from "../translate/create-output.ts";
 import { createExplainer } from "../translate/explain-lines.ts";
 import { createNativeSource, type NativeFlags } from "../translate/native-source.ts";
 import { createUnifiedSource } from "../translate/unified-source.ts";
@@ -17,7 +17,7 @@ import { createUnifiedSource } from "../translate/unified-source.ts";
 interface TranslateFlags extends NativeFlags {
   readonly stats: boolean;
   readonly explain: boolean;
-  readonly to: OutputName;
+  readonly to: string;
   readonly content: boolean;
   readonly stderr?: string;
 }
@@ -34,7 +34,7 @@ export function addTranslateCommand(program: Command, terminal: Terminal, outcom
     )
     .addOption(
       new Option("--to <dialect>", "the wire format of the output")
-        .choices(["unified", ...dialectNames, "otlp"])
+        .choices(["unified", ...dialectSpecs, "otlp"])
         .default("unified"),
     )
     .option("--content", "otlp: prompts, answers and results too", false)

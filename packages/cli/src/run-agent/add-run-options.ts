@@ -1,4 +1,4 @@
-import { dialectNames, type DialectName } from "@agentstream/dialects";
+import { dialectSpecs } from "@agentstream/dialects";
 import { approvalModes, permissionTiers, sandboxModes } from "@agentstream/schema";
 import { InvalidArgumentError, Option, type Command } from "commander";
 import { parseArgsStringToArgv } from "string-argv";
@@ -10,7 +10,7 @@ import type { Format } from "./choose-view.ts";
 
 export interface RunFlags extends RequestFlags, TracingFlags {
   readonly timeout?: number;
-  readonly dialect?: DialectName;
+  readonly dialect?: string;
   readonly raw: boolean;
   readonly failOnDenied: boolean;
   readonly format?: Format;
@@ -33,7 +33,7 @@ export const addRunOptions = (command: Command): Command =>
     .option("--timeout <seconds>", "maximum duration", parseSeconds)
     .option("--allowed-tools <list>", "the only available tools, separated by commas", parseList)
     .option("--protocol <name>", "protocol of the agent; absent: chosen by the request")
-    .addOption(choice("--dialect <name>", "print JSON in another wire format", dialectNames))
+    .addOption(choice("--dialect <name>", "print JSON in another wire format", dialectSpecs))
     .option("--raw", "print JSON with every native line in `raw`", false)
     .option("--fail-on-denied", "exit 1 if a permission was denied", false)
     .addOption(

@@ -1,4 +1,4 @@
-import { createDialect, type DialectName } from "@agentstream/dialects";
+import { createDialect, readDialectSpec } from "@agentstream/dialects";
 
 import { createJsonView, unifiedValues } from "../terminal-view/create-json-view.ts";
 import { createQuietView } from "../terminal-view/create-quiet-view.ts";
@@ -11,7 +11,7 @@ export type Format = "pretty" | "json" | "quiet";
 
 export interface ViewFlags {
   readonly format: Format;
-  readonly dialect?: DialectName;
+  readonly dialect?: string;
   readonly raw: boolean;
 }
 
@@ -26,5 +26,8 @@ export function chooseView({ format, dialect, raw }: ViewFlags, terminal: Termin
   };
   if (format === "quiet") return createQuietView(options);
   if (format === "pretty") return createView(options);
-  return createJsonView(dialect === undefined ? unifiedValues : createDialect(dialect, { raw }));
+  const spec = dialect === undefined ? undefined : readDialectSpec(dialect);
+  return createJsonView(
+    spec === undefined ? unifiedValues : createDialect(spec.name, { raw, ...spec.options }),
+  );
 }

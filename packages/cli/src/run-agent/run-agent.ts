@@ -6,9 +6,9 @@ import { askAtTerminal } from "../asking/ask-at-terminal.ts";
 import { nobody } from "../asking/asker.ts";
 import { createPrompt } from "../asking/create-prompt.ts";
 import { createPaint } from "../terminal-view/paint.ts";
-import type { Part } from "../terminal-view/screen.ts";
 import type { View } from "../terminal-view/view.ts";
-import { hasColours, PipeClosedError, UsageError, write, type Terminal } from "../terminal.ts";
+import { createPartWriter } from "../terminal-view/write-parts.ts";
+import { hasColours, UsageError, type Terminal } from "../terminal.ts";
 import { refusalInWords } from "./build-request.ts";
 import { createVerdict, type Verdict } from "./create-verdict.ts";
 import { followRun } from "./follow-run.ts";
@@ -28,7 +28,10 @@ export async function runAgent(order: AgentRun, terminal: Terminal): Promise<Ver
   const run = start(order);
   const verdict = createVerdict();
   const interrupt = createInterrupt(run, terminal);
-  const show = showIn(terminal, run);
+  const show = createPartWriter(terminal, () => {
+    run.cancel();
+    run.cancel();
+  });
   const asker =
     request.interactive === true
       ? askAtTerminal(
@@ -84,32 +87,4 @@ function createInterrupt(run: Run, { stderr }: Terminal): () => void {
       );
     wasAsked = true;
   };
-}
-
-/** Writes while the output is read; the agent is stopped when the reader is gone. */
-function showIn({ stdout, stderr }: Terminal, run: Run): (parts: Part[]) => Promise<void> {
-  let isClosed = false;
-  return async (parts) => {
-    if (isClosed) return;
-    try {
-      for (const { to, text } of joined(parts))
-        await write(to === "stdout" ? stdout : stderr, text);
-    } catch (error) {
-      if (!(error instanceof PipeClosedError)) throw error;
-      isClosed = true;
-      run.cancel();
-      run.cancel();
-    }
-  };
-}
-
-/** Neighbours for the same output are written at once. */
-function joined(parts: readonly Part[]): Part[] {
-  const together: Part[] = [];
-  for (const part of parts) {
-    const last = together.at(-1);
-    if (last?.to === part.to) together.splice(-1, 1, { to: part.to, text: last.text + part.text });
-    else together.push(part);
-  }
-  return together;
 }

@@ -1,11 +1,9 @@
-import { createDialect, type DialectName } from "@agentstream/dialects";
+import { createDialect, readDialectSpec } from "@agentstream/dialects";
 import { createTracer, traceRequest, type Span } from "@agentstream/otlp";
 import type { UnifiedEvent } from "@agentstream/schema";
 
 import { UsageError } from "../terminal.ts";
 import { providerOf, sender } from "../tracing.ts";
-
-export type OutputName = DialectName | "unified" | "otlp";
 
 /** What is printed for each event; each value is a line of JSON. */
 interface Output {
@@ -14,14 +12,17 @@ interface Output {
 }
 
 interface OutputFlags {
-  readonly to: OutputName;
+  /** `unified`, `otlp`, or a dialect with its parameters. */
+  readonly to: string;
   readonly content: boolean;
 }
 
 export function createOutput({ to, content }: OutputFlags): Output {
   if (content && to !== "otlp") throw new UsageError("--content is for --to otlp: leave it out");
-  if (to === "unified") return { push: (event) => [event], end: () => [] };
-  return to === "otlp" ? createTraces(content) : createDialect(to);
+  if (to === "otlp") return createTraces(content);
+  const spec = readDialectSpec(to);
+  if (spec !== undefined) return createDialect(spec.name, spec.options);
+  return { push: (event) => [event], end: () => [] };
 }
 
 function createTraces(content: boolean): Output {

@@ -38,7 +38,49 @@ export function verifyAgUi(
   const thoughts = count("REASONING_START") === count("REASONING_MESSAGE_START");
   that(thoughts, "reasoning without its message");
   that(textTold(values, events) === textOf(events), "the text is not the reply");
+  checkCalls(values, events, that);
   return found;
+}
+
+/** Each call has arguments that can be parsed, and a result that shows whether it failed. */
+function checkCalls(
+  values: readonly AgUiEvent[],
+  events: readonly UnifiedEvent[],
+  that: ReturnType<typeof createViolations>["that"],
+): void {
+  const all = values.map(fieldsOf);
+  const streamed = new Set(
+    events.flatMap((event) => (event.type === "toolInputChunk" ? [event.toolId] : [])),
+  );
+  for (const { toolId } of events.filter((event) => event.type === "toolStarted")) {
+    const mine = all.filter(({ toolCallId }) => toolCallId === toolId);
+    const pieces = mine.filter(({ type }) => type === "TOOL_CALL_ARGS");
+    // pieces are sent as the model wrote them
+    const input = pieces.map(({ delta }) => String(delta)).join("");
+    that(
+      streamed.has(toolId) ? input !== "" : isJson(input),
+      `arguments of ${toolId} are not JSON`,
+    );
+    const end = events.find(
+      (event) =>
+        (event.type === "toolCompleted" || event.type === "toolFailed") && event.toolId === toolId,
+    );
+    const hasFailed = end !== undefined && (end.type === "toolFailed" || !Object(end).success);
+    const { metadata } = mine.find(({ type }) => type === "TOOL_CALL_RESULT") ?? {};
+    that(
+      (Object(metadata).isError === true) === hasFailed,
+      `the failure of ${toolId} is not marked`,
+    );
+  }
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function checkBrackets(

@@ -10,7 +10,10 @@ export const randomSockets = (values: RandomValues): Arbitrary<SocketCase> =>
       door: fc.constant("socket" as const),
       target: fc.tuple(session, query).map((parts) => parts.join("/stream")),
       frames: fc.array(frames(values), { minLength: 1, maxLength: 8 }).map((some) => some.flat()),
-      leaves: fc.option(fc.constant("abort" as const), { nil: undefined, freq: 5 }),
+      leaves: fc.oneof(
+        { weight: 4, arbitrary: fc.constant(undefined) },
+        { weight: 1, arbitrary: fc.constant("abort" as const) },
+      ),
     })
     .map(({ leaves, ...rest }) => (leaves === undefined ? rest : { ...rest, leaves }));
 

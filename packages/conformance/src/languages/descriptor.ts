@@ -13,7 +13,7 @@ export interface Descriptor {
   readonly minimum: string;
   /** Whether CI must have it. */
   readonly isRequired: boolean;
-  /** Why it is not run, where there is no toolchain to run it with. */
+  /** Why its tests are not run, where there is no toolchain for them; the steps are what can be checked all the same. */
   readonly missing?: string;
   /** Run in this order in the package's folder; the last ones write the report. */
   readonly steps: readonly { readonly name: string; readonly command: string }[];

@@ -28,7 +28,7 @@ function cacheFolder(): string {
 /** Runs the steps of a language, and reads the report that they have written. */
 export function runLanguage(descriptor: Descriptor, inputs: Inputs, folder: string): Outcome {
   const { language, steps, minimum, missing, toolchain } = descriptor;
-  if (missing !== undefined) return { kind: "skipped", why: missing };
+  if (missing !== undefined && steps.length === 0) return { kind: "skipped", why: missing };
   const found = shell(toolchain, repository, process.env);
   const version = /\d+(?:\.\d+)+/.exec(found.output)?.[0];
   if (found.status !== 0 || version === undefined)
@@ -57,6 +57,8 @@ export function runLanguage(descriptor: Descriptor, inputs: Inputs, folder: stri
     console.log(`${language}: ${name} ${status === 0 ? "passed" : "FAILED"}, ${seconds} s`);
     if (status !== 0) return { kind: "failed", why: `${name} failed:\n${output}` };
   }
+  const passed = steps.map(({ name }) => name).join(", ");
+  if (missing !== undefined) return { kind: "skipped", why: `${missing} (passed: ${passed})` };
   return judge(report, inputs);
 }
 

@@ -1,18 +1,20 @@
 import type { AgUiOutcome, SessionEndedEvent, TokenUsage } from "@agentstream/schema";
 import { isKnownUsage, present } from "@agentstream/stream";
 
-import { createRun, createRuns } from "../create-runs.ts";
-import { none, type Dialect } from "../dialect.ts";
+import { createPausingRun, createRun, createRuns } from "../create-runs.ts";
+import type { Dialect, DialectOptions } from "../dialect.ts";
 import type { Handlers } from "../handlers.ts";
+import { closeOpen, endStep } from "./close-open.ts";
 import { custom } from "./custom.ts";
+import { reopen, requests } from "./requests.ts";
 import { createAgUiRun, type AgUiEvent, type AgUiRun } from "./run.ts";
 import { subagents } from "./subagents.ts";
 import { closeBlock, text } from "./text.ts";
 import { closeInput, tools } from "./tools.ts";
 
 const handlers: Handlers<AgUiRun, AgUiEvent> = {
-  sessionStarted: ({ sessionId: threadId }, { runId }) => [
-    { type: "RUN_STARTED", threadId, runId },
+  sessionStarted: (_, { threadId, runId }) => [
+    { type: "RUN_STARTED", threadId, runId, protocolVersion: "1.0" },
   ],
   turnStarted: ({ turnNumber }, run) => {
     const before = endStep(run);
@@ -24,6 +26,7 @@ const handlers: Handlers<AgUiRun, AgUiEvent> = {
   ...custom,
   ...text,
   ...tools,
+  ...requests,
   ...subagents,
   blockDiscarded: ({ blockId, reason }, run) => [
     ...closeBlock(blockId, run),
@@ -38,28 +41,19 @@ const handlers: Handlers<AgUiRun, AgUiEvent> = {
       content: { entries, explanation },
     },
   ],
-  sessionEnded: (event, run) => [...closeAll(run), ending(event, run)],
+  sessionEnded: (event, run) => [...closeOpen(run), ending(event, run)],
   hookProgress: "ignored",
 };
 
 /** The events of AG-UI: a run is a run, a turn is a step. */
-export const agUi = (): Dialect<AgUiEvent> =>
-  createRuns((first) => createRun(createAgUiRun(first), handlers, cut));
+export const agUi = (options: DialectOptions): Dialect<AgUiEvent> =>
+  createRuns((first) => {
+    const run = createAgUiRun(first, options);
+    return createPausingRun(run, createRun(run, handlers, cut), reopen);
+  });
 
-function endStep(run: AgUiRun): readonly AgUiEvent[] {
-  const { step: stepName } = run;
-  run.step = undefined;
-  return stepName === undefined ? none : [{ type: "STEP_FINISHED", stepName }];
-}
-
-const closeAll = (run: AgUiRun): AgUiEvent[] => [
-  ...[...run.blocks.keys()].flatMap((id) => closeBlock(id, run)),
-  ...[...run.inputs.keys()].flatMap((id) => closeInput(id, run)),
-  ...endStep(run),
-];
-
-function ending(event: SessionEndedEvent, { runId }: AgUiRun): AgUiEvent {
-  const { sessionId: threadId, reason, error, errorCode, result, usage } = event;
+function ending(event: SessionEndedEvent, { threadId, runId }: AgUiRun): AgUiEvent {
+  const { reason, error, errorCode, result, usage } = event;
   const spent = isKnownUsage(usage) ? [usageOf(usage)] : undefined;
   if (reason === "failed" || reason === "timeout") {
     const message = error ?? `The session ended: ${reason}.`;
@@ -80,6 +74,6 @@ const usageOf = (usage: TokenUsage) =>
   });
 
 const cut = (run: AgUiRun): readonly AgUiEvent[] => [
-  ...closeAll(run),
+  ...closeOpen(run),
   { type: "RUN_ERROR", message: "The stream of the session was cut off.", code: "noResult" },
 ];

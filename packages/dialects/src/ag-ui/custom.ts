@@ -4,7 +4,7 @@ import type { Handlers } from "../handlers.ts";
 import { payloadOf } from "../payload-of.ts";
 import type { AgUiEvent, AgUiRun } from "./run.ts";
 
-const asCustom = (event: KnownEvent): readonly AgUiEvent[] => [
+export const asCustom = (event: KnownEvent): readonly AgUiEvent[] => [
   { type: "CUSTOM", name: event.type, value: payloadOf(event) },
 ];
 
@@ -13,9 +13,7 @@ type CustomType =
   | "userMessage"
   | "toolProgress"
   | "fileChanged"
-  | "permissionRequested"
   | "permissionResolved"
-  | "questionAsked"
   | "questionAnswered"
   | "taskStarted"
   | "taskProgress"
@@ -35,9 +33,7 @@ export const custom: Handlers<AgUiRun, AgUiEvent, CustomType> = {
   userMessage: asCustom,
   toolProgress: asCustom,
   fileChanged: asCustom,
-  permissionRequested: asCustom,
   permissionResolved: asCustom,
-  questionAsked: asCustom,
   questionAnswered: asCustom,
   taskStarted: asCustom,
   taskProgress: asCustom,

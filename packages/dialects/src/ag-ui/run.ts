@@ -1,5 +1,7 @@
 import type { AgUiEvent, UnifiedEvent } from "@agentstream/schema";
 
+import type { DialectOptions } from "../dialect.ts";
+
 export type { AgUiEvent };
 
 /** The sub-agent that an event belongs to; absent: the agent's own. */
@@ -13,27 +15,49 @@ interface OpenBlock {
   readonly end: (messageId: string, tag: Tag) => AgUiEvent[];
 }
 
+/** A call whose input streams. */
+interface OpenInput {
+  readonly tag: Tag;
+  /** A piece of the input was sent. */
+  readonly hasPieces: boolean;
+}
+
 /** What is kept of a run. */
 export interface AgUiRun {
+  readonly options: DialectOptions;
   readonly blocks: Map<string, OpenBlock>;
-  /** The owner of each tool whose input streams. */
-  readonly inputs: Map<string, Tag>;
+  readonly inputs: Map<string, OpenInput>;
+  /** The owner of each call that waits for its arguments. */
+  readonly waiting: Map<string, Tag>;
   /** The owner of each open tool. */
   readonly tools: Map<string, Tag>;
   /** The sub-agents that were announced. */
   readonly subagents: Set<string>;
+  /** Those of them that run, by their id: how they were announced. */
+  readonly running: Map<string, AgUiEvent>;
   /** The step that is open. */
   step: string | undefined;
-  runId: string;
+  /** The run has ended at a request for the reader; what follows is another run of it. */
+  isPaused: boolean;
+  readonly threadId: string;
+  readonly runId: string;
 }
 
-export const createAgUiRun = ({ sessionId, run = 1 }: UnifiedEvent): AgUiRun => ({
+export const createAgUiRun = (
+  { sessionId, run = 1 }: UnifiedEvent,
+  options: DialectOptions,
+): AgUiRun => ({
+  options,
   blocks: new Map(),
   inputs: new Map(),
+  waiting: new Map(),
   tools: new Map(),
   subagents: new Set(),
+  running: new Map(),
   step: undefined,
-  runId: `${sessionId}/${run}`,
+  isPaused: false,
+  threadId: options.threadId ?? sessionId,
+  runId: options.runId ?? `${sessionId}/${run}`,
 });
 
 const own: Tag = {};

@@ -1,4 +1,5 @@
 import type { KnownEvent } from "@agentstream/schema";
+import { isRequest } from "@agentstream/stream";
 
 import { none } from "../dialect.ts";
 import type { Handlers } from "../handlers.ts";
@@ -8,8 +9,6 @@ import type { AiSdkRun, UiMessageChunk } from "./run.ts";
 type Chunks = readonly UiMessageChunk[];
 
 type DataEventType =
-  | "permissionRequested"
-  | "permissionResolved"
   | "questionAsked"
   | "questionAnswered"
   | "planUpdated"
@@ -23,12 +22,10 @@ type DataEventType =
 
 /** Events that the stream has no word for, as data parts; a part replaces an earlier one with the same id. */
 export const data: Handlers<AiSdkRun, UiMessageChunk, DataEventType> = {
-  permissionRequested: (event, run) => ask("data-permission", event.requestId, event, run),
-  permissionResolved: (event, run) => answer("data-permission", event.requestId, event, run),
   questionAsked: (event, run) => ask("data-question", event.requestId, event, run),
   questionAnswered: (event, run) => answer("data-question", event.requestId, event, run),
-  planUpdated: (event) => part("data-plan", "plan", payloadOf(event)),
-  fileChanged: (event) => part("data-file", event.id, payloadOf(event)),
+  planUpdated: (event, run) => part("data-plan", "plan", payloadOf(event), run),
+  fileChanged: (event, run) => part("data-file", event.id, payloadOf(event), run),
   subagentStarted: (event, run) => ask("data-subagent", event.subagentId, event, run),
   subagentCompleted: (event, run) => answer("data-subagent", event.subagentId, event, run),
   taskStarted: (event, run) => ask("data-task", event.taskId, event, run),
@@ -39,21 +36,26 @@ export const data: Handlers<AiSdkRun, UiMessageChunk, DataEventType> = {
 
 type DataType = `data-${string}`;
 
-const part = (type: DataType, id: string, value: unknown): Chunks => [{ type, id, data: value }];
+function part(type: DataType, id: string, value: unknown, { stepParts }: AiSdkRun): Chunks {
+  stepParts.add(`${type} ${id}`);
+  return [{ type, id, data: value }];
+}
 
 const notice = (level: string, message: string): Chunks => [
   { type: "data-notice", data: { level, message }, transient: true },
 ];
 
-function ask(type: DataType, id: string, event: KnownEvent, { requests }: AiSdkRun): Chunks {
+/** Nothing for a request that was answered already: its answer has all of it. */
+export function ask(type: DataType, id: string, event: KnownEvent, run: AiSdkRun): Chunks {
   const asked = payloadOf(event);
-  requests.set(id, asked);
-  return part(type, id, asked);
+  run.requests.set(id, asked);
+  const isSettled = isRequest(event) && run.options.isSettled?.(event) === true;
+  return isSettled ? none : part(type, id, asked, run);
 }
 
 /** The question with its answer. */
-function answer(type: DataType, id: string, event: KnownEvent, { requests }: AiSdkRun): Chunks {
-  const asked = requests.get(id);
-  requests.delete(id);
-  return part(type, id, { ...asked, ...payloadOf(event) });
+export function answer(type: DataType, id: string, event: KnownEvent, run: AiSdkRun): Chunks {
+  const asked = run.requests.get(id);
+  run.requests.delete(id);
+  return part(type, id, { ...asked, ...payloadOf(event) }, run);
 }

@@ -25,7 +25,11 @@ export const text: Handlers<
       run.inputs.delete(blockId);
       chunks.push(neverStarted(blockId, input));
     }
-    // the AI SDK has no word for it; readers that know this part leave the block out
+    run.stepParts.delete(blockId);
+    // version 7 can take back a step, but no single part of it
+    if (run.options.version === 7 && run.isInStep && run.stepParts.size === 0)
+      return [...chunks, { type: "reset-step" }];
+    // readers that know this part leave the block out
     chunks.push({ type: "data-discarded", id: blockId, data: { blockId, reason: reason ?? null } });
     return chunks;
   },
@@ -42,6 +46,7 @@ function writeChunk(
   if (isOpen && !isComplete) return content === "" ? none : [{ type: delta, id, delta: content }];
   if (!isOpen && content === "") return none;
   const chunks: UiMessageChunk[] = isOpen ? [] : [{ type: start, id }];
+  run.stepParts.add(id);
   if (content !== "") chunks.push({ type: delta, id, delta: content });
   if (isComplete) {
     chunks.push({ type: end, id });

@@ -1,9 +1,10 @@
-import { isMainThread } from "@agentstream/stream";
+import type { ToolStartedEvent } from "@agentstream/schema";
+import { isMainThread, present } from "@agentstream/stream";
 
 import { none } from "../dialect.ts";
 import type { Handlers } from "../handlers.ts";
 import { resultText } from "../result-text.ts";
-import type { AiSdkRun, UiMessageChunk } from "./run.ts";
+import type { AiSdkRun, OpenTool, UiMessageChunk } from "./run.ts";
 
 /** The agent runs its tools itself, and the reader knows none of them beforehand. */
 const foreign = { providerExecuted: true, dynamic: true } as const;
@@ -18,14 +19,16 @@ export const tools: Handlers<AiSdkRun, UiMessageChunk, ToolType> = {
     if (run.inputs.has(toolCallId)) return [delta];
     if (toolName === undefined) return none;
     run.inputs.set(toolCallId, toolName);
+    run.stepParts.add(toolCallId);
     const start = { type: "tool-input-start" as const, toolCallId, toolName, ...foreign };
     return inputTextDelta === "" ? [start] : [start, delta];
   },
-  toolStarted: ({ toolId: toolCallId, toolName, title, arguments: input = {} }, run) => {
-    run.inputs.delete(toolCallId);
-    run.tools.set(toolCallId, toolName);
-    const about = title === undefined ? foreign : { title, ...foreign };
-    return [{ type: "tool-input-available", toolCallId, toolName, input, ...about }];
+  toolStarted: ({ toolId, toolName, title, arguments: input }, run) => {
+    run.inputs.delete(toolId);
+    const tool = { toolName, title, input, isDenied: false };
+    run.tools.set(toolId, tool);
+    run.stepParts.add(toolId);
+    return [inputOf(toolId, tool)];
   },
   toolProgress: ({ toolId: toolCallId, output: added = "" }, run) => {
     if (added === "" || !run.tools.has(toolCallId)) return none;
@@ -33,30 +36,73 @@ export const tools: Handlers<AiSdkRun, UiMessageChunk, ToolType> = {
     const preliminary = true;
     return [{ type: "tool-output-available", toolCallId, output, preliminary, ...foreign }];
   },
-  toolCompleted: ({ toolId: toolCallId, success, result = null, error }, run) => {
-    if (!endTool(toolCallId, run)) return none;
-    const errorText = error ?? resultText(result);
+  toolCompleted: ({ toolId, success, result = null, error, arguments: input }, run) => {
+    const late = setInput(toolId, input, run);
+    if (endTool(toolId, run) === undefined) return none;
     return success
-      ? [{ type: "tool-output-available", toolCallId, output: result, ...foreign }]
-      : [{ type: "tool-output-error", toolCallId, errorText, ...foreign }];
+      ? [...late, { type: "tool-output-available", toolCallId: toolId, output: result, ...foreign }]
+      : [...late, failure(toolId, error ?? resultText(result))];
   },
-  toolFailed: ({ toolId: toolCallId, reason, error: errorText = reason }, run) =>
-    endTool(toolCallId, run)
-      ? [{ type: "tool-output-error", toolCallId, errorText, ...foreign }]
-      : none,
+  toolFailed: ({ toolId, reason, error = reason }, run) => {
+    const tool = endTool(toolId, run);
+    if (tool === undefined || tool.isDenied) return none;
+    return [reason === "denied" ? denial(toolId) : failure(toolId, error)];
+  },
 };
 
-/** Whether it was open: the reader fails at the result of a call that it does not know. */
-function endTool(toolId: string, { tools: open, tails }: AiSdkRun): boolean {
+const failure = (toolCallId: string, errorText: string): UiMessageChunk => ({
+  type: "tool-output-error",
+  toolCallId,
+  errorText,
+  ...foreign,
+});
+
+export const denial = (toolCallId: string): UiMessageChunk => ({
+  type: "tool-output-denied",
+  toolCallId,
+});
+
+/** The call with its input. Sent again, it replaces the input, and shows the call as running. */
+export const inputOf = (
+  toolCallId: string,
+  { toolName, title, input = {} }: OpenTool,
+): UiMessageChunk =>
+  present({ type: "tool-input-available", toolCallId, toolName, input, title, ...foreign });
+
+/** Sends the input of an open call that has become known only now. */
+export function setInput(
+  toolId: string,
+  input: ToolStartedEvent["arguments"],
+  { tools: open }: AiSdkRun,
+): readonly UiMessageChunk[] {
+  const tool = open.get(toolId);
+  if (tool === undefined || input === undefined) return none;
+  tool.input = input;
+  return [inputOf(toolId, tool)];
+}
+
+/** The call, if it was open: the reader fails at the result of a call that it does not know. */
+function endTool(toolId: string, { tools: open, tails }: AiSdkRun): OpenTool | undefined {
+  const tool = open.get(toolId);
   tails.drop(toolId);
-  return open.delete(toolId);
+  open.delete(toolId);
+  return tool;
 }
 
 /** What closes the calls that are open. */
 export const closeTools = ({ tools: open }: AiSdkRun): UiMessageChunk[] =>
-  [...open.keys()].map((toolCallId) => ({
-    type: "tool-output-error",
-    toolCallId,
-    errorText: "cancelled",
-    ...foreign,
-  }));
+  [...open]
+    .filter(([, { isDenied }]) => !isDenied)
+    .map(([toolCallId]) => failure(toolCallId, "cancelled"));
+
+/**
+ * The other running calls, with what they have printed so far: the reader sends its answers only when no call of the
+ * step is running.
+ */
+export const suspendTools = ({ tools: open, tails }: AiSdkRun, asked: string): UiMessageChunk[] =>
+  [...open]
+    .filter(([toolCallId, { isDenied }]) => toolCallId !== asked && !isDenied)
+    .map(([toolCallId]) => {
+      const output = tails.add(toolCallId, "");
+      return { type: "tool-output-available", toolCallId, output, ...foreign };
+    });

@@ -1,4 +1,4 @@
-import type { EventType, ExtensionEvent, KnownEvent, UesEvent } from "@agentstream/schema";
+import type { ExtensionEvent, KnownEvent, UesEvent } from "@agentstream/schema";
 import { fieldsOf, recordOf } from "@agentstream/stream/internal";
 
 import type { Handlers } from "../handlers.ts";
@@ -32,7 +32,7 @@ export const extraNames = {
   contextCompacted: "context_compacted",
   log: "log",
   rawOutput: "raw_output",
-} as const satisfies Partial<Record<EventType, string>>;
+} as const;
 
 type ExtraType = keyof typeof extraNames;
 

@@ -2,6 +2,7 @@ import type { ExecuteRequest, OutputEvent } from "@agentstream/schema";
 import { isExecuteRequest, validate } from "@agentstream/schema/requests/execute";
 import { fingerprintOf, type Accepted, type Caller, type Sessions } from "@agentstream/sessions";
 
+import { mayRead } from "../may-read.ts";
 import { readBody } from "../read-body.ts";
 import type { HttpRoute, RouteCall } from "../route.ts";
 import { encodeValue } from "../wire/encode-sse.ts";
@@ -17,13 +18,12 @@ export const execute: HttpRoute = {
   async handle(call) {
     const { context, request, reply } = call;
     const body = readBody({ is: isExecuteRequest, validate }, request.body);
-    // whoever may run a task may see what comes of it
-    const caller = { ...call.caller, scopes: [...call.caller.scopes, "read" as const] };
+    const caller = mayRead(call.caller);
     const { session, run } = await accept(context.sessions, caller, body);
     const headers = { "agentstream-session": session.id };
     const signal = signalOf(reply.raw);
     const items = context.sessions.read(caller, session.id, { run, signal });
-    const values = valuesOf(speak(items, "execute", 0));
+    const values = valuesOf(speak(items, { name: "execute", options: {} }, 0));
     if (wantsJson(call)) return reply.headers(headers).send(await collect(session.id, values));
     reply.hijack();
     await sendSse(reply.raw, headers, encodeAll(values), signal);

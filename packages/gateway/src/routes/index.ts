@@ -1,6 +1,8 @@
 import type { Route } from "../route.ts";
 import { addTurn } from "./add-turn.ts";
+import { agUiRoutes } from "./ag-ui/index.ts";
 import { answerPermission, answerQuestion } from "./answers.ts";
+import { chatRoutes } from "./chat/index.ts";
 import { createSession } from "./create-session.ts";
 import { execute } from "./execute.ts";
 import { healthz, readyz } from "./health.ts";
@@ -26,6 +28,8 @@ export const routes: readonly Route[] = [
   addTurn,
   answerPermission,
   answerQuestion,
+  ...chatRoutes,
+  ...agUiRoutes,
   login,
   logout,
   listAgents,

@@ -1,4 +1,4 @@
-import { dialects, type DialectInfo, type DialectName } from "@agentstream/dialects";
+import { dialects, type DialectInfo, type DialectSpec } from "@agentstream/dialects";
 import {
   decodeRecord,
   isOver,
@@ -6,6 +6,7 @@ import {
   type ReadItem,
   type RecordPage,
 } from "@agentstream/sessions";
+import type { RequestEvent } from "@agentstream/stream";
 
 import { gatewayLimits } from "../gateway-limits.ts";
 import { parseCount, readCount, readDialect, readWord } from "../read-query.ts";
@@ -34,7 +35,7 @@ export const sessionEvents: HttpRoute = {
         "invalid",
         `The newest event is ${session.lastSeq}: nothing comes after ${after} yet.`,
       );
-    const dialect = readDialect(query);
+    const dialect = readDialectOf(call, id);
     const follow = readWord(query, "follow", ["session", "run"]);
     const isStream = request.headers.accept?.includes("text/event-stream") === true;
     // with 204 an EventSource stops: with an empty stream it would come back for ever
@@ -43,6 +44,14 @@ export const sessionEvents: HttpRoute = {
     return isStream ? stream(call, id, after, dialect) : page(call, id, after, dialect);
   },
 };
+
+/** A dialect that does not show a request as open which was answered before it was read. */
+function readDialectOf({ context, query }: RouteCall, id: string): DialectSpec | undefined {
+  const dialect = readDialect(query);
+  if (dialect === undefined) return undefined;
+  const isSettled = (request: RequestEvent): boolean => context.sessions.isSettled(id, request);
+  return { name: dialect.name, options: { ...dialect.options, isSettled } };
+}
 
 /** A browser that comes back says in `Last-Event-ID` how far it has come; its address stays the old one. */
 function readPlace({ request, query }: RouteCall): number {
@@ -56,7 +65,7 @@ async function stream(
   { context, caller, reply, query }: RouteCall,
   id: string,
   after: number,
-  dialect: DialectName | undefined,
+  dialect: DialectSpec | undefined,
 ): Promise<void> {
   const follow = readWord(query, "follow", ["session", "run"]) === "session";
   const signal = signalOf(reply.raw);
@@ -70,7 +79,7 @@ async function stream(
 
 async function* encodeDialect(
   items: AsyncIterable<ReadItem>,
-  dialect: DialectName,
+  dialect: DialectSpec,
   after: number,
 ): AsyncGenerator<string> {
   for await (const spoken of speak(items, dialect, after))
@@ -79,8 +88,8 @@ async function* encodeDialect(
   if (lastLine !== undefined) yield `data: ${lastLine}\n\n`;
 }
 
-const infoOf = (dialect: DialectName | undefined): DialectInfo | undefined =>
-  dialects.find(({ name }) => name === dialect);
+const infoOf = (dialect: DialectSpec | undefined): DialectInfo | undefined =>
+  dialects.find(({ name }) => name === dialect?.name);
 
 interface Page {
   readonly events: readonly unknown[];
@@ -91,7 +100,7 @@ async function page(
   call: RouteCall,
   id: string,
   after: number,
-  dialect: DialectName | undefined,
+  dialect: DialectSpec | undefined,
 ): Promise<Page> {
   const { context, caller, query, reply } = call;
   const found = await context.sessions.page(caller, id, {
@@ -106,13 +115,13 @@ async function page(
 
 /** A dialect must have heard the run from its beginning. */
 async function pageInDialect(
-  { context, caller }: RouteCall,
+  { context, caller, query }: RouteCall,
   id: string,
   after: number,
-  dialect: DialectName,
+  dialect: DialectSpec,
   { records, next }: RecordPage,
 ): Promise<readonly unknown[]> {
-  const place = { sessionId: id, dialect, after };
+  const place = { sessionId: id, dialect: query["dialect"] ?? dialect.name, after };
   const continued = context.speakers.take(place);
   const speaker = continued ?? createSpeaker(dialect, after);
   if (after > 0 && continued === undefined) {

@@ -1,10 +1,9 @@
-import type { DialectName } from "@agentstream/dialects";
-
 import type { Speaker } from "./speak-dialect.ts";
 
 interface Place {
   readonly sessionId: string;
-  readonly dialect: DialectName;
+  /** With its parameters, as the reader wrote it. */
+  readonly dialect: string;
   /** The seq of the newest event that it was given. */
   readonly after: number;
 }

@@ -1,4 +1,4 @@
-import { createDialect, type DialectName } from "@agentstream/dialects";
+import { createDialect, type DialectSpec } from "@agentstream/dialects";
 import { decodeRecord, type LogRecord, type ReadItem } from "@agentstream/sessions";
 
 export interface Spoken {
@@ -14,8 +14,8 @@ export interface Speaker {
 }
 
 /** Translates records into a dialect, from the start of a run; values up to `after` are dropped. */
-export function createSpeaker(name: DialectName, after = 0): Speaker {
-  const dialect = createDialect(name);
+export function createSpeaker({ name, options }: DialectSpec, after = 0): Speaker {
+  const dialect = createDialect(name, options);
   return {
     push: (records) =>
       records.flatMap((record) => {
@@ -32,10 +32,10 @@ const markLast = (values: readonly unknown[], seq: number | undefined): Spoken[]
 /** A stream of a session, in a dialect; what is only about the connection has no words there. */
 export async function* speak(
   items: AsyncIterable<ReadItem>,
-  name: DialectName,
+  spec: DialectSpec,
   after: number,
 ): AsyncGenerator<readonly Spoken[]> {
-  const speaker = createSpeaker(name, after);
+  const speaker = createSpeaker(spec, after);
   for await (const item of items) {
     const spoken = "records" in item ? speaker.push(item.records) : [];
     if (spoken.length > 0) yield spoken;

@@ -2,19 +2,16 @@ import { answersSchema } from "../events/ask.ts";
 import { agentType } from "../events/event.ts";
 import { configAliases, configProperties, sessionConfig } from "../values/session-config.ts";
 import * as t from "../vocabulary.ts";
+import { agUiRequestDefinitions } from "./ag-ui.ts";
+import { chatDefinitions } from "./chat.ts";
 import { loginDefinitions } from "./login.ts";
-import { mcpServerDefinitions, mcpServers } from "./mcp-server.ts";
+import { mcpServerDefinitions } from "./mcp-server.ts";
 import { prompt, promptDefinitions, promptLimit } from "./prompt.ts";
+import { busy, run } from "./run-fields.ts";
 
-const run = {
-  outputSchema: t.optional(t.map(t.anything(), "The JSON Schema that the answer must satisfy.")),
-  env: t.optional(t.map(t.string(), "Additions to the agent's environment.")),
-  mcpServers,
-};
 const optionId = t.optional(t.string("One of the options of the request."));
 const message = t.optional(t.string("A message to the agent, sent with the answer."));
 
-const busyPolicies = t.wordList("BusyPolicy", ["queue", "refuse", "interrupt", "steer"]);
 const disconnectPolicies = t.wordList("DisconnectPolicy", ["continue", "cancel"]);
 
 const permissionAnswer = {
@@ -32,7 +29,7 @@ const turn = {
   prompt: prompt(),
   ifBusy: t.optional(
     t.oneOf(
-      busyPolicies,
+      busy,
       "What to do while a turn runs: `queue` the prompt (also when absent), `refuse` it, `interrupt` the turn, or `steer`: add the prompt to the running turn.",
     ),
   ),
@@ -81,5 +78,7 @@ export const requestDefinitions: t.Definitions = {
   ...promptDefinitions,
   ...mcpServerDefinitions,
   ...loginDefinitions,
+  ...chatDefinitions,
+  ...agUiRequestDefinitions,
   ...sessionConfig,
 };

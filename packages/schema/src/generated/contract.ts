@@ -58,6 +58,14 @@ export type PromptPart = PromptText | PromptImage | PromptFile;
  */
 export type McpServer = McpStdioServer | McpHttpServer;
 /**
+ * A part of a message.
+ */
+export type ChatPart = ChatText | ChatFile | ChatCall | ChatUnknownPart;
+/**
+ * A part of a message.
+ */
+export type AgUiInputPart = AgUiInputText | AgUiInputImage | AgUiInputDocument | AgUiInputOther;
+/**
  * A call of `POST /rpc`.
  */
 export type RpcRequest =
@@ -3245,6 +3253,248 @@ export interface ApiSessionRequest {
    */
   projectId: string;
   prompt: string;
+}
+/**
+ * A message of a chat: what the AI SDK's chat transport sends.
+ */
+export interface ChatRequest {
+  /**
+   * The chat's id. Its first message starts a session, further ones continue it.
+   */
+  id: string;
+  /**
+   * The last one is the prompt, or answers permissions. The agent keeps the earlier ones itself.
+   */
+  messages: ChatMessage[];
+  /**
+   * `regenerate-message` repeats a prompt whose run failed; a completed answer cannot be taken back.
+   */
+  trigger?: "submit-message" | "regenerate-message";
+  /**
+   * The message that is answered, repeated or changed.
+   */
+  messageId?: string;
+  /**
+   * The agent that is to run; required by the first message.
+   */
+  agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
+  config?: RequestedConfig;
+  /**
+   * The JSON Schema that the answer must satisfy.
+   */
+  outputSchema?: {[key: string]: unknown};
+  /**
+   * Additions to the agent's environment.
+   */
+  env?: {[key: string]: string};
+  /**
+   * MCP servers for the agent, in addition to those of its own settings.
+   */
+  mcpServers?: McpServer[];
+  /**
+   * What to do while a turn runs. Absent: `refuse`; `steer` is not possible yet.
+   */
+  ifBusy?: "queue" | "refuse" | "interrupt" | "steer";
+}
+/**
+ * A message of a chat.
+ */
+export interface ChatMessage {
+  id: string;
+  role: "system" | "user" | "assistant";
+  parts: ChatPart[];
+  metadata?: unknown;
+}
+/**
+ * Text.
+ */
+export interface ChatText {
+  type: "text";
+  text: string;
+}
+/**
+ * A file or an image.
+ */
+export interface ChatFile {
+  type: "file";
+  mediaType: string;
+  /**
+   * A data URL: the server fetches nothing.
+   */
+  url: string;
+  /**
+   * The name that the agent sees.
+   */
+  filename?: string;
+}
+/**
+ * A call of a tool.
+ */
+export interface ChatCall {
+  type: "dynamic-tool";
+  toolCallId: string;
+  /**
+   * Such as `approval-responded`: its permission was answered.
+   */
+  state: string;
+  approval?: ChatApproval;
+}
+/**
+ * A permission that a call waits for, and its answer.
+ */
+export interface ChatApproval {
+  id: string;
+  approved?: boolean;
+  /**
+   * A message to the agent, sent with the answer.
+   */
+  reason?: string;
+}
+/**
+ * A part of any other type.
+ */
+export interface ChatUnknownPart {
+  type: UnknownTag;
+  [k: string]: unknown;
+}
+/**
+ * A run of AG-UI: its `RunAgentInput`.
+ */
+export interface AgUiRunRequest {
+  /**
+   * The thread. Its first run starts a session, further ones continue it.
+   */
+  threadId: string;
+  /**
+   * The client's id of this run.
+   */
+  runId: string;
+  protocolVersion?: string;
+  parentRunId?: string;
+  /**
+   * Ignored: agents share no state.
+   */
+  state?: unknown;
+  /**
+   * The last one is the prompt, if it is the user's. Otherwise the thread is shown as it is.
+   */
+  messages: AgUiMessage[];
+  /**
+   * Must be empty: an agent runs its own tools.
+   */
+  tools?: {[key: string]: unknown}[];
+  /**
+   * Put before the prompt.
+   */
+  context?: AgUiContext[];
+  forwardedProps?: AgUiForwardedProps;
+  /**
+   * Answers to the interrupts of the run before.
+   */
+  resume?: AgUiResume[];
+}
+/**
+ * A message of a thread.
+ */
+export interface AgUiMessage {
+  id: string;
+  /**
+   * Such as `user`.
+   */
+  role: string;
+  /**
+   * Of a user's message: text, or a list of parts.
+   */
+  content?: string | AgUiInputPart[] | {[key: string]: unknown};
+}
+/**
+ * Text.
+ */
+export interface AgUiInputText {
+  type: "text";
+  text: string;
+}
+/**
+ * An image.
+ */
+export interface AgUiInputImage {
+  type: "image";
+  source: AgUiSource;
+}
+/**
+ * A file.
+ */
+export interface AgUiInputDocument {
+  type: "document";
+  source: AgUiSource;
+}
+/**
+ * A part of any other type.
+ */
+export interface AgUiInputOther {
+  type: UnknownTag;
+  [k: string]: unknown;
+}
+/**
+ * Where the content of a part is.
+ */
+export interface AgUiSource {
+  /**
+   * `data`, since the server fetches nothing; `url` and `file` are refused.
+   */
+  type: string;
+  /**
+   * The content, base64.
+   */
+  value: string;
+  mimeType?: string;
+}
+/**
+ * Something the agent should know.
+ */
+export interface AgUiContext {
+  description: string;
+  value: string;
+}
+/**
+ * What the application sends along.
+ */
+export interface AgUiForwardedProps {
+  /**
+   * The agent that is to run; the address may name it as `?agentType=`, too.
+   */
+  agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
+  config?: RequestedConfig;
+  /**
+   * The JSON Schema that the answer must satisfy.
+   */
+  outputSchema?: {[key: string]: unknown};
+  /**
+   * Additions to the agent's environment.
+   */
+  env?: {[key: string]: string};
+  /**
+   * MCP servers for the agent, in addition to those of its own settings.
+   */
+  mcpServers?: McpServer[];
+  /**
+   * What to do while a turn runs. Absent: `refuse`; `steer` is not possible yet.
+   */
+  ifBusy?: "queue" | "refuse" | "interrupt" | "steer";
+}
+/**
+ * The answer to an interrupt.
+ */
+export interface AgUiResume {
+  interruptId: string;
+  /**
+   * `cancelled`: denied, or declined.
+   */
+  status: "resolved" | "cancelled";
+  /**
+   * Of a permission `{approved, editedArgs?, message?}`; of a question `{answers: {<questionId>: …}}`.
+   */
+  payload?: unknown;
 }
 /**
  * A way in for browsers: the request of `POST /v1/login`.

@@ -49,6 +49,8 @@ export const schemaNames = [
   "requests/question-answer",
   "requests/execute",
   "requests/api-session",
+  "requests/chat",
+  "requests/ag-ui",
   "requests/login",
   "requests/rpc",
   "requests/frame",

@@ -11,6 +11,8 @@ import { validate as requests_permission_answer } from "./requests/permission-an
 import { validate as requests_question_answer } from "./requests/question-answer.ts";
 import { validate as requests_execute } from "./requests/execute.ts";
 import { validate as requests_api_session } from "./requests/api-session.ts";
+import { validate as requests_chat } from "./requests/chat.ts";
+import { validate as requests_ag_ui } from "./requests/ag-ui.ts";
 import { validate as requests_login } from "./requests/login.ts";
 import { validate as requests_rpc } from "./requests/rpc.ts";
 import { validate as requests_frame } from "./requests/frame.ts";
@@ -57,6 +59,8 @@ export interface SchemaMap {
   "requests/question-answer": ValidatedBy<typeof requests_question_answer>;
   "requests/execute": ValidatedBy<typeof requests_execute>;
   "requests/api-session": ValidatedBy<typeof requests_api_session>;
+  "requests/chat": ValidatedBy<typeof requests_chat>;
+  "requests/ag-ui": ValidatedBy<typeof requests_ag_ui>;
   "requests/login": ValidatedBy<typeof requests_login>;
   "requests/rpc": ValidatedBy<typeof requests_rpc>;
   "requests/frame": ValidatedBy<typeof requests_frame>;
@@ -103,6 +107,8 @@ export const validators: { readonly [N in SchemaName]: Validate<SchemaMap[N]> } 
   "requests/question-answer": requests_question_answer,
   "requests/execute": requests_execute,
   "requests/api-session": requests_api_session,
+  "requests/chat": requests_chat,
+  "requests/ag-ui": requests_ag_ui,
   "requests/login": requests_login,
   "requests/rpc": requests_rpc,
   "requests/frame": requests_frame,

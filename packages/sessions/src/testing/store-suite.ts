@@ -192,6 +192,26 @@ const sessionCases: readonly StoreCase[] = [
     },
   },
   {
+    name: "a session is found by the alias of its owner, and only one can have it",
+    async run(store) {
+      const find = async (owner: string): Promise<string | undefined> =>
+        (await store.findAlias(owner, "chat"))?.id;
+      await store.create(sampleSession("a", { alias: "chat" }));
+      await store.create(sampleSession("b", { alias: "chat", owner: "other" }));
+      await store.create(sampleSession("c"));
+      await rejects(store.create(sampleSession("d", { alias: "chat" })));
+      deepEqual(
+        [await find("default"), await find("other"), await find("nobody")],
+        ["a", "b", undefined],
+      );
+      equal((await store.find("a"))?.alias, "chat");
+      await store.remove("a");
+      equal(await find("default"), undefined);
+      await store.create(sampleSession("e", { alias: "chat" }));
+      equal(await find("default"), "e");
+    },
+  },
+  {
     name: "lists are newest first, filtered, and go on where the page before ended",
     async run(store) {
       for (const id of ["1", "2", "3", "4"])

@@ -9,8 +9,9 @@ from agentstream._generated.scalars import Count, Integer
 from agentstream._generated.words import (
     AgUiReasoningEncryptedValueSubtype,
     AgUiSubagentOutcomeType,
+    AgUiTextMessageChunkRole,
+    AgUiTextMessageStartRole,
     Op,
-    Role,
 )
 from agentstream._model import AnyWord, JsonType, Maybe, Model, Tagged
 
@@ -216,7 +217,7 @@ class AgUiTextMessageStart(Model):
     message_id: str
     subagent_run_id: Maybe[str] = None
     """The sub-agent that it belongs to. Absent: the main agent."""
-    role: Maybe[AnyWord[Role]] = None
+    role: Maybe[AnyWord[AgUiTextMessageStartRole]] = None
     name: Maybe[str] = None
 
 
@@ -259,7 +260,7 @@ class AgUiTextMessageChunk(Model):
     message_id: Maybe[str] = None
     subagent_run_id: Maybe[str] = None
     """The sub-agent that it belongs to. Absent: the main agent."""
-    role: Maybe[AnyWord[Role]] = None
+    role: Maybe[AnyWord[AgUiTextMessageChunkRole]] = None
     name: Maybe[str] = None
     delta: Maybe[str] = None
     """The next piece."""

@@ -17,7 +17,10 @@ from agentstream._generated.words import (
     Agent,
     AgentType,
     AgUiReasoningEncryptedValueSubtype,
+    AgUiResumeStatus,
     AgUiSubagentOutcomeType,
+    AgUiTextMessageChunkRole,
+    AgUiTextMessageStartRole,
     ApiState,
     ApprovalMode,
     As,
@@ -25,7 +28,10 @@ from agentstream._generated.words import (
     BusyPolicy,
     Category,
     ChangeType,
+    ChatMessageRole,
+    ChatRequestTrigger,
     CompactionPhase,
+    ContextCompactedEventTrigger,
     CostSource,
     DenialSource,
     DiscardReason,
@@ -53,7 +59,6 @@ from agentstream._generated.words import (
     Priority,
     QuestionOutcome,
     RateLimitUpdatedEventStatus,
-    Role,
     Roles,
     RpcMode,
     SandboxMode,
@@ -67,7 +72,6 @@ from agentstream._generated.words import (
     ThinkingKind,
     ToolFailureReason,
     ToolKind,
-    Trigger,
     TurnTrigger,
     UesDonePayloadStatus,
     UesToolResultPayloadStatus,
@@ -125,10 +129,18 @@ __all__ = [
     "AgUiActivityDelta",
     "AgUiActivitySnapshot",
     "AgUiCancelled",
+    "AgUiContext",
     "AgUiCustom",
     "AgUiEvent",
+    "AgUiForwardedProps",
+    "AgUiInputDocument",
+    "AgUiInputImage",
+    "AgUiInputOther",
+    "AgUiInputPart",
+    "AgUiInputText",
     "AgUiInterrupt",
     "AgUiInterruption",
+    "AgUiMessage",
     "AgUiMessagesSnapshot",
     "AgUiOutcome",
     "AgUiPatch",
@@ -140,9 +152,12 @@ __all__ = [
     "AgUiReasoningMessageEnd",
     "AgUiReasoningMessageStart",
     "AgUiReasoningStart",
+    "AgUiResume",
     "AgUiRunError",
     "AgUiRunFinished",
+    "AgUiRunRequest",
     "AgUiRunStarted",
+    "AgUiSource",
     "AgUiStateDelta",
     "AgUiStateSnapshot",
     "AgUiStepFinished",
@@ -173,6 +188,14 @@ __all__ = [
     "ApiSessionRequest",
     "ApiSessionState",
     "BlockDiscardedEvent",
+    "ChatApproval",
+    "ChatCall",
+    "ChatFile",
+    "ChatMessage",
+    "ChatPart",
+    "ChatRequest",
+    "ChatText",
+    "ChatUnknownPart",
     "ClientFrame",
     "ConnectionEvent",
     "ContextCompactedEvent",
@@ -657,7 +680,7 @@ class ContextCompactedEvent(TypedDict):
     timestamp: str
     type: Literal["contextCompacted"]
     phase: CompactionPhase | str
-    trigger: NotRequired[Trigger | str]
+    trigger: NotRequired[ContextCompactedEventTrigger | str]
     tokensBefore: NotRequired[int]
     tokensAfter: NotRequired[int]
     error: NotRequired[str]
@@ -1585,6 +1608,161 @@ class ApiSessionRequest(TypedDict):
     agentId: str
     projectId: str
     prompt: str
+
+
+class ChatText(TypedDict):
+    """Text."""
+
+    type: Literal["text"]
+    text: str
+
+
+class ChatFile(TypedDict):
+    """A file or an image."""
+
+    type: Literal["file"]
+    mediaType: str
+    url: str
+    filename: NotRequired[str]
+
+
+class ChatApproval(TypedDict):
+    """A permission that a call waits for, and its answer."""
+
+    id: str
+    approved: NotRequired[bool]
+    reason: NotRequired[str]
+
+
+class ChatCall(TypedDict):
+    """A call of a tool."""
+
+    type: Literal["dynamic-tool"]
+    toolCallId: str
+    state: str
+    approval: NotRequired[ChatApproval]
+
+
+class ChatUnknownPart(TypedDict):
+    """A part of any other type."""
+
+    type: str
+
+
+ChatPart: TypeAlias = ChatText | ChatFile | ChatCall | ChatUnknownPart
+"""A part of a message."""
+
+
+class ChatMessage(TypedDict):
+    """A message of a chat."""
+
+    id: str
+    role: ChatMessageRole
+    parts: list[ChatPart]
+    metadata: NotRequired[Any]
+
+
+class ChatRequest(TypedDict):
+    """A message of a chat: what the AI SDK's chat transport sends."""
+
+    id: str
+    messages: list[ChatMessage]
+    trigger: NotRequired[ChatRequestTrigger]
+    messageId: NotRequired[str]
+    agentType: NotRequired[AgentType | str]
+    config: NotRequired[RequestedConfig]
+    outputSchema: NotRequired[dict[str, Any]]
+    env: NotRequired[dict[str, str]]
+    mcpServers: NotRequired[list[McpServer]]
+    ifBusy: NotRequired[BusyPolicy]
+
+
+class AgUiInputText(TypedDict):
+    """Text."""
+
+    type: Literal["text"]
+    text: str
+
+
+class AgUiSource(TypedDict):
+    """Where the content of a part is."""
+
+    type: str
+    value: str
+    mimeType: NotRequired[str]
+
+
+class AgUiInputImage(TypedDict):
+    """An image."""
+
+    type: Literal["image"]
+    source: AgUiSource
+
+
+class AgUiInputDocument(TypedDict):
+    """A file."""
+
+    type: Literal["document"]
+    source: AgUiSource
+
+
+class AgUiInputOther(TypedDict):
+    """A part of any other type."""
+
+    type: str
+
+
+AgUiInputPart: TypeAlias = AgUiInputText | AgUiInputImage | AgUiInputDocument | AgUiInputOther
+"""A part of a message."""
+
+
+class AgUiMessage(TypedDict):
+    """A message of a thread."""
+
+    id: str
+    role: str
+    content: NotRequired[str | list[AgUiInputPart] | dict[str, Any]]
+
+
+class AgUiContext(TypedDict):
+    """Something the agent should know."""
+
+    description: str
+    value: str
+
+
+class AgUiForwardedProps(TypedDict):
+    """What the application sends along."""
+
+    agentType: NotRequired[AgentType | str]
+    config: NotRequired[RequestedConfig]
+    outputSchema: NotRequired[dict[str, Any]]
+    env: NotRequired[dict[str, str]]
+    mcpServers: NotRequired[list[McpServer]]
+    ifBusy: NotRequired[BusyPolicy]
+
+
+class AgUiResume(TypedDict):
+    """The answer to an interrupt."""
+
+    interruptId: str
+    status: AgUiResumeStatus
+    payload: NotRequired[Any]
+
+
+class AgUiRunRequest(TypedDict):
+    """A run of AG-UI: its `RunAgentInput`."""
+
+    threadId: str
+    runId: str
+    protocolVersion: NotRequired[str]
+    parentRunId: NotRequired[str]
+    state: NotRequired[Any]
+    messages: list[AgUiMessage]
+    tools: NotRequired[list[dict[str, Any]]]
+    context: NotRequired[list[AgUiContext]]
+    forwardedProps: NotRequired[AgUiForwardedProps]
+    resume: NotRequired[list[AgUiResume]]
 
 
 LoginRequest = TypedDict(
@@ -3210,7 +3388,7 @@ class AgUiTextMessageStart(TypedDict):
     metadata: NotRequired[Any]
     messageId: str
     subagentRunId: NotRequired[str]
-    role: NotRequired[Role | str]
+    role: NotRequired[AgUiTextMessageStartRole | str]
     name: NotRequired[str]
 
 
@@ -3246,7 +3424,7 @@ class AgUiTextMessageChunk(TypedDict):
     metadata: NotRequired[Any]
     messageId: NotRequired[str]
     subagentRunId: NotRequired[str]
-    role: NotRequired[Role | str]
+    role: NotRequired[AgUiTextMessageChunkRole | str]
     name: NotRequired[str]
     delta: NotRequired[str]
 

@@ -11,6 +11,7 @@ from agentstream._generated.words import (
     ApprovalMode,
     ChangeType,
     CompactionPhase,
+    ContextCompactedEventTrigger,
     CostSource,
     DenialSource,
     DiscardReason,
@@ -35,7 +36,6 @@ from agentstream._generated.words import (
     ThinkingKind,
     ToolFailureReason,
     ToolKind,
-    Trigger,
     TurnTrigger,
     UsageCompleteness,
     UsageScope,
@@ -542,7 +542,7 @@ class ContextCompactedEvent(Model):
     """When the event was emitted: ISO 8601, UTC, milliseconds."""
     type: Literal["contextCompacted"]
     phase: Word[CompactionPhase]
-    trigger: Maybe[AnyWord[Trigger]] = None
+    trigger: Maybe[AnyWord[ContextCompactedEventTrigger]] = None
     tokens_before: Maybe[Count] = None
     tokens_after: Maybe[Count] = None
     error: Maybe[str] = None

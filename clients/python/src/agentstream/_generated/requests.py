@@ -8,9 +8,12 @@ from pydantic import Field, Tag
 from agentstream._generated.scalars import Finite, Integer
 from agentstream._generated.words import (
     AgentType,
+    AgUiResumeStatus,
     ApprovalMode,
     As,
     BusyPolicy,
+    ChatMessageRole,
+    ChatRequestTrigger,
     DisconnectPolicy,
     PermissionDecision,
     PermissionMode,
@@ -21,7 +24,26 @@ from agentstream._generated.words import (
 from agentstream._model import AnyWord, JsonType, Maybe, Model, Tagged
 
 __all__ = [
+    "AgUiContext",
+    "AgUiForwardedProps",
+    "AgUiInputDocument",
+    "AgUiInputImage",
+    "AgUiInputOther",
+    "AgUiInputPart",
+    "AgUiInputText",
+    "AgUiMessage",
+    "AgUiResume",
+    "AgUiRunRequest",
+    "AgUiSource",
     "ApiSessionRequest",
+    "ChatApproval",
+    "ChatCall",
+    "ChatFile",
+    "ChatMessage",
+    "ChatPart",
+    "ChatRequest",
+    "ChatText",
+    "ChatUnknownPart",
     "ClientFrame",
     "ExecuteRequest",
     "InterruptFrame",
@@ -364,6 +386,228 @@ class ApiSessionRequest(Model, extra="forbid"):
     project_id: str
     """The name of an allowed workspace's folder."""
     prompt: Annotated[str, Field(max_length=100000)]
+
+
+class ChatText(Model):
+    """Text."""
+
+    type: Literal["text"]
+    text: Annotated[str, Field(max_length=100000)]
+
+
+class ChatFile(Model):
+    """A file or an image."""
+
+    type: Literal["file"]
+    media_type: str
+    url: str
+    """A data URL: the server fetches nothing."""
+    filename: Maybe[str] = None
+    """The name that the agent sees."""
+
+
+class ChatApproval(Model):
+    """A permission that a call waits for, and its answer."""
+
+    id: str
+    approved: Maybe[bool] = None
+    reason: Maybe[str] = None
+    """A message to the agent, sent with the answer."""
+
+
+class ChatCall(Model):
+    """A call of a tool."""
+
+    type: Literal["dynamic-tool"]
+    tool_call_id: str
+    state: str
+    """Such as `approval-responded`: its permission was answered."""
+    approval: Maybe[ChatApproval] = None
+
+
+class ChatUnknownPart(Model):
+    """A part of any other type."""
+
+    type: str
+
+
+ChatPart: TypeAlias = Annotated[
+    ChatText | ChatFile | ChatCall | ChatUnknownPart,
+    Tagged(
+        "type",
+        {
+            "text": ChatText,
+            "file": ChatFile,
+            "dynamic-tool": ChatCall,
+        },
+        unknown=ChatUnknownPart,
+    ),
+]
+"""A part of a message."""
+
+
+class ChatMessage(Model):
+    """A message of a chat."""
+
+    id: str
+    role: ChatMessageRole
+    parts: list[ChatPart]
+    metadata: Any = None
+
+
+class ChatRequest(Model, extra="forbid"):
+    """A message of a chat: what the AI SDK's chat transport sends."""
+
+    id: Annotated[str, Field(max_length=255)]
+    """The chat's id. Its first message starts a session, further ones continue it."""
+    messages: Annotated[list[ChatMessage], Field(min_length=1)]
+    """The last one is the prompt, or answers permissions. The agent keeps the earlier ones
+    itself.
+    """
+    trigger: Maybe[ChatRequestTrigger] = None
+    """`regenerate-message` repeats a prompt whose run failed; a completed answer cannot be taken
+    back.
+    """
+    message_id: Maybe[str] = None
+    """The message that is answered, repeated or changed."""
+    agent_type: Maybe[AnyWord[AgentType]] = None
+    """The agent that is to run; required by the first message."""
+    config: Maybe[RequestedConfig] = None
+    output_schema: Maybe[dict[str, Any]] = None
+    """The JSON Schema that the answer must satisfy."""
+    env: Maybe[dict[str, str]] = None
+    """Additions to the agent's environment."""
+    mcp_servers: Maybe[list[McpServer]] = None
+    """MCP servers for the agent, in addition to those of its own settings."""
+    if_busy: Maybe[BusyPolicy] = None
+    """What to do while a turn runs. Absent: `refuse`; `steer` is not possible yet."""
+
+
+class AgUiInputText(Model):
+    """Text."""
+
+    type: Literal["text"]
+    text: Annotated[str, Field(max_length=100000)]
+
+
+class AgUiSource(Model):
+    """Where the content of a part is."""
+
+    type: str
+    """`data`, since the server fetches nothing; `url` and `file` are refused."""
+    value: str
+    """The content, base64."""
+    mime_type: Maybe[str] = None
+
+
+class AgUiInputImage(Model):
+    """An image."""
+
+    type: Literal["image"]
+    source: AgUiSource
+
+
+class AgUiInputDocument(Model):
+    """A file."""
+
+    type: Literal["document"]
+    source: AgUiSource
+
+
+class AgUiInputOther(Model):
+    """A part of any other type."""
+
+    type: str
+
+
+AgUiInputPart: TypeAlias = Annotated[
+    AgUiInputText | AgUiInputImage | AgUiInputDocument | AgUiInputOther,
+    Tagged(
+        "type",
+        {
+            "text": AgUiInputText,
+            "image": AgUiInputImage,
+            "document": AgUiInputDocument,
+        },
+        unknown=AgUiInputOther,
+    ),
+]
+"""A part of a message."""
+
+
+AgUiMessageContent: TypeAlias = Annotated[
+    Annotated[str, Tag("->string")]
+    | Annotated[list[AgUiInputPart], Tag("->array")]
+    | Annotated[dict[str, Any], Tag("->object")],
+    JsonType,
+]
+
+
+class AgUiMessage(Model):
+    """A message of a thread."""
+
+    id: str
+    role: str
+    """Such as `user`."""
+    content: Maybe[AgUiMessageContent] = None
+    """Of a user's message: text, or a list of parts."""
+
+
+class AgUiContext(Model):
+    """Something the agent should know."""
+
+    description: str
+    value: str
+
+
+class AgUiForwardedProps(Model):
+    """What the application sends along."""
+
+    agent_type: Maybe[AnyWord[AgentType]] = None
+    """The agent that is to run; the address may name it as `?agentType=`, too."""
+    config: Maybe[RequestedConfig] = None
+    output_schema: Maybe[dict[str, Any]] = None
+    """The JSON Schema that the answer must satisfy."""
+    env: Maybe[dict[str, str]] = None
+    """Additions to the agent's environment."""
+    mcp_servers: Maybe[list[McpServer]] = None
+    """MCP servers for the agent, in addition to those of its own settings."""
+    if_busy: Maybe[BusyPolicy] = None
+    """What to do while a turn runs. Absent: `refuse`; `steer` is not possible yet."""
+
+
+class AgUiResume(Model):
+    """The answer to an interrupt."""
+
+    interrupt_id: str
+    status: AgUiResumeStatus
+    """`cancelled`: denied, or declined."""
+    payload: Any = None
+    """Of a permission `{approved, editedArgs?, message?}`; of a question `{answers:
+    {<questionId>: …}}`.
+    """
+
+
+class AgUiRunRequest(Model):
+    """A run of AG-UI: its `RunAgentInput`."""
+
+    thread_id: Annotated[str, Field(max_length=255)]
+    """The thread. Its first run starts a session, further ones continue it."""
+    run_id: Annotated[str, Field(max_length=255)]
+    """The client's id of this run."""
+    protocol_version: Maybe[str] = None
+    parent_run_id: Maybe[str] = None
+    state: Any = None
+    """Ignored: agents share no state."""
+    messages: list[AgUiMessage]
+    """The last one is the prompt, if it is the user's. Otherwise the thread is shown as it is."""
+    tools: Maybe[list[dict[str, Any]]] = None
+    """Must be empty: an agent runs its own tools."""
+    context: Maybe[list[AgUiContext]] = None
+    """Put before the prompt."""
+    forwarded_props: Maybe[AgUiForwardedProps] = None
+    resume: Maybe[list[AgUiResume]] = None
+    """Answers to the interrupts of the run before."""
 
 
 class LoginRequest(Model, extra="forbid"):

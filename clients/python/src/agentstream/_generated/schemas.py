@@ -11,6 +11,8 @@ SCHEMAS: dict[str, tuple[str, str]] = {
     "requests/question-answer": ("agentstream._generated.requests", "QuestionAnswer"),
     "requests/execute": ("agentstream._generated.requests", "ExecuteRequest"),
     "requests/api-session": ("agentstream._generated.requests", "ApiSessionRequest"),
+    "requests/chat": ("agentstream._generated.requests", "ChatRequest"),
+    "requests/ag-ui": ("agentstream._generated.requests", "AgUiRunRequest"),
     "requests/login": ("agentstream._generated.requests", "LoginRequest"),
     "requests/rpc": ("agentstream._generated.requests", "RpcRequest"),
     "requests/frame": ("agentstream._generated.requests", "ClientFrame"),

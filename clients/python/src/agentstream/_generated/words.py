@@ -43,7 +43,13 @@ AcpToolCallUpdateStatus = Literal["pending", "in_progress", "completed", "failed
 
 AgUiReasoningEncryptedValueSubtype = Literal["tool-call", "message"]
 
+AgUiResumeStatus = Literal["resolved", "cancelled"]
+
 AgUiSubagentOutcomeType = Literal["success", "suspended"]
+
+AgUiTextMessageChunkRole = Literal["developer", "system", "assistant", "user"]
+
+AgUiTextMessageStartRole = Literal["developer", "system", "assistant", "user"]
 
 Agent = Literal["claude-code", "codex", "gemini", "opencode"]
 
@@ -63,7 +69,13 @@ Category = Literal["mode", "model", "model_config", "thought_level"]
 
 ChangeType = Literal["created", "modified", "deleted"]
 
+ChatMessageRole = Literal["system", "user", "assistant"]
+
+ChatRequestTrigger = Literal["submit-message", "regenerate-message"]
+
 CompactionPhase = Literal["started", "completed", "failed"]
+
+ContextCompactedEventTrigger = Literal["auto", "manual"]
 
 CostSource = Literal["reported", "estimated"]
 
@@ -148,8 +160,6 @@ QuestionOutcome = Literal["answered", "declined", "expired", "cancelled", "unkno
 
 RateLimitUpdatedEventStatus = Literal["allowed", "warning", "rejected"]
 
-Role = Literal["developer", "system", "assistant", "user"]
-
 Roles = Literal["gateway", "runner"]
 
 RpcMode = Literal["auto", "code", "plan", "ask"]
@@ -213,8 +223,6 @@ ToolKind = Literal[
     "other",
 ]
 
-Trigger = Literal["auto", "manual"]
-
 TurnTrigger = Literal["user", "task", "queue", "command"]
 
 UesDonePayloadStatus = Literal["success", "error", "interrupted", "max_turns", "max_budget"]
@@ -239,7 +247,10 @@ __all__ = [
     "AcpToolCallUpdateKind",
     "AcpToolCallUpdateStatus",
     "AgUiReasoningEncryptedValueSubtype",
+    "AgUiResumeStatus",
     "AgUiSubagentOutcomeType",
+    "AgUiTextMessageChunkRole",
+    "AgUiTextMessageStartRole",
     "Agent",
     "AgentType",
     "ApiState",
@@ -249,7 +260,10 @@ __all__ = [
     "BusyPolicy",
     "Category",
     "ChangeType",
+    "ChatMessageRole",
+    "ChatRequestTrigger",
     "CompactionPhase",
+    "ContextCompactedEventTrigger",
     "CostSource",
     "DenialSource",
     "DiscardReason",
@@ -277,7 +291,6 @@ __all__ = [
     "Priority",
     "QuestionOutcome",
     "RateLimitUpdatedEventStatus",
-    "Role",
     "Roles",
     "RpcMode",
     "SandboxMode",
@@ -291,7 +304,6 @@ __all__ = [
     "ThinkingKind",
     "ToolFailureReason",
     "ToolKind",
-    "Trigger",
     "TurnTrigger",
     "UesDonePayloadStatus",
     "UesToolResultPayloadStatus",

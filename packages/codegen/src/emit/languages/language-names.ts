@@ -58,14 +58,14 @@ const spellings: Readonly<Record<LanguageId, Spelling>> = {
     type: same,
     field: camelCase,
     constant: upperSnakeCase,
-    module: camelCase,
+    module: (name) => snakeCase(name).replaceAll("_", ""),
     // after the keywords: what a record cannot have as a component, and what every type has
     reserved:
       "abstract assert boolean break byte case catch char class const continue default do double else enum " +
       "extends final finally float for goto if implements import instanceof int interface long native new " +
       "package private protected public return short static strictfp super switch synchronized this throw " +
       "throws transient try void volatile while true false null " +
-      "clone finalize getClass hashCode notify notifyAll toString wait extra",
+      "clone finalize getClass hashCode notify notifyAll toString wait extra encode toBuilder toJson",
   },
   dart: {
     type: same,
@@ -76,7 +76,7 @@ const spellings: Readonly<Record<LanguageId, Spelling>> = {
       "abstract as assert async await break case catch class const continue covariant default deferred do " +
       "dynamic else enum export extends extension external factory false final finally for get if implements " +
       "import in interface is late library mixin new null on operator part required rethrow return set " +
-      "static super switch sync this throw true try typedef var void while with yield extra hashCode toJson",
+      "static super switch sync this throw true try typedef var void while with yield extra hashCode toJson fromJson runtimeType noSuchMethod toString",
   },
 };
 

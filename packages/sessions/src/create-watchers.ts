@@ -1,4 +1,4 @@
-import type { LogUpdate } from "@agentstream/sessions";
+import type { LogUpdate } from "./store.ts";
 
 type Listener = (tail: LogUpdate) => void;
 
@@ -8,7 +8,7 @@ export interface Watchers {
   readonly notify: (id: string, tail: LogUpdate) => void;
 }
 
-/** Who waits for what is appended to which session. */
+/** The listeners of a store, by session. */
 export function createWatchers(): Watchers {
   const listeners = new Map<string, Set<Listener>>();
   return {

@@ -1,0 +1,21 @@
+/// One typed event stream for every coding agent.
+export 'src/agent_client.dart';
+export 'src/close_open.dart';
+export 'src/generated/acp.dart';
+export 'src/generated/ag_ui.dart';
+export 'src/generated/ai_sdk.dart';
+export 'src/generated/connection.dart';
+export 'src/generated/daemon.dart';
+export 'src/generated/events.dart';
+export 'src/generated/execute.dart';
+export 'src/generated/requests.dart';
+export 'src/generated/responses.dart';
+export 'src/generated/schemas.dart';
+export 'src/generated/session_event.dart';
+export 'src/generated/ues.dart';
+export 'src/generated/words.dart';
+export 'src/json.dart' show DecodeException, Decoder, Encodable, Model, Pointer, Word, decodeJson;
+export 'src/ndjson.dart';
+export 'src/sse.dart';
+export 'src/text_of.dart';
+export 'src/verify_stream.dart';

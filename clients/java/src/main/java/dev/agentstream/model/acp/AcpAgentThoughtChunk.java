@@ -1,0 +1,104 @@
+// @generated from schemas/v1 by `npm run generate`. Do not edit.
+package dev.agentstream.model.acp;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.agentstream.json.Copies;
+import dev.agentstream.json.Decoders;
+import dev.agentstream.json.Encoding;
+import dev.agentstream.json.Fields;
+import dev.agentstream.json.Pointer;
+import java.util.Map;
+import java.util.Objects;
+
+/**
+ * The next piece of what the agent thinks.
+ *
+ * @param meta Whatever an agent adds of its own.
+ * @param extra Fields that this version does not know.
+ */
+public record AcpAgentThoughtChunk(
+    AcpContentBlock content, String messageId, ObjectNode meta, Map<String, JsonNode> extra)
+    implements AcpUpdate {
+  public AcpAgentThoughtChunk {
+    Objects.requireNonNull(content, "content");
+    extra = Copies.of(extra);
+  }
+
+  public static AcpAgentThoughtChunk decode(JsonNode value, Pointer at) {
+    Fields in = new Fields(value, at);
+    in.constant("sessionUpdate", "agent_thought_chunk");
+    return new AcpAgentThoughtChunk(
+        in.required("content", AcpContentBlock::decode),
+        in.optionalOrNull("messageId", Decoders.TEXT),
+        in.optionalOrNull("_meta", Decoders.OBJECT),
+        in.extra());
+  }
+
+  public String sessionUpdate() {
+    return "agent_thought_chunk";
+  }
+
+  @Override
+  public ObjectNode encode() {
+    Encoding out = new Encoding();
+    out.put("sessionUpdate", "agent_thought_chunk");
+    out.put("content", content);
+    out.put("messageId", messageId);
+    out.put("_meta", meta);
+    return out.end(extra);
+  }
+
+  @Override
+  public <R> R match(AcpUpdate.Cases<R> cases) {
+    return cases.acpAgentThoughtChunk(this);
+  }
+
+  /** Starts with the fields that are required. */
+  public static Builder builder(AcpContentBlock content) {
+    return new Builder(content);
+  }
+
+  public Builder toBuilder() {
+    Builder builder = new Builder(content);
+    builder.messageId = messageId;
+    builder.meta = meta;
+    builder.extra = extra;
+    return builder;
+  }
+
+  public static final class Builder {
+    private AcpContentBlock content;
+    private String messageId;
+    private ObjectNode meta;
+    private Map<String, JsonNode> extra = Map.of();
+
+    private Builder(AcpContentBlock content) {
+      this.content = content;
+    }
+
+    public Builder content(AcpContentBlock content) {
+      this.content = content;
+      return this;
+    }
+
+    public Builder messageId(String messageId) {
+      this.messageId = messageId;
+      return this;
+    }
+
+    public Builder meta(ObjectNode meta) {
+      this.meta = meta;
+      return this;
+    }
+
+    public Builder extra(Map<String, JsonNode> extra) {
+      this.extra = extra;
+      return this;
+    }
+
+    public AcpAgentThoughtChunk build() {
+      return new AcpAgentThoughtChunk(content, messageId, meta, extra);
+    }
+  }
+}

@@ -1,0 +1,119 @@
+// @generated from schemas/v1 by `npm run generate`. Do not edit.
+package dev.agentstream.model.acp;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.agentstream.json.Copies;
+import dev.agentstream.json.Decoders;
+import dev.agentstream.json.Encoding;
+import dev.agentstream.json.Fields;
+import dev.agentstream.json.Pointer;
+import java.util.Map;
+import java.util.Objects;
+
+/**
+ * Sound.
+ *
+ * @param data Base64.
+ * @param meta Whatever an agent adds of its own.
+ * @param extra Fields that this version does not know.
+ */
+public record AcpAudioBlock(
+    String data,
+    String mimeType,
+    AcpAnnotations annotations,
+    ObjectNode meta,
+    Map<String, JsonNode> extra)
+    implements AcpContentBlock {
+  public AcpAudioBlock {
+    Objects.requireNonNull(data, "data");
+    Objects.requireNonNull(mimeType, "mimeType");
+    extra = Copies.of(extra);
+  }
+
+  public static AcpAudioBlock decode(JsonNode value, Pointer at) {
+    Fields in = new Fields(value, at);
+    in.constant("type", "audio");
+    return new AcpAudioBlock(
+        in.required("data", Decoders.TEXT),
+        in.required("mimeType", Decoders.TEXT),
+        in.optionalOrNull("annotations", AcpAnnotations::decode),
+        in.optionalOrNull("_meta", Decoders.OBJECT),
+        in.extra());
+  }
+
+  public String type() {
+    return "audio";
+  }
+
+  @Override
+  public ObjectNode encode() {
+    Encoding out = new Encoding();
+    out.put("type", "audio");
+    out.put("data", data);
+    out.put("mimeType", mimeType);
+    out.put("annotations", annotations);
+    out.put("_meta", meta);
+    return out.end(extra);
+  }
+
+  @Override
+  public <R> R match(AcpContentBlock.Cases<R> cases) {
+    return cases.acpAudioBlock(this);
+  }
+
+  /** Starts with the fields that are required. */
+  public static Builder builder(String data, String mimeType) {
+    return new Builder(data, mimeType);
+  }
+
+  public Builder toBuilder() {
+    Builder builder = new Builder(data, mimeType);
+    builder.annotations = annotations;
+    builder.meta = meta;
+    builder.extra = extra;
+    return builder;
+  }
+
+  public static final class Builder {
+    private String data;
+    private String mimeType;
+    private AcpAnnotations annotations;
+    private ObjectNode meta;
+    private Map<String, JsonNode> extra = Map.of();
+
+    private Builder(String data, String mimeType) {
+      this.data = data;
+      this.mimeType = mimeType;
+    }
+
+    public Builder data(String data) {
+      this.data = data;
+      return this;
+    }
+
+    public Builder mimeType(String mimeType) {
+      this.mimeType = mimeType;
+      return this;
+    }
+
+    public Builder annotations(AcpAnnotations annotations) {
+      this.annotations = annotations;
+      return this;
+    }
+
+    public Builder meta(ObjectNode meta) {
+      this.meta = meta;
+      return this;
+    }
+
+    public Builder extra(Map<String, JsonNode> extra) {
+      this.extra = extra;
+      return this;
+    }
+
+    public AcpAudioBlock build() {
+      return new AcpAudioBlock(data, mimeType, annotations, meta, extra);
+    }
+  }
+}

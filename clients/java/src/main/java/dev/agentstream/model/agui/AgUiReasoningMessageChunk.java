@@ -1,0 +1,137 @@
+// @generated from schemas/v1 by `npm run generate`. Do not edit.
+package dev.agentstream.model.agui;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.agentstream.json.Copies;
+import dev.agentstream.json.Decoders;
+import dev.agentstream.json.Encoding;
+import dev.agentstream.json.Fields;
+import dev.agentstream.json.Pointer;
+import java.util.Map;
+
+/**
+ * Reasoning in one event. Not sent by us.
+ *
+ * @param timestamp Milliseconds since 1970.
+ * @param subagentRunId The sub-agent that it belongs to. Absent: the main agent.
+ * @param delta The next piece.
+ * @param extra Fields that this version does not know.
+ */
+public record AgUiReasoningMessageChunk(
+    Long timestamp,
+    JsonNode rawEvent,
+    JsonNode metadata,
+    String messageId,
+    String subagentRunId,
+    String delta,
+    Map<String, JsonNode> extra)
+    implements AgUiEvent {
+  public AgUiReasoningMessageChunk {
+    extra = Copies.of(extra);
+  }
+
+  public static AgUiReasoningMessageChunk decode(JsonNode value, Pointer at) {
+    Fields in = new Fields(value, at);
+    in.constant("type", "REASONING_MESSAGE_CHUNK");
+    return new AgUiReasoningMessageChunk(
+        in.optional("timestamp", Decoders.INTEGER),
+        in.optional("rawEvent", Decoders.ANY),
+        in.optional("metadata", Decoders.ANY),
+        in.optional("messageId", Decoders.TEXT),
+        in.optional("subagentRunId", Decoders.TEXT),
+        in.optional("delta", Decoders.TEXT),
+        in.extra());
+  }
+
+  public String type() {
+    return "REASONING_MESSAGE_CHUNK";
+  }
+
+  @Override
+  public ObjectNode encode() {
+    Encoding out = new Encoding();
+    out.put("type", "REASONING_MESSAGE_CHUNK");
+    out.put("timestamp", timestamp);
+    out.put("rawEvent", rawEvent);
+    out.put("metadata", metadata);
+    out.put("messageId", messageId);
+    out.put("subagentRunId", subagentRunId);
+    out.put("delta", delta);
+    return out.end(extra);
+  }
+
+  @Override
+  public <R> R match(AgUiEvent.Cases<R> cases) {
+    return cases.agUiReasoningMessageChunk(this);
+  }
+
+  /** Starts with the fields that are required. */
+  public static Builder builder() {
+    return new Builder();
+  }
+
+  public Builder toBuilder() {
+    Builder builder = new Builder();
+    builder.timestamp = timestamp;
+    builder.rawEvent = rawEvent;
+    builder.metadata = metadata;
+    builder.messageId = messageId;
+    builder.subagentRunId = subagentRunId;
+    builder.delta = delta;
+    builder.extra = extra;
+    return builder;
+  }
+
+  public static final class Builder {
+    private Long timestamp;
+    private JsonNode rawEvent;
+    private JsonNode metadata;
+    private String messageId;
+    private String subagentRunId;
+    private String delta;
+    private Map<String, JsonNode> extra = Map.of();
+
+    private Builder() {}
+
+    public Builder timestamp(long timestamp) {
+      this.timestamp = timestamp;
+      return this;
+    }
+
+    public Builder rawEvent(JsonNode rawEvent) {
+      this.rawEvent = rawEvent;
+      return this;
+    }
+
+    public Builder metadata(JsonNode metadata) {
+      this.metadata = metadata;
+      return this;
+    }
+
+    public Builder messageId(String messageId) {
+      this.messageId = messageId;
+      return this;
+    }
+
+    public Builder subagentRunId(String subagentRunId) {
+      this.subagentRunId = subagentRunId;
+      return this;
+    }
+
+    public Builder delta(String delta) {
+      this.delta = delta;
+      return this;
+    }
+
+    public Builder extra(Map<String, JsonNode> extra) {
+      this.extra = extra;
+      return this;
+    }
+
+    public AgUiReasoningMessageChunk build() {
+      return new AgUiReasoningMessageChunk(
+          timestamp, rawEvent, metadata, messageId, subagentRunId, delta, extra);
+    }
+  }
+}

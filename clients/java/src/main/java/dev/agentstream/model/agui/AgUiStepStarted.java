@@ -1,0 +1,128 @@
+// @generated from schemas/v1 by `npm run generate`. Do not edit.
+package dev.agentstream.model.agui;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.agentstream.json.Copies;
+import dev.agentstream.json.Decoders;
+import dev.agentstream.json.Encoding;
+import dev.agentstream.json.Fields;
+import dev.agentstream.json.Pointer;
+import java.util.Map;
+import java.util.Objects;
+
+/**
+ * A step starts: a turn.
+ *
+ * @param timestamp Milliseconds since 1970.
+ * @param subagentRunId The sub-agent that it belongs to. Absent: the main agent.
+ * @param extra Fields that this version does not know.
+ */
+public record AgUiStepStarted(
+    Long timestamp,
+    JsonNode rawEvent,
+    JsonNode metadata,
+    String stepName,
+    String subagentRunId,
+    Map<String, JsonNode> extra)
+    implements AgUiEvent {
+  public AgUiStepStarted {
+    Objects.requireNonNull(stepName, "stepName");
+    extra = Copies.of(extra);
+  }
+
+  public static AgUiStepStarted decode(JsonNode value, Pointer at) {
+    Fields in = new Fields(value, at);
+    in.constant("type", "STEP_STARTED");
+    return new AgUiStepStarted(
+        in.optional("timestamp", Decoders.INTEGER),
+        in.optional("rawEvent", Decoders.ANY),
+        in.optional("metadata", Decoders.ANY),
+        in.required("stepName", Decoders.TEXT),
+        in.optional("subagentRunId", Decoders.TEXT),
+        in.extra());
+  }
+
+  public String type() {
+    return "STEP_STARTED";
+  }
+
+  @Override
+  public ObjectNode encode() {
+    Encoding out = new Encoding();
+    out.put("type", "STEP_STARTED");
+    out.put("timestamp", timestamp);
+    out.put("rawEvent", rawEvent);
+    out.put("metadata", metadata);
+    out.put("stepName", stepName);
+    out.put("subagentRunId", subagentRunId);
+    return out.end(extra);
+  }
+
+  @Override
+  public <R> R match(AgUiEvent.Cases<R> cases) {
+    return cases.agUiStepStarted(this);
+  }
+
+  /** Starts with the fields that are required. */
+  public static Builder builder(String stepName) {
+    return new Builder(stepName);
+  }
+
+  public Builder toBuilder() {
+    Builder builder = new Builder(stepName);
+    builder.timestamp = timestamp;
+    builder.rawEvent = rawEvent;
+    builder.metadata = metadata;
+    builder.subagentRunId = subagentRunId;
+    builder.extra = extra;
+    return builder;
+  }
+
+  public static final class Builder {
+    private Long timestamp;
+    private JsonNode rawEvent;
+    private JsonNode metadata;
+    private String stepName;
+    private String subagentRunId;
+    private Map<String, JsonNode> extra = Map.of();
+
+    private Builder(String stepName) {
+      this.stepName = stepName;
+    }
+
+    public Builder timestamp(long timestamp) {
+      this.timestamp = timestamp;
+      return this;
+    }
+
+    public Builder rawEvent(JsonNode rawEvent) {
+      this.rawEvent = rawEvent;
+      return this;
+    }
+
+    public Builder metadata(JsonNode metadata) {
+      this.metadata = metadata;
+      return this;
+    }
+
+    public Builder stepName(String stepName) {
+      this.stepName = stepName;
+      return this;
+    }
+
+    public Builder subagentRunId(String subagentRunId) {
+      this.subagentRunId = subagentRunId;
+      return this;
+    }
+
+    public Builder extra(Map<String, JsonNode> extra) {
+      this.extra = extra;
+      return this;
+    }
+
+    public AgUiStepStarted build() {
+      return new AgUiStepStarted(timestamp, rawEvent, metadata, stepName, subagentRunId, extra);
+    }
+  }
+}

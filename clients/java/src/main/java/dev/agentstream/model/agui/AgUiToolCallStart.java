@@ -1,0 +1,157 @@
+// @generated from schemas/v1 by `npm run generate`. Do not edit.
+package dev.agentstream.model.agui;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.agentstream.json.Copies;
+import dev.agentstream.json.Decoders;
+import dev.agentstream.json.Encoding;
+import dev.agentstream.json.Fields;
+import dev.agentstream.json.Pointer;
+import java.util.Map;
+import java.util.Objects;
+
+/**
+ * A tool call starts; its arguments follow.
+ *
+ * @param timestamp Milliseconds since 1970.
+ * @param subagentRunId The sub-agent that it belongs to. Absent: the main agent.
+ * @param extra Fields that this version does not know.
+ */
+public record AgUiToolCallStart(
+    Long timestamp,
+    JsonNode rawEvent,
+    JsonNode metadata,
+    String toolCallId,
+    String subagentRunId,
+    String toolCallName,
+    String parentMessageId,
+    Map<String, JsonNode> extra)
+    implements AgUiEvent {
+  public AgUiToolCallStart {
+    Objects.requireNonNull(toolCallId, "toolCallId");
+    Objects.requireNonNull(toolCallName, "toolCallName");
+    extra = Copies.of(extra);
+  }
+
+  public static AgUiToolCallStart decode(JsonNode value, Pointer at) {
+    Fields in = new Fields(value, at);
+    in.constant("type", "TOOL_CALL_START");
+    return new AgUiToolCallStart(
+        in.optional("timestamp", Decoders.INTEGER),
+        in.optional("rawEvent", Decoders.ANY),
+        in.optional("metadata", Decoders.ANY),
+        in.required("toolCallId", Decoders.TEXT),
+        in.optional("subagentRunId", Decoders.TEXT),
+        in.required("toolCallName", Decoders.TEXT),
+        in.optional("parentMessageId", Decoders.TEXT),
+        in.extra());
+  }
+
+  public String type() {
+    return "TOOL_CALL_START";
+  }
+
+  @Override
+  public ObjectNode encode() {
+    Encoding out = new Encoding();
+    out.put("type", "TOOL_CALL_START");
+    out.put("timestamp", timestamp);
+    out.put("rawEvent", rawEvent);
+    out.put("metadata", metadata);
+    out.put("toolCallId", toolCallId);
+    out.put("subagentRunId", subagentRunId);
+    out.put("toolCallName", toolCallName);
+    out.put("parentMessageId", parentMessageId);
+    return out.end(extra);
+  }
+
+  @Override
+  public <R> R match(AgUiEvent.Cases<R> cases) {
+    return cases.agUiToolCallStart(this);
+  }
+
+  /** Starts with the fields that are required. */
+  public static Builder builder(String toolCallId, String toolCallName) {
+    return new Builder(toolCallId, toolCallName);
+  }
+
+  public Builder toBuilder() {
+    Builder builder = new Builder(toolCallId, toolCallName);
+    builder.timestamp = timestamp;
+    builder.rawEvent = rawEvent;
+    builder.metadata = metadata;
+    builder.subagentRunId = subagentRunId;
+    builder.parentMessageId = parentMessageId;
+    builder.extra = extra;
+    return builder;
+  }
+
+  public static final class Builder {
+    private Long timestamp;
+    private JsonNode rawEvent;
+    private JsonNode metadata;
+    private String toolCallId;
+    private String subagentRunId;
+    private String toolCallName;
+    private String parentMessageId;
+    private Map<String, JsonNode> extra = Map.of();
+
+    private Builder(String toolCallId, String toolCallName) {
+      this.toolCallId = toolCallId;
+      this.toolCallName = toolCallName;
+    }
+
+    public Builder timestamp(long timestamp) {
+      this.timestamp = timestamp;
+      return this;
+    }
+
+    public Builder rawEvent(JsonNode rawEvent) {
+      this.rawEvent = rawEvent;
+      return this;
+    }
+
+    public Builder metadata(JsonNode metadata) {
+      this.metadata = metadata;
+      return this;
+    }
+
+    public Builder toolCallId(String toolCallId) {
+      this.toolCallId = toolCallId;
+      return this;
+    }
+
+    public Builder subagentRunId(String subagentRunId) {
+      this.subagentRunId = subagentRunId;
+      return this;
+    }
+
+    public Builder toolCallName(String toolCallName) {
+      this.toolCallName = toolCallName;
+      return this;
+    }
+
+    public Builder parentMessageId(String parentMessageId) {
+      this.parentMessageId = parentMessageId;
+      return this;
+    }
+
+    public Builder extra(Map<String, JsonNode> extra) {
+      this.extra = extra;
+      return this;
+    }
+
+    public AgUiToolCallStart build() {
+      return new AgUiToolCallStart(
+          timestamp,
+          rawEvent,
+          metadata,
+          toolCallId,
+          subagentRunId,
+          toolCallName,
+          parentMessageId,
+          extra);
+    }
+  }
+}

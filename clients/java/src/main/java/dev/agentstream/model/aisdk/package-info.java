@@ -1,0 +1,3 @@
+// @generated from schemas/v1 by `npm run generate`. Do not edit.
+/** Events of the ai-sdk family. */
+package dev.agentstream.model.aisdk;

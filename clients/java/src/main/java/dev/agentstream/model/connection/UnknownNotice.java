@@ -1,0 +1,99 @@
+// @generated from schemas/v1 by `npm run generate`. Do not edit.
+package dev.agentstream.model.connection;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.agentstream.json.Copies;
+import dev.agentstream.json.Decoders;
+import dev.agentstream.json.Encoding;
+import dev.agentstream.json.Fields;
+import dev.agentstream.json.Pointer;
+import java.util.Map;
+import java.util.Objects;
+
+/**
+ * A notice that this version does not know. Skip it.
+ *
+ * @param extra Fields that this version does not know.
+ */
+public record UnknownNotice(
+    String type, String sessionId, String timestamp, Map<String, JsonNode> extra)
+    implements ConnectionEvent {
+  public UnknownNotice {
+    Objects.requireNonNull(type, "type");
+    Objects.requireNonNull(sessionId, "sessionId");
+    Objects.requireNonNull(timestamp, "timestamp");
+    extra = Copies.of(extra);
+  }
+
+  public static UnknownNotice decode(JsonNode value, Pointer at) {
+    Fields in = new Fields(value, at);
+    return new UnknownNotice(
+        in.required("type", Decoders.TEXT),
+        in.required("sessionId", Decoders.TEXT),
+        in.required("timestamp", Decoders.TIMESTAMP),
+        in.extra());
+  }
+
+  @Override
+  public ObjectNode encode() {
+    Encoding out = new Encoding();
+    out.put("type", type);
+    out.put("sessionId", sessionId);
+    out.put("timestamp", timestamp);
+    return out.end(extra);
+  }
+
+  @Override
+  public <R> R match(ConnectionEvent.Cases<R> cases) {
+    return cases.unknownNotice(this);
+  }
+
+  /** Starts with the fields that are required. */
+  public static Builder builder(String type, String sessionId, String timestamp) {
+    return new Builder(type, sessionId, timestamp);
+  }
+
+  public Builder toBuilder() {
+    Builder builder = new Builder(type, sessionId, timestamp);
+    builder.extra = extra;
+    return builder;
+  }
+
+  public static final class Builder {
+    private String type;
+    private String sessionId;
+    private String timestamp;
+    private Map<String, JsonNode> extra = Map.of();
+
+    private Builder(String type, String sessionId, String timestamp) {
+      this.type = type;
+      this.sessionId = sessionId;
+      this.timestamp = timestamp;
+    }
+
+    public Builder type(String type) {
+      this.type = type;
+      return this;
+    }
+
+    public Builder sessionId(String sessionId) {
+      this.sessionId = sessionId;
+      return this;
+    }
+
+    public Builder timestamp(String timestamp) {
+      this.timestamp = timestamp;
+      return this;
+    }
+
+    public Builder extra(Map<String, JsonNode> extra) {
+      this.extra = extra;
+      return this;
+    }
+
+    public UnknownNotice build() {
+      return new UnknownNotice(type, sessionId, timestamp, extra);
+    }
+  }
+}

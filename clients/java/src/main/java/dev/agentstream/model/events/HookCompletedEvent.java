@@ -1,0 +1,278 @@
+// @generated from schemas/v1 by `npm run generate`. Do not edit.
+package dev.agentstream.model.events;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.agentstream.json.Copies;
+import dev.agentstream.json.Decoders;
+import dev.agentstream.json.Encoding;
+import dev.agentstream.json.Fields;
+import dev.agentstream.json.Pointer;
+import dev.agentstream.model.words.AgentType;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/**
+ * A hook ended.
+ *
+ * @param id `&lt;sessionId&gt;.&lt;seq&gt;`: unique among all events.
+ * @param sessionId The conversation. It never changes, whatever the vendor's own id does.
+ * @param timestamp When the event was emitted: ISO 8601, UTC, milliseconds.
+ * @param name The hook, in the vendor's words.
+ * @param seq Position in the session: from 1, without gaps.
+ * @param run Which execution of the session: from 1.
+ * @param parentToolId The tool call whose sub-agent this event belongs to.
+ * @param subagentId The sub-agent this event belongs to.
+ * @param raw The native line this event came from, as JSON; only when the run asked for it.
+ * @param omitted Fields of this event that are left out: they repeat what was already sent, and
+ *     exceed 1 MiB.
+ * @param extra Fields that this version does not know.
+ */
+public record HookCompletedEvent(
+    String id,
+    String sessionId,
+    String timestamp,
+    String hookId,
+    String name,
+    boolean success,
+    String output,
+    Long exitCode,
+    Long seq,
+    Long run,
+    AgentType agentType,
+    String parentToolId,
+    String subagentId,
+    Origin origin,
+    JsonNode raw,
+    List<String> omitted,
+    Map<String, JsonNode> extra)
+    implements KnownEvent {
+  public HookCompletedEvent {
+    Objects.requireNonNull(id, "id");
+    Objects.requireNonNull(sessionId, "sessionId");
+    Objects.requireNonNull(timestamp, "timestamp");
+    Objects.requireNonNull(hookId, "hookId");
+    Objects.requireNonNull(name, "name");
+    omitted = Copies.of(omitted);
+    extra = Copies.of(extra);
+  }
+
+  public static HookCompletedEvent decode(JsonNode value, Pointer at) {
+    Fields in = new Fields(value, at);
+    in.constant("type", "hookCompleted");
+    return new HookCompletedEvent(
+        in.required("id", Decoders.TEXT),
+        in.required("sessionId", Decoders.TEXT),
+        in.required("timestamp", Decoders.TIMESTAMP),
+        in.required("hookId", Decoders.TEXT),
+        in.required("name", Decoders.TEXT),
+        in.required("success", Decoders.BOOLEAN),
+        in.optional("output", Decoders.TEXT),
+        in.optional("exitCode", Decoders.INTEGER),
+        in.optional("seq", Decoders.ORDINAL),
+        in.optional("run", Decoders.ORDINAL),
+        in.optional("agentType", AgentType::decode),
+        in.optional("parentToolId", Decoders.TEXT),
+        in.optional("subagentId", Decoders.TEXT),
+        in.optional("origin", Origin::decode),
+        in.optional("raw", Decoders.ANY),
+        in.optional("omitted", Decoders.list(Decoders.TEXT)),
+        in.extra());
+  }
+
+  public String type() {
+    return "hookCompleted";
+  }
+
+  @Override
+  public ObjectNode encode() {
+    Encoding out = new Encoding();
+    out.put("id", id);
+    out.put("sessionId", sessionId);
+    out.put("timestamp", timestamp);
+    out.put("type", "hookCompleted");
+    out.put("hookId", hookId);
+    out.put("name", name);
+    out.put("success", success);
+    out.put("output", output);
+    out.put("exitCode", exitCode);
+    out.put("seq", seq);
+    out.put("run", run);
+    out.put("agentType", agentType);
+    out.put("parentToolId", parentToolId);
+    out.put("subagentId", subagentId);
+    out.put("origin", origin);
+    out.put("raw", raw);
+    out.put("omitted", omitted);
+    return out.end(extra);
+  }
+
+  @Override
+  public <R> R match(KnownEvent.Cases<R> cases) {
+    return cases.hookCompletedEvent(this);
+  }
+
+  /** Starts with the fields that are required. */
+  public static Builder builder(
+      String id, String sessionId, String timestamp, String hookId, String name, boolean success) {
+    return new Builder(id, sessionId, timestamp, hookId, name, success);
+  }
+
+  public Builder toBuilder() {
+    Builder builder = new Builder(id, sessionId, timestamp, hookId, name, success);
+    builder.output = output;
+    builder.exitCode = exitCode;
+    builder.seq = seq;
+    builder.run = run;
+    builder.agentType = agentType;
+    builder.parentToolId = parentToolId;
+    builder.subagentId = subagentId;
+    builder.origin = origin;
+    builder.raw = raw;
+    builder.omitted = omitted;
+    builder.extra = extra;
+    return builder;
+  }
+
+  public static final class Builder {
+    private String id;
+    private String sessionId;
+    private String timestamp;
+    private String hookId;
+    private String name;
+    private boolean success;
+    private String output;
+    private Long exitCode;
+    private Long seq;
+    private Long run;
+    private AgentType agentType;
+    private String parentToolId;
+    private String subagentId;
+    private Origin origin;
+    private JsonNode raw;
+    private List<String> omitted;
+    private Map<String, JsonNode> extra = Map.of();
+
+    private Builder(
+        String id,
+        String sessionId,
+        String timestamp,
+        String hookId,
+        String name,
+        boolean success) {
+      this.id = id;
+      this.sessionId = sessionId;
+      this.timestamp = timestamp;
+      this.hookId = hookId;
+      this.name = name;
+      this.success = success;
+    }
+
+    public Builder id(String id) {
+      this.id = id;
+      return this;
+    }
+
+    public Builder sessionId(String sessionId) {
+      this.sessionId = sessionId;
+      return this;
+    }
+
+    public Builder timestamp(String timestamp) {
+      this.timestamp = timestamp;
+      return this;
+    }
+
+    public Builder hookId(String hookId) {
+      this.hookId = hookId;
+      return this;
+    }
+
+    public Builder name(String name) {
+      this.name = name;
+      return this;
+    }
+
+    public Builder success(boolean success) {
+      this.success = success;
+      return this;
+    }
+
+    public Builder output(String output) {
+      this.output = output;
+      return this;
+    }
+
+    public Builder exitCode(long exitCode) {
+      this.exitCode = exitCode;
+      return this;
+    }
+
+    public Builder seq(long seq) {
+      this.seq = seq;
+      return this;
+    }
+
+    public Builder run(long run) {
+      this.run = run;
+      return this;
+    }
+
+    public Builder agentType(AgentType agentType) {
+      this.agentType = agentType;
+      return this;
+    }
+
+    public Builder parentToolId(String parentToolId) {
+      this.parentToolId = parentToolId;
+      return this;
+    }
+
+    public Builder subagentId(String subagentId) {
+      this.subagentId = subagentId;
+      return this;
+    }
+
+    public Builder origin(Origin origin) {
+      this.origin = origin;
+      return this;
+    }
+
+    public Builder raw(JsonNode raw) {
+      this.raw = raw;
+      return this;
+    }
+
+    public Builder omitted(List<String> omitted) {
+      this.omitted = omitted;
+      return this;
+    }
+
+    public Builder extra(Map<String, JsonNode> extra) {
+      this.extra = extra;
+      return this;
+    }
+
+    public HookCompletedEvent build() {
+      return new HookCompletedEvent(
+          id,
+          sessionId,
+          timestamp,
+          hookId,
+          name,
+          success,
+          output,
+          exitCode,
+          seq,
+          run,
+          agentType,
+          parentToolId,
+          subagentId,
+          origin,
+          raw,
+          omitted,
+          extra);
+    }
+  }
+}

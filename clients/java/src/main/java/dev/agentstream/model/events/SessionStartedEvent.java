@@ -1,0 +1,349 @@
+// @generated from schemas/v1 by `npm run generate`. Do not edit.
+package dev.agentstream.model.events;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.agentstream.json.Copies;
+import dev.agentstream.json.Decoders;
+import dev.agentstream.json.Encoding;
+import dev.agentstream.json.Fields;
+import dev.agentstream.json.Pointer;
+import dev.agentstream.model.words.AgentType;
+import dev.agentstream.model.words.VersionStatus;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/**
+ * A run began. The first event of every run; what is learnt later is `sessionUpdated`.
+ *
+ * @param id `&lt;sessionId&gt;.&lt;seq&gt;`: unique among all events.
+ * @param sessionId The conversation. It never changes, whatever the vendor's own id does.
+ * @param timestamp When the event was emitted: ISO 8601, UTC, milliseconds.
+ * @param agentType The agent that runs.
+ * @param schemaVersion The version of these schemas. Always sent.
+ * @param protocol The protocol spoken with the agent.
+ * @param model The vendor's name of the model.
+ * @param cwd The agent's working directory.
+ * @param tools The tools that the agent says it has.
+ * @param nativeSessionId The vendor's id of the conversation: what resumes it.
+ * @param agentVersion The version of the CLI.
+ * @param capabilities What the agent says it can do, in its own words.
+ * @param versionStatus Whether this version of the CLI is one that was tested.
+ * @param resumed The run resumes an earlier conversation.
+ * @param seq Position in the session: from 1, without gaps.
+ * @param run Which execution of the session: from 1.
+ * @param parentToolId The tool call whose sub-agent this event belongs to.
+ * @param subagentId The sub-agent this event belongs to.
+ * @param raw The native line this event came from, as JSON; only when the run asked for it.
+ * @param omitted Fields of this event that are left out: they repeat what was already sent, and
+ *     exceed 1 MiB.
+ * @param extra Fields that this version does not know.
+ */
+public record SessionStartedEvent(
+    String id,
+    String sessionId,
+    String timestamp,
+    AgentType agentType,
+    String schemaVersion,
+    String protocol,
+    String model,
+    String cwd,
+    List<String> tools,
+    String nativeSessionId,
+    String agentVersion,
+    ObjectNode capabilities,
+    VersionStatus versionStatus,
+    SessionConfig config,
+    Boolean resumed,
+    Long seq,
+    Long run,
+    String parentToolId,
+    String subagentId,
+    Origin origin,
+    JsonNode raw,
+    List<String> omitted,
+    Map<String, JsonNode> extra)
+    implements KnownEvent {
+  public SessionStartedEvent {
+    Objects.requireNonNull(id, "id");
+    Objects.requireNonNull(sessionId, "sessionId");
+    Objects.requireNonNull(timestamp, "timestamp");
+    Objects.requireNonNull(agentType, "agentType");
+    tools = Copies.of(tools);
+    omitted = Copies.of(omitted);
+    extra = Copies.of(extra);
+  }
+
+  public static SessionStartedEvent decode(JsonNode value, Pointer at) {
+    Fields in = new Fields(value, at);
+    in.constant("type", "sessionStarted");
+    return new SessionStartedEvent(
+        in.required("id", Decoders.TEXT),
+        in.required("sessionId", Decoders.TEXT),
+        in.required("timestamp", Decoders.TIMESTAMP),
+        in.required("agentType", AgentType::decode),
+        in.optional("schemaVersion", Decoders.TEXT),
+        in.optional("protocol", Decoders.TEXT),
+        in.optional("model", Decoders.TEXT),
+        in.optional("cwd", Decoders.TEXT),
+        in.optional("tools", Decoders.list(Decoders.TEXT)),
+        in.optional("nativeSessionId", Decoders.TEXT),
+        in.optional("agentVersion", Decoders.TEXT),
+        in.optional("capabilities", Decoders.OBJECT),
+        in.optional("versionStatus", VersionStatus::decode),
+        in.optional("config", SessionConfig::decode),
+        in.optional("resumed", Decoders.BOOLEAN),
+        in.optional("seq", Decoders.ORDINAL),
+        in.optional("run", Decoders.ORDINAL),
+        in.optional("parentToolId", Decoders.TEXT),
+        in.optional("subagentId", Decoders.TEXT),
+        in.optional("origin", Origin::decode),
+        in.optional("raw", Decoders.ANY),
+        in.optional("omitted", Decoders.list(Decoders.TEXT)),
+        in.extra());
+  }
+
+  public String type() {
+    return "sessionStarted";
+  }
+
+  @Override
+  public ObjectNode encode() {
+    Encoding out = new Encoding();
+    out.put("id", id);
+    out.put("sessionId", sessionId);
+    out.put("timestamp", timestamp);
+    out.put("type", "sessionStarted");
+    out.put("agentType", agentType);
+    out.put("schemaVersion", schemaVersion);
+    out.put("protocol", protocol);
+    out.put("model", model);
+    out.put("cwd", cwd);
+    out.put("tools", tools);
+    out.put("nativeSessionId", nativeSessionId);
+    out.put("agentVersion", agentVersion);
+    out.put("capabilities", capabilities);
+    out.put("versionStatus", versionStatus);
+    out.put("config", config);
+    out.put("resumed", resumed);
+    out.put("seq", seq);
+    out.put("run", run);
+    out.put("parentToolId", parentToolId);
+    out.put("subagentId", subagentId);
+    out.put("origin", origin);
+    out.put("raw", raw);
+    out.put("omitted", omitted);
+    return out.end(extra);
+  }
+
+  @Override
+  public <R> R match(KnownEvent.Cases<R> cases) {
+    return cases.sessionStartedEvent(this);
+  }
+
+  /** Starts with the fields that are required. */
+  public static Builder builder(
+      String id, String sessionId, String timestamp, AgentType agentType) {
+    return new Builder(id, sessionId, timestamp, agentType);
+  }
+
+  public Builder toBuilder() {
+    Builder builder = new Builder(id, sessionId, timestamp, agentType);
+    builder.schemaVersion = schemaVersion;
+    builder.protocol = protocol;
+    builder.model = model;
+    builder.cwd = cwd;
+    builder.tools = tools;
+    builder.nativeSessionId = nativeSessionId;
+    builder.agentVersion = agentVersion;
+    builder.capabilities = capabilities;
+    builder.versionStatus = versionStatus;
+    builder.config = config;
+    builder.resumed = resumed;
+    builder.seq = seq;
+    builder.run = run;
+    builder.parentToolId = parentToolId;
+    builder.subagentId = subagentId;
+    builder.origin = origin;
+    builder.raw = raw;
+    builder.omitted = omitted;
+    builder.extra = extra;
+    return builder;
+  }
+
+  public static final class Builder {
+    private String id;
+    private String sessionId;
+    private String timestamp;
+    private AgentType agentType;
+    private String schemaVersion;
+    private String protocol;
+    private String model;
+    private String cwd;
+    private List<String> tools;
+    private String nativeSessionId;
+    private String agentVersion;
+    private ObjectNode capabilities;
+    private VersionStatus versionStatus;
+    private SessionConfig config;
+    private Boolean resumed;
+    private Long seq;
+    private Long run;
+    private String parentToolId;
+    private String subagentId;
+    private Origin origin;
+    private JsonNode raw;
+    private List<String> omitted;
+    private Map<String, JsonNode> extra = Map.of();
+
+    private Builder(String id, String sessionId, String timestamp, AgentType agentType) {
+      this.id = id;
+      this.sessionId = sessionId;
+      this.timestamp = timestamp;
+      this.agentType = agentType;
+    }
+
+    public Builder id(String id) {
+      this.id = id;
+      return this;
+    }
+
+    public Builder sessionId(String sessionId) {
+      this.sessionId = sessionId;
+      return this;
+    }
+
+    public Builder timestamp(String timestamp) {
+      this.timestamp = timestamp;
+      return this;
+    }
+
+    public Builder agentType(AgentType agentType) {
+      this.agentType = agentType;
+      return this;
+    }
+
+    public Builder schemaVersion(String schemaVersion) {
+      this.schemaVersion = schemaVersion;
+      return this;
+    }
+
+    public Builder protocol(String protocol) {
+      this.protocol = protocol;
+      return this;
+    }
+
+    public Builder model(String model) {
+      this.model = model;
+      return this;
+    }
+
+    public Builder cwd(String cwd) {
+      this.cwd = cwd;
+      return this;
+    }
+
+    public Builder tools(List<String> tools) {
+      this.tools = tools;
+      return this;
+    }
+
+    public Builder nativeSessionId(String nativeSessionId) {
+      this.nativeSessionId = nativeSessionId;
+      return this;
+    }
+
+    public Builder agentVersion(String agentVersion) {
+      this.agentVersion = agentVersion;
+      return this;
+    }
+
+    public Builder capabilities(ObjectNode capabilities) {
+      this.capabilities = capabilities;
+      return this;
+    }
+
+    public Builder versionStatus(VersionStatus versionStatus) {
+      this.versionStatus = versionStatus;
+      return this;
+    }
+
+    public Builder config(SessionConfig config) {
+      this.config = config;
+      return this;
+    }
+
+    public Builder resumed(boolean resumed) {
+      this.resumed = resumed;
+      return this;
+    }
+
+    public Builder seq(long seq) {
+      this.seq = seq;
+      return this;
+    }
+
+    public Builder run(long run) {
+      this.run = run;
+      return this;
+    }
+
+    public Builder parentToolId(String parentToolId) {
+      this.parentToolId = parentToolId;
+      return this;
+    }
+
+    public Builder subagentId(String subagentId) {
+      this.subagentId = subagentId;
+      return this;
+    }
+
+    public Builder origin(Origin origin) {
+      this.origin = origin;
+      return this;
+    }
+
+    public Builder raw(JsonNode raw) {
+      this.raw = raw;
+      return this;
+    }
+
+    public Builder omitted(List<String> omitted) {
+      this.omitted = omitted;
+      return this;
+    }
+
+    public Builder extra(Map<String, JsonNode> extra) {
+      this.extra = extra;
+      return this;
+    }
+
+    public SessionStartedEvent build() {
+      return new SessionStartedEvent(
+          id,
+          sessionId,
+          timestamp,
+          agentType,
+          schemaVersion,
+          protocol,
+          model,
+          cwd,
+          tools,
+          nativeSessionId,
+          agentVersion,
+          capabilities,
+          versionStatus,
+          config,
+          resumed,
+          seq,
+          run,
+          parentToolId,
+          subagentId,
+          origin,
+          raw,
+          omitted,
+          extra);
+    }
+  }
+}

@@ -1,0 +1,262 @@
+// @generated from schemas/v1 by `npm run generate`. Do not edit.
+package dev.agentstream.model.events;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.agentstream.json.Copies;
+import dev.agentstream.json.Decoders;
+import dev.agentstream.json.Encoding;
+import dev.agentstream.json.Fields;
+import dev.agentstream.json.Pointer;
+import dev.agentstream.model.words.AgentType;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/**
+ * An agent was started by the agent.
+ *
+ * @param id `&lt;sessionId&gt;.&lt;seq&gt;`: unique among all events.
+ * @param sessionId The conversation. It never changes, whatever the vendor's own id does.
+ * @param timestamp When the event was emitted: ISO 8601, UTC, milliseconds.
+ * @param label What it is called or is to do.
+ * @param toolId The call that it came from.
+ * @param seq Position in the session: from 1, without gaps.
+ * @param run Which execution of the session: from 1.
+ * @param parentToolId The tool call whose sub-agent this event belongs to.
+ * @param raw The native line this event came from, as JSON; only when the run asked for it.
+ * @param omitted Fields of this event that are left out: they repeat what was already sent, and
+ *     exceed 1 MiB.
+ * @param extra Fields that this version does not know.
+ */
+public record SubagentStartedEvent(
+    String id,
+    String sessionId,
+    String timestamp,
+    String subagentId,
+    String label,
+    String toolId,
+    String prompt,
+    String model,
+    Long seq,
+    Long run,
+    AgentType agentType,
+    String parentToolId,
+    Origin origin,
+    JsonNode raw,
+    List<String> omitted,
+    Map<String, JsonNode> extra)
+    implements KnownEvent {
+  public SubagentStartedEvent {
+    Objects.requireNonNull(id, "id");
+    Objects.requireNonNull(sessionId, "sessionId");
+    Objects.requireNonNull(timestamp, "timestamp");
+    Objects.requireNonNull(subagentId, "subagentId");
+    Objects.requireNonNull(label, "label");
+    omitted = Copies.of(omitted);
+    extra = Copies.of(extra);
+  }
+
+  public static SubagentStartedEvent decode(JsonNode value, Pointer at) {
+    Fields in = new Fields(value, at);
+    in.constant("type", "subagentStarted");
+    return new SubagentStartedEvent(
+        in.required("id", Decoders.TEXT),
+        in.required("sessionId", Decoders.TEXT),
+        in.required("timestamp", Decoders.TIMESTAMP),
+        in.required("subagentId", Decoders.TEXT),
+        in.required("label", Decoders.TEXT),
+        in.optional("toolId", Decoders.TEXT),
+        in.optional("prompt", Decoders.TEXT),
+        in.optional("model", Decoders.TEXT),
+        in.optional("seq", Decoders.ORDINAL),
+        in.optional("run", Decoders.ORDINAL),
+        in.optional("agentType", AgentType::decode),
+        in.optional("parentToolId", Decoders.TEXT),
+        in.optional("origin", Origin::decode),
+        in.optional("raw", Decoders.ANY),
+        in.optional("omitted", Decoders.list(Decoders.TEXT)),
+        in.extra());
+  }
+
+  public String type() {
+    return "subagentStarted";
+  }
+
+  @Override
+  public ObjectNode encode() {
+    Encoding out = new Encoding();
+    out.put("id", id);
+    out.put("sessionId", sessionId);
+    out.put("timestamp", timestamp);
+    out.put("type", "subagentStarted");
+    out.put("subagentId", subagentId);
+    out.put("label", label);
+    out.put("toolId", toolId);
+    out.put("prompt", prompt);
+    out.put("model", model);
+    out.put("seq", seq);
+    out.put("run", run);
+    out.put("agentType", agentType);
+    out.put("parentToolId", parentToolId);
+    out.put("origin", origin);
+    out.put("raw", raw);
+    out.put("omitted", omitted);
+    return out.end(extra);
+  }
+
+  @Override
+  public <R> R match(KnownEvent.Cases<R> cases) {
+    return cases.subagentStartedEvent(this);
+  }
+
+  /** Starts with the fields that are required. */
+  public static Builder builder(
+      String id, String sessionId, String timestamp, String subagentId, String label) {
+    return new Builder(id, sessionId, timestamp, subagentId, label);
+  }
+
+  public Builder toBuilder() {
+    Builder builder = new Builder(id, sessionId, timestamp, subagentId, label);
+    builder.toolId = toolId;
+    builder.prompt = prompt;
+    builder.model = model;
+    builder.seq = seq;
+    builder.run = run;
+    builder.agentType = agentType;
+    builder.parentToolId = parentToolId;
+    builder.origin = origin;
+    builder.raw = raw;
+    builder.omitted = omitted;
+    builder.extra = extra;
+    return builder;
+  }
+
+  public static final class Builder {
+    private String id;
+    private String sessionId;
+    private String timestamp;
+    private String subagentId;
+    private String label;
+    private String toolId;
+    private String prompt;
+    private String model;
+    private Long seq;
+    private Long run;
+    private AgentType agentType;
+    private String parentToolId;
+    private Origin origin;
+    private JsonNode raw;
+    private List<String> omitted;
+    private Map<String, JsonNode> extra = Map.of();
+
+    private Builder(
+        String id, String sessionId, String timestamp, String subagentId, String label) {
+      this.id = id;
+      this.sessionId = sessionId;
+      this.timestamp = timestamp;
+      this.subagentId = subagentId;
+      this.label = label;
+    }
+
+    public Builder id(String id) {
+      this.id = id;
+      return this;
+    }
+
+    public Builder sessionId(String sessionId) {
+      this.sessionId = sessionId;
+      return this;
+    }
+
+    public Builder timestamp(String timestamp) {
+      this.timestamp = timestamp;
+      return this;
+    }
+
+    public Builder subagentId(String subagentId) {
+      this.subagentId = subagentId;
+      return this;
+    }
+
+    public Builder label(String label) {
+      this.label = label;
+      return this;
+    }
+
+    public Builder toolId(String toolId) {
+      this.toolId = toolId;
+      return this;
+    }
+
+    public Builder prompt(String prompt) {
+      this.prompt = prompt;
+      return this;
+    }
+
+    public Builder model(String model) {
+      this.model = model;
+      return this;
+    }
+
+    public Builder seq(long seq) {
+      this.seq = seq;
+      return this;
+    }
+
+    public Builder run(long run) {
+      this.run = run;
+      return this;
+    }
+
+    public Builder agentType(AgentType agentType) {
+      this.agentType = agentType;
+      return this;
+    }
+
+    public Builder parentToolId(String parentToolId) {
+      this.parentToolId = parentToolId;
+      return this;
+    }
+
+    public Builder origin(Origin origin) {
+      this.origin = origin;
+      return this;
+    }
+
+    public Builder raw(JsonNode raw) {
+      this.raw = raw;
+      return this;
+    }
+
+    public Builder omitted(List<String> omitted) {
+      this.omitted = omitted;
+      return this;
+    }
+
+    public Builder extra(Map<String, JsonNode> extra) {
+      this.extra = extra;
+      return this;
+    }
+
+    public SubagentStartedEvent build() {
+      return new SubagentStartedEvent(
+          id,
+          sessionId,
+          timestamp,
+          subagentId,
+          label,
+          toolId,
+          prompt,
+          model,
+          seq,
+          run,
+          agentType,
+          parentToolId,
+          origin,
+          raw,
+          omitted,
+          extra);
+    }
+  }
+}

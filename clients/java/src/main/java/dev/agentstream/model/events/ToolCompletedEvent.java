@@ -1,0 +1,355 @@
+// @generated from schemas/v1 by `npm run generate`. Do not edit.
+package dev.agentstream.model.events;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.agentstream.json.Copies;
+import dev.agentstream.json.Decoders;
+import dev.agentstream.json.Encoding;
+import dev.agentstream.json.Fields;
+import dev.agentstream.json.Pointer;
+import dev.agentstream.model.words.AgentType;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/**
+ * A tool call ran and returned.
+ *
+ * @param id `&lt;sessionId&gt;.&lt;seq&gt;`: unique among all events.
+ * @param sessionId The conversation. It never changes, whatever the vendor's own id does.
+ * @param timestamp When the event was emitted: ISO 8601, UTC, milliseconds.
+ * @param toolId The call; unique in the session.
+ * @param success False where it returned a failure, also for an exit code that is not 0.
+ * @param durationMs Only where the vendor says it.
+ * @param toolName The tool, in the vendor's words.
+ * @param arguments Absent: not known. `{}`: none. What is no object is `{value: …}`.
+ * @param background It continues in the background, as the task `taskId`.
+ * @param truncated The result is not all of the output.
+ * @param outputPath The file that has all of the output.
+ * @param seq Position in the session: from 1, without gaps.
+ * @param run Which execution of the session: from 1.
+ * @param parentToolId The tool call whose sub-agent this event belongs to.
+ * @param subagentId The sub-agent this event belongs to.
+ * @param raw The native line this event came from, as JSON; only when the run asked for it.
+ * @param omitted Fields of this event that are left out: they repeat what was already sent, and
+ *     exceed 1 MiB.
+ * @param extra Fields that this version does not know.
+ */
+public record ToolCompletedEvent(
+    String id,
+    String sessionId,
+    String timestamp,
+    String toolId,
+    boolean success,
+    JsonNode result,
+    String error,
+    Long exitCode,
+    Long durationMs,
+    String toolName,
+    ObjectNode arguments,
+    Boolean background,
+    String taskId,
+    Boolean truncated,
+    String outputPath,
+    Long seq,
+    Long run,
+    AgentType agentType,
+    String parentToolId,
+    String subagentId,
+    Origin origin,
+    JsonNode raw,
+    List<String> omitted,
+    Map<String, JsonNode> extra)
+    implements KnownEvent {
+  public ToolCompletedEvent {
+    Objects.requireNonNull(id, "id");
+    Objects.requireNonNull(sessionId, "sessionId");
+    Objects.requireNonNull(timestamp, "timestamp");
+    Objects.requireNonNull(toolId, "toolId");
+    omitted = Copies.of(omitted);
+    extra = Copies.of(extra);
+  }
+
+  public static ToolCompletedEvent decode(JsonNode value, Pointer at) {
+    Fields in = new Fields(value, at);
+    in.constant("type", "toolCompleted");
+    return new ToolCompletedEvent(
+        in.required("id", Decoders.TEXT),
+        in.required("sessionId", Decoders.TEXT),
+        in.required("timestamp", Decoders.TIMESTAMP),
+        in.required("toolId", Decoders.TEXT),
+        in.required("success", Decoders.BOOLEAN),
+        in.optional("result", Decoders.ANY),
+        in.optional("error", Decoders.TEXT),
+        in.optional("exitCode", Decoders.INTEGER),
+        in.optional("durationMs", Decoders.COUNT),
+        in.optional("toolName", Decoders.TEXT),
+        in.optional("arguments", Decoders.OBJECT),
+        in.optional("background", Decoders.BOOLEAN),
+        in.optional("taskId", Decoders.TEXT),
+        in.optional("truncated", Decoders.BOOLEAN),
+        in.optional("outputPath", Decoders.TEXT),
+        in.optional("seq", Decoders.ORDINAL),
+        in.optional("run", Decoders.ORDINAL),
+        in.optional("agentType", AgentType::decode),
+        in.optional("parentToolId", Decoders.TEXT),
+        in.optional("subagentId", Decoders.TEXT),
+        in.optional("origin", Origin::decode),
+        in.optional("raw", Decoders.ANY),
+        in.optional("omitted", Decoders.list(Decoders.TEXT)),
+        in.extra());
+  }
+
+  public String type() {
+    return "toolCompleted";
+  }
+
+  @Override
+  public ObjectNode encode() {
+    Encoding out = new Encoding();
+    out.put("id", id);
+    out.put("sessionId", sessionId);
+    out.put("timestamp", timestamp);
+    out.put("type", "toolCompleted");
+    out.put("toolId", toolId);
+    out.put("success", success);
+    out.put("result", result);
+    out.put("error", error);
+    out.put("exitCode", exitCode);
+    out.put("durationMs", durationMs);
+    out.put("toolName", toolName);
+    out.put("arguments", arguments);
+    out.put("background", background);
+    out.put("taskId", taskId);
+    out.put("truncated", truncated);
+    out.put("outputPath", outputPath);
+    out.put("seq", seq);
+    out.put("run", run);
+    out.put("agentType", agentType);
+    out.put("parentToolId", parentToolId);
+    out.put("subagentId", subagentId);
+    out.put("origin", origin);
+    out.put("raw", raw);
+    out.put("omitted", omitted);
+    return out.end(extra);
+  }
+
+  @Override
+  public <R> R match(KnownEvent.Cases<R> cases) {
+    return cases.toolCompletedEvent(this);
+  }
+
+  /** Starts with the fields that are required. */
+  public static Builder builder(
+      String id, String sessionId, String timestamp, String toolId, boolean success) {
+    return new Builder(id, sessionId, timestamp, toolId, success);
+  }
+
+  public Builder toBuilder() {
+    Builder builder = new Builder(id, sessionId, timestamp, toolId, success);
+    builder.result = result;
+    builder.error = error;
+    builder.exitCode = exitCode;
+    builder.durationMs = durationMs;
+    builder.toolName = toolName;
+    builder.arguments = arguments;
+    builder.background = background;
+    builder.taskId = taskId;
+    builder.truncated = truncated;
+    builder.outputPath = outputPath;
+    builder.seq = seq;
+    builder.run = run;
+    builder.agentType = agentType;
+    builder.parentToolId = parentToolId;
+    builder.subagentId = subagentId;
+    builder.origin = origin;
+    builder.raw = raw;
+    builder.omitted = omitted;
+    builder.extra = extra;
+    return builder;
+  }
+
+  public static final class Builder {
+    private String id;
+    private String sessionId;
+    private String timestamp;
+    private String toolId;
+    private boolean success;
+    private JsonNode result;
+    private String error;
+    private Long exitCode;
+    private Long durationMs;
+    private String toolName;
+    private ObjectNode arguments;
+    private Boolean background;
+    private String taskId;
+    private Boolean truncated;
+    private String outputPath;
+    private Long seq;
+    private Long run;
+    private AgentType agentType;
+    private String parentToolId;
+    private String subagentId;
+    private Origin origin;
+    private JsonNode raw;
+    private List<String> omitted;
+    private Map<String, JsonNode> extra = Map.of();
+
+    private Builder(String id, String sessionId, String timestamp, String toolId, boolean success) {
+      this.id = id;
+      this.sessionId = sessionId;
+      this.timestamp = timestamp;
+      this.toolId = toolId;
+      this.success = success;
+    }
+
+    public Builder id(String id) {
+      this.id = id;
+      return this;
+    }
+
+    public Builder sessionId(String sessionId) {
+      this.sessionId = sessionId;
+      return this;
+    }
+
+    public Builder timestamp(String timestamp) {
+      this.timestamp = timestamp;
+      return this;
+    }
+
+    public Builder toolId(String toolId) {
+      this.toolId = toolId;
+      return this;
+    }
+
+    public Builder success(boolean success) {
+      this.success = success;
+      return this;
+    }
+
+    public Builder result(JsonNode result) {
+      this.result = result;
+      return this;
+    }
+
+    public Builder error(String error) {
+      this.error = error;
+      return this;
+    }
+
+    public Builder exitCode(long exitCode) {
+      this.exitCode = exitCode;
+      return this;
+    }
+
+    public Builder durationMs(long durationMs) {
+      this.durationMs = durationMs;
+      return this;
+    }
+
+    public Builder toolName(String toolName) {
+      this.toolName = toolName;
+      return this;
+    }
+
+    public Builder arguments(ObjectNode arguments) {
+      this.arguments = arguments;
+      return this;
+    }
+
+    public Builder background(boolean background) {
+      this.background = background;
+      return this;
+    }
+
+    public Builder taskId(String taskId) {
+      this.taskId = taskId;
+      return this;
+    }
+
+    public Builder truncated(boolean truncated) {
+      this.truncated = truncated;
+      return this;
+    }
+
+    public Builder outputPath(String outputPath) {
+      this.outputPath = outputPath;
+      return this;
+    }
+
+    public Builder seq(long seq) {
+      this.seq = seq;
+      return this;
+    }
+
+    public Builder run(long run) {
+      this.run = run;
+      return this;
+    }
+
+    public Builder agentType(AgentType agentType) {
+      this.agentType = agentType;
+      return this;
+    }
+
+    public Builder parentToolId(String parentToolId) {
+      this.parentToolId = parentToolId;
+      return this;
+    }
+
+    public Builder subagentId(String subagentId) {
+      this.subagentId = subagentId;
+      return this;
+    }
+
+    public Builder origin(Origin origin) {
+      this.origin = origin;
+      return this;
+    }
+
+    public Builder raw(JsonNode raw) {
+      this.raw = raw;
+      return this;
+    }
+
+    public Builder omitted(List<String> omitted) {
+      this.omitted = omitted;
+      return this;
+    }
+
+    public Builder extra(Map<String, JsonNode> extra) {
+      this.extra = extra;
+      return this;
+    }
+
+    public ToolCompletedEvent build() {
+      return new ToolCompletedEvent(
+          id,
+          sessionId,
+          timestamp,
+          toolId,
+          success,
+          result,
+          error,
+          exitCode,
+          durationMs,
+          toolName,
+          arguments,
+          background,
+          taskId,
+          truncated,
+          outputPath,
+          seq,
+          run,
+          agentType,
+          parentToolId,
+          subagentId,
+          origin,
+          raw,
+          omitted,
+          extra);
+    }
+  }
+}

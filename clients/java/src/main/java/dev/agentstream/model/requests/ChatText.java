@@ -1,0 +1,81 @@
+// @generated from schemas/v1 by `npm run generate`. Do not edit.
+package dev.agentstream.model.requests;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.agentstream.json.Copies;
+import dev.agentstream.json.Decoders;
+import dev.agentstream.json.Encoding;
+import dev.agentstream.json.Fields;
+import dev.agentstream.json.Pointer;
+import java.util.Map;
+import java.util.Objects;
+
+/**
+ * Text.
+ *
+ * @param extra Fields that this version does not know.
+ */
+public record ChatText(String text, Map<String, JsonNode> extra) implements ChatPart {
+  public ChatText {
+    Objects.requireNonNull(text, "text");
+    extra = Copies.of(extra);
+  }
+
+  public static ChatText decode(JsonNode value, Pointer at) {
+    Fields in = new Fields(value, at);
+    in.constant("type", "text");
+    return new ChatText(in.required("text", Decoders.text(100000)), in.extra());
+  }
+
+  public String type() {
+    return "text";
+  }
+
+  @Override
+  public ObjectNode encode() {
+    Encoding out = new Encoding();
+    out.put("type", "text");
+    out.put("text", text);
+    return out.end(extra);
+  }
+
+  @Override
+  public <R> R match(ChatPart.Cases<R> cases) {
+    return cases.chatText(this);
+  }
+
+  /** Starts with the fields that are required. */
+  public static Builder builder(String text) {
+    return new Builder(text);
+  }
+
+  public Builder toBuilder() {
+    Builder builder = new Builder(text);
+    builder.extra = extra;
+    return builder;
+  }
+
+  public static final class Builder {
+    private String text;
+    private Map<String, JsonNode> extra = Map.of();
+
+    private Builder(String text) {
+      this.text = text;
+    }
+
+    public Builder text(String text) {
+      this.text = text;
+      return this;
+    }
+
+    public Builder extra(Map<String, JsonNode> extra) {
+      this.extra = extra;
+      return this;
+    }
+
+    public ChatText build() {
+      return new ChatText(text, extra);
+    }
+  }
+}

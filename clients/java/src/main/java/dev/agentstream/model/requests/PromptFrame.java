@@ -1,0 +1,109 @@
+// @generated from schemas/v1 by `npm run generate`. Do not edit.
+package dev.agentstream.model.requests;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.agentstream.json.Decoders;
+import dev.agentstream.json.Encoding;
+import dev.agentstream.json.Fields;
+import dev.agentstream.json.Pointer;
+import dev.agentstream.model.words.BusyPolicy;
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * A further prompt.
+ *
+ * @param ref Comes back in the `ack` or `problem` that answers this.
+ * @param prompt What the agent is to do: text of at most 100,000 characters, or parts.
+ * @param ifBusy What to do while a turn runs: `queue` the prompt (also when absent), `refuse` it,
+ *     `interrupt` the turn, or `steer`: add the prompt to the running turn.
+ */
+public record PromptFrame(String ref, StringOrPromptPartList prompt, BusyPolicy ifBusy)
+    implements ClientFrame {
+  public PromptFrame {
+    Objects.requireNonNull(prompt, "prompt");
+  }
+
+  public static PromptFrame decode(JsonNode value, Pointer at) {
+    Fields in = new Fields(value, at);
+    in.constant("type", "prompt");
+    PromptFrame decoded =
+        new PromptFrame(
+            in.optional("ref", Decoders.TEXT),
+            in.required("prompt", StringOrPromptPartList::decode),
+            in.optional("ifBusy", BusyPolicy::decodeKnown));
+    in.end();
+    return decoded;
+  }
+
+  public String type() {
+    return "prompt";
+  }
+
+  @Override
+  public ObjectNode encode() {
+    Encoding out = new Encoding();
+    out.put("type", "prompt");
+    out.put("ref", ref);
+    out.put("prompt", prompt);
+    out.put("ifBusy", ifBusy);
+    return out.end();
+  }
+
+  @Override
+  public <R> R match(ClientFrame.Cases<R> cases) {
+    return cases.promptFrame(this);
+  }
+
+  /** Starts with the fields that are required. */
+  public static Builder builder(StringOrPromptPartList prompt) {
+    return new Builder(prompt);
+  }
+
+  public Builder toBuilder() {
+    Builder builder = new Builder(prompt);
+    builder.ref = ref;
+    builder.ifBusy = ifBusy;
+    return builder;
+  }
+
+  public static final class Builder {
+    private String ref;
+    private StringOrPromptPartList prompt;
+    private BusyPolicy ifBusy;
+
+    private Builder(StringOrPromptPartList prompt) {
+      this.prompt = prompt;
+    }
+
+    public Builder ref(String ref) {
+      this.ref = ref;
+      return this;
+    }
+
+    public Builder prompt(StringOrPromptPartList prompt) {
+      this.prompt = prompt;
+      return this;
+    }
+
+    public Builder prompt(String prompt) {
+      this.prompt = StringOrPromptPartList.of(prompt);
+      return this;
+    }
+
+    public Builder prompt(List<PromptPart> prompt) {
+      this.prompt = StringOrPromptPartList.of(prompt);
+      return this;
+    }
+
+    public Builder ifBusy(BusyPolicy ifBusy) {
+      this.ifBusy = ifBusy;
+      return this;
+    }
+
+    public PromptFrame build() {
+      return new PromptFrame(ref, prompt, ifBusy);
+    }
+  }
+}

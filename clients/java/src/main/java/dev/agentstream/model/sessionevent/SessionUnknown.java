@@ -1,0 +1,126 @@
+// @generated from schemas/v1 by `npm run generate`. Do not edit.
+package dev.agentstream.model.sessionevent;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.agentstream.json.Copies;
+import dev.agentstream.json.Decoders;
+import dev.agentstream.json.Encoding;
+import dev.agentstream.json.Fields;
+import dev.agentstream.json.Pointer;
+import java.util.Map;
+import java.util.Objects;
+
+/**
+ * A type that this version does not know.
+ *
+ * @param extra Fields that this version does not know.
+ */
+public record SessionUnknown(
+    String type,
+    String id,
+    String sessionId,
+    String timestamp,
+    ObjectNode payload,
+    Map<String, JsonNode> extra)
+    implements SessionEvent {
+  public SessionUnknown {
+    Objects.requireNonNull(type, "type");
+    Objects.requireNonNull(id, "id");
+    Objects.requireNonNull(sessionId, "sessionId");
+    Objects.requireNonNull(timestamp, "timestamp");
+    Objects.requireNonNull(payload, "payload");
+    extra = Copies.of(extra);
+  }
+
+  public static SessionUnknown decode(JsonNode value, Pointer at) {
+    Fields in = new Fields(value, at);
+    return new SessionUnknown(
+        in.required("type", Decoders.TEXT),
+        in.required("id", Decoders.TEXT),
+        in.required("sessionId", Decoders.TEXT),
+        in.required("timestamp", Decoders.TIMESTAMP),
+        in.required("payload", Decoders.OBJECT),
+        in.extra());
+  }
+
+  @Override
+  public ObjectNode encode() {
+    Encoding out = new Encoding();
+    out.put("type", type);
+    out.put("id", id);
+    out.put("sessionId", sessionId);
+    out.put("timestamp", timestamp);
+    out.put("payload", payload);
+    return out.end(extra);
+  }
+
+  @Override
+  public <R> R match(SessionEvent.Cases<R> cases) {
+    return cases.sessionUnknown(this);
+  }
+
+  /** Starts with the fields that are required. */
+  public static Builder builder(
+      String type, String id, String sessionId, String timestamp, ObjectNode payload) {
+    return new Builder(type, id, sessionId, timestamp, payload);
+  }
+
+  public Builder toBuilder() {
+    Builder builder = new Builder(type, id, sessionId, timestamp, payload);
+    builder.extra = extra;
+    return builder;
+  }
+
+  public static final class Builder {
+    private String type;
+    private String id;
+    private String sessionId;
+    private String timestamp;
+    private ObjectNode payload;
+    private Map<String, JsonNode> extra = Map.of();
+
+    private Builder(
+        String type, String id, String sessionId, String timestamp, ObjectNode payload) {
+      this.type = type;
+      this.id = id;
+      this.sessionId = sessionId;
+      this.timestamp = timestamp;
+      this.payload = payload;
+    }
+
+    public Builder type(String type) {
+      this.type = type;
+      return this;
+    }
+
+    public Builder id(String id) {
+      this.id = id;
+      return this;
+    }
+
+    public Builder sessionId(String sessionId) {
+      this.sessionId = sessionId;
+      return this;
+    }
+
+    public Builder timestamp(String timestamp) {
+      this.timestamp = timestamp;
+      return this;
+    }
+
+    public Builder payload(ObjectNode payload) {
+      this.payload = payload;
+      return this;
+    }
+
+    public Builder extra(Map<String, JsonNode> extra) {
+      this.extra = extra;
+      return this;
+    }
+
+    public SessionUnknown build() {
+      return new SessionUnknown(type, id, sessionId, timestamp, payload, extra);
+    }
+  }
+}

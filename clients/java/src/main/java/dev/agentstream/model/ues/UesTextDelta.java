@@ -1,0 +1,133 @@
+// @generated from schemas/v1 by `npm run generate`. Do not edit.
+package dev.agentstream.model.ues;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.agentstream.json.Copies;
+import dev.agentstream.json.Decoders;
+import dev.agentstream.json.Encoding;
+import dev.agentstream.json.Fields;
+import dev.agentstream.json.Pointer;
+import dev.agentstream.model.words.Agent;
+import java.util.Map;
+import java.util.Objects;
+
+/**
+ * A piece of a message.
+ *
+ * @param agent The agent.
+ * @param timestamp Milliseconds since 1970.
+ * @param metadata The vendor's own fields.
+ * @param extra Fields that this version does not know.
+ */
+public record UesTextDelta(
+    Agent agent,
+    double timestamp,
+    String sessionId,
+    ObjectNode metadata,
+    UesTextDeltaPayload payload,
+    Map<String, JsonNode> extra)
+    implements UesEvent {
+  public UesTextDelta {
+    Objects.requireNonNull(agent, "agent");
+    Objects.requireNonNull(sessionId, "sessionId");
+    Objects.requireNonNull(payload, "payload");
+    extra = Copies.of(extra);
+  }
+
+  public static UesTextDelta decode(JsonNode value, Pointer at) {
+    Fields in = new Fields(value, at);
+    in.constant("type", "text_delta");
+    return new UesTextDelta(
+        in.required("agent", Agent::decode),
+        in.required("timestamp", Decoders.NUMBER),
+        in.required("sessionId", Decoders.TEXT),
+        in.optional("metadata", Decoders.OBJECT),
+        in.required("payload", UesTextDeltaPayload::decode),
+        in.extra());
+  }
+
+  public String type() {
+    return "text_delta";
+  }
+
+  @Override
+  public ObjectNode encode() {
+    Encoding out = new Encoding();
+    out.put("type", "text_delta");
+    out.put("agent", agent);
+    out.put("timestamp", timestamp);
+    out.put("sessionId", sessionId);
+    out.put("metadata", metadata);
+    out.put("payload", payload);
+    return out.end(extra);
+  }
+
+  @Override
+  public <R> R match(UesEvent.Cases<R> cases) {
+    return cases.uesTextDelta(this);
+  }
+
+  /** Starts with the fields that are required. */
+  public static Builder builder(
+      Agent agent, double timestamp, String sessionId, UesTextDeltaPayload payload) {
+    return new Builder(agent, timestamp, sessionId, payload);
+  }
+
+  public Builder toBuilder() {
+    Builder builder = new Builder(agent, timestamp, sessionId, payload);
+    builder.metadata = metadata;
+    builder.extra = extra;
+    return builder;
+  }
+
+  public static final class Builder {
+    private Agent agent;
+    private double timestamp;
+    private String sessionId;
+    private ObjectNode metadata;
+    private UesTextDeltaPayload payload;
+    private Map<String, JsonNode> extra = Map.of();
+
+    private Builder(Agent agent, double timestamp, String sessionId, UesTextDeltaPayload payload) {
+      this.agent = agent;
+      this.timestamp = timestamp;
+      this.sessionId = sessionId;
+      this.payload = payload;
+    }
+
+    public Builder agent(Agent agent) {
+      this.agent = agent;
+      return this;
+    }
+
+    public Builder timestamp(double timestamp) {
+      this.timestamp = timestamp;
+      return this;
+    }
+
+    public Builder sessionId(String sessionId) {
+      this.sessionId = sessionId;
+      return this;
+    }
+
+    public Builder metadata(ObjectNode metadata) {
+      this.metadata = metadata;
+      return this;
+    }
+
+    public Builder payload(UesTextDeltaPayload payload) {
+      this.payload = payload;
+      return this;
+    }
+
+    public Builder extra(Map<String, JsonNode> extra) {
+      this.extra = extra;
+      return this;
+    }
+
+    public UesTextDelta build() {
+      return new UesTextDelta(agent, timestamp, sessionId, metadata, payload, extra);
+    }
+  }
+}

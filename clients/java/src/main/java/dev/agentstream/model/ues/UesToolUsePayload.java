@@ -1,0 +1,108 @@
+// @generated from schemas/v1 by `npm run generate`. Do not edit.
+package dev.agentstream.model.ues;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.agentstream.json.Copies;
+import dev.agentstream.json.Decoders;
+import dev.agentstream.json.Encoding;
+import dev.agentstream.json.Fields;
+import dev.agentstream.json.Model;
+import dev.agentstream.json.Pointer;
+import java.util.Map;
+import java.util.Objects;
+
+/**
+ * What tool_use carries.
+ *
+ * @param extra Fields that this version does not know.
+ */
+public record UesToolUsePayload(
+    String toolName,
+    String toolUseId,
+    ObjectNode input,
+    String description,
+    Map<String, JsonNode> extra)
+    implements Model {
+  public UesToolUsePayload {
+    Objects.requireNonNull(toolName, "toolName");
+    Objects.requireNonNull(toolUseId, "toolUseId");
+    Objects.requireNonNull(input, "input");
+    extra = Copies.of(extra);
+  }
+
+  public static UesToolUsePayload decode(JsonNode value, Pointer at) {
+    Fields in = new Fields(value, at);
+    return new UesToolUsePayload(
+        in.required("toolName", Decoders.TEXT),
+        in.required("toolUseId", Decoders.TEXT),
+        in.required("input", Decoders.OBJECT),
+        in.optional("description", Decoders.TEXT),
+        in.extra());
+  }
+
+  @Override
+  public ObjectNode encode() {
+    Encoding out = new Encoding();
+    out.put("toolName", toolName);
+    out.put("toolUseId", toolUseId);
+    out.put("input", input);
+    out.put("description", description);
+    return out.end(extra);
+  }
+
+  /** Starts with the fields that are required. */
+  public static Builder builder(String toolName, String toolUseId, ObjectNode input) {
+    return new Builder(toolName, toolUseId, input);
+  }
+
+  public Builder toBuilder() {
+    Builder builder = new Builder(toolName, toolUseId, input);
+    builder.description = description;
+    builder.extra = extra;
+    return builder;
+  }
+
+  public static final class Builder {
+    private String toolName;
+    private String toolUseId;
+    private ObjectNode input;
+    private String description;
+    private Map<String, JsonNode> extra = Map.of();
+
+    private Builder(String toolName, String toolUseId, ObjectNode input) {
+      this.toolName = toolName;
+      this.toolUseId = toolUseId;
+      this.input = input;
+    }
+
+    public Builder toolName(String toolName) {
+      this.toolName = toolName;
+      return this;
+    }
+
+    public Builder toolUseId(String toolUseId) {
+      this.toolUseId = toolUseId;
+      return this;
+    }
+
+    public Builder input(ObjectNode input) {
+      this.input = input;
+      return this;
+    }
+
+    public Builder description(String description) {
+      this.description = description;
+      return this;
+    }
+
+    public Builder extra(Map<String, JsonNode> extra) {
+      this.extra = extra;
+      return this;
+    }
+
+    public UesToolUsePayload build() {
+      return new UesToolUsePayload(toolName, toolUseId, input, description, extra);
+    }
+  }
+}

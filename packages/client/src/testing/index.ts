@@ -1,0 +1,6 @@
+export {
+  createReplayTransport,
+  type ReplayedCall,
+  type ReplayOptions,
+  type ReplayTransport,
+} from "./create-replay-transport.ts";

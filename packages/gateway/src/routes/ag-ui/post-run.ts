@@ -1,0 +1,77 @@
+import type { Accepted } from "@agentstream/sessions";
+import { fieldProblem, fingerprintOf, SessionProblem } from "@agentstream/sessions";
+import { present } from "@agentstream/stream";
+
+import { mayRead } from "../../may-read.ts";
+import { renameFields } from "../../rename-fields.ts";
+import type { HttpRoute, RouteCall } from "../../route.ts";
+import { largeBody } from "../../wire/keep-message.ts";
+import { answerInterrupts } from "./answers.ts";
+import { promptOf } from "./prompt-of.ts";
+import { readRun, type AgUiInput } from "./read-run.ts";
+import { sendRun, sendThread } from "./send-run.ts";
+
+/** A run of AG-UI: a prompt, answers to interrupts, or a look at the thread. */
+export const postAgUiRun: HttpRoute = {
+  method: "POST",
+  url: "/v1/ag-ui",
+  access: "token",
+  scope: "run",
+  queryNames: ["agentType"],
+  bodyLimit: largeBody,
+  async handle(call) {
+    const { context, caller } = call;
+    const input = readRun(call.request.body);
+    const { threadId, runId, resume = [] } = input.request;
+    const place = { threadId, runId };
+    if (resume.length === 0 && input.last?.role === "user") {
+      const { session, run } = await prompt(call, input);
+      return sendRun(call, session, run, place);
+    }
+    const session = await context.sessions.findAlias(mayRead(caller), threadId);
+    if (resume.length === 0) {
+      if (session === undefined && input.last !== undefined)
+        throw fieldProblem(input.path, "This starts a session: expected a user's message last.");
+      return sendThread(call, session, place);
+    }
+    if (session === undefined)
+      throw new SessionProblem(
+        "notFound",
+        "There is no thread of this id: its interrupts are gone.",
+      );
+    const run = context.sessions.currentRun(session);
+    await answerInterrupts(call, session, resume);
+    const answered = resume.map(({ interruptId }) => interruptId);
+    return sendRun(call, session, run, place, answered);
+  },
+};
+
+async function prompt(
+  { context, caller, query, request }: RouteCall,
+  input: AgUiInput,
+): Promise<Accepted> {
+  const { threadId, runId, forwardedProps = {} } = input.request;
+  const { agentType = query["agentType"], config, outputSchema, env, mcpServers } = forwardedProps;
+  const { ifBusy = "refuse" } = forwardedProps;
+  const { prompt: asked, pathOf } = promptOf(input);
+  const settings = present({ agentType, config, outputSchema, env, mcpServers });
+  const turn = { ...settings, ifBusy, prompt: asked };
+  const key = request.headers["idempotency-key"];
+  const fingerprint = fingerprintOf("/v1/ag-ui", { threadId, runId, ...turn });
+  return renameFields(
+    () =>
+      context.sessions.promptAlias(
+        caller,
+        threadId,
+        turn,
+        key === undefined ? undefined : { key: String(key), fingerprint },
+      ),
+    (path) => fieldOf(pathOf(path)),
+  );
+}
+
+/** Where a field of ours stands in the request. */
+const fieldOf = (path: string): string =>
+  /^\/(?:agentType|config|outputSchema|env|mcpServers|ifBusy)/.test(path)
+    ? `/forwardedProps${path}`
+    : path;

@@ -14,6 +14,8 @@ export const bodyDefinitions: Readonly<Record<string, string>> = {
   "/v1/sessions/:id/permissions/:requestId": "PermissionAnswer",
   "/v1/sessions/:id/questions/:requestId": "QuestionAnswer",
   "/v1/login": "LoginRequest",
+  "/v1/chat": "ChatRequest",
+  "/v1/ag-ui": "AgUiRunRequest",
 };
 
 /** Requests to each address of the server: nearly right ones, wrong ones, and some that are not HTTP. */

@@ -16,15 +16,18 @@ export const string = (value: unknown): string | undefined =>
 export const number = (value: unknown): number | undefined =>
   typeof value === "number" && Number.isFinite(value) ? value : undefined;
 
-/** A whole number from 0 on. */
+/** More than any time in milliseconds, and the sum of a thousand of them is exact. */
+const mostCount = 2 ** 43;
+
+/** A whole number from 0 on; one that nothing real amounts to counts as missing. */
 export const count = (value: unknown): number | undefined => {
   const known = number(value);
-  return known === undefined || known < 0 ? undefined : Math.round(known);
+  return known === undefined || known < 0 || known > mostCount ? undefined : Math.round(known);
 };
 
 export const integer = (value: unknown): number | undefined => {
-  const known = number(value);
-  return known === undefined ? undefined : Math.round(known);
+  const rounded = Math.round(number(value) ?? Number.NaN);
+  return Number.isSafeInteger(rounded) ? rounded : undefined;
 };
 
 export const boolean = (value: unknown): boolean | undefined =>

@@ -134,7 +134,7 @@ function difference(
 ): Figures {
   const figures = (native: Lenient<ClaudeModelUsage>): [(typeof modelFields)[number], number][] =>
     modelFields.flatMap((field) => {
-      const figure = read.number(native[field]);
+      const figure = field === "costUSD" ? read.number(native[field]) : read.count(native[field]);
       return figure === undefined || figure < 0 ? [] : [[field, figure]];
     });
   const current = figures(now);

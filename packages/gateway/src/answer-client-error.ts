@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
 import { buildProblem, HttpProblem, problemResponse } from "./problem.ts";
@@ -10,6 +11,15 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
     "The request is not valid HTTP/1.1.",
   ];
   socket.end(problemResponse(buildProblem(new HttpProblem(kind, detail))));
+}
+
+/** Answers `Expect` of anything but 100-continue. */
+export function refuseExpectation(_: IncomingMessage, response: ServerResponse): void {
+  const problem = buildProblem(
+    new HttpProblem("unknownExpectation", "Leave out the header Expect, or send 100-continue."),
+  );
+  response.writeHead(problem.status, { "content-type": "application/problem+json" });
+  response.end(JSON.stringify(problem));
 }
 
 const faults: ReadonlyMap<string, readonly ["headersTooLarge" | "timeout", string]> = new Map([

@@ -3,7 +3,7 @@ import { fastify, type FastifyInstance } from "fastify";
 
 import { addRoutes } from "./add-routes.ts";
 import { addSockets } from "./add-sockets.ts";
-import { answerClientError } from "./answer-client-error.ts";
+import { answerClientError, refuseExpectation } from "./answer-client-error.ts";
 import { checkSource, type SourceRules } from "./auth/check-source.ts";
 import { createDoor } from "./auth/create-door.ts";
 import { createLoginGuard } from "./auth/create-login-guard.ts";
@@ -12,7 +12,7 @@ import { createRequestRates } from "./auth/create-request-rates.ts";
 import { allowOrigin, preflightHeaders } from "./auth/cross-origin.ts";
 import { createTokenBook, type TokenEntry } from "./auth/token-book.ts";
 import { declineUpgrades } from "./decline-upgrades.ts";
-import { gatewayLimits } from "./gateway-limits.ts";
+import { gatewayLimits, maxParamLength } from "./gateway-limits.ts";
 import { probeAgent } from "./probe-agent.ts";
 import { buildProblem, problemResponse } from "./problem.ts";
 import type { Probe, RpcRules } from "./route.ts";
@@ -117,11 +117,12 @@ function createApp(options: GatewayOptions): FastifyInstance {
       serializers: { req: ({ method, url }) => ({ method, url: withoutQuery(url) }) },
     },
     http: { headersTimeout: headersTimeoutMs, connectionsCheckingInterval: 2000 },
-    routerOptions: { maxParamLength: 300 },
+    routerOptions: { maxParamLength },
   });
   // JSON alone: a form of another site's page could send text
   app.removeContentTypeParser("text/plain");
   app.server.maxConnections = maxConnections;
+  app.server.on("checkExpectation", refuseExpectation);
   return app;
 }
 

@@ -4,3 +4,6 @@ export const gatewayLimits = {
   maxPageEvents: 1000,
   maxPageSessions: 500,
 } as const;
+
+/** The characters of an id in a path. */
+export const maxParamLength = 300;

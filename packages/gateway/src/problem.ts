@@ -10,7 +10,7 @@ import {
 import { wellFormed } from "@agentstream/stream";
 import { present } from "@agentstream/stream";
 
-import { gatewayLimits } from "./gateway-limits.ts";
+import { gatewayLimits, maxParamLength } from "./gateway-limits.ts";
 
 /** What only HTTP knows of. */
 type HttpProblemKind =
@@ -20,6 +20,8 @@ type HttpProblemKind =
   | "wrongMethod"
   | "badHttp"
   | "headersTooLarge"
+  | "pathTooLong"
+  | "unknownExpectation"
   | "timeout"
   | "foreignHost"
   | "foreignOrigin"
@@ -51,7 +53,9 @@ const kinds: Readonly<Record<Kind, readonly [status: number, title: string]>> = 
   alreadyAnswered: [409, "Answered already"],
   gone: [410, "Over"],
   tooLarge: [413, "The body is too large"],
+  pathTooLong: [414, "The path is too long"],
   unsupportedType: [415, "JSON is needed"],
+  unknownExpectation: [417, "The expectation is unknown"],
   headersTooLarge: [431, "The headers are too large"],
   tooManyLogins: [429, "Too many wrong tokens"],
   tooManyRequests: [429, "Too many requests"],
@@ -131,6 +135,7 @@ const fastifyCodes: ReadonlyMap<string, Kind> = new Map([
   ["FST_ERR_CTP_INVALID_JSON_BODY", "notJson"],
   ["FST_ERR_CTP_INVALID_CONTENT_LENGTH", "notJson"],
   ["FST_ERR_BAD_URL", "noRoute"],
+  ["FST_ERR_MAX_PARAM_LENGTH", "pathTooLong"],
 ]);
 
 function kindOf(error: unknown): Kind {
@@ -158,6 +163,10 @@ const fastifyDetails: ReadonlyMap<string, string> = new Map([
   ["FST_ERR_CTP_INVALID_JSON_BODY", "The body is not valid JSON: send one JSON object."],
   ["FST_ERR_CTP_INVALID_CONTENT_LENGTH", "Content-Length differs from the size of the body."],
   ["FST_ERR_BAD_URL", "The path is not valid: check its percent-encoding."],
+  [
+    "FST_ERR_MAX_PARAM_LENGTH",
+    `A part of the path has more than ${maxParamLength} characters: no id is that long.`,
+  ],
 ]);
 
 const kebab = (kind: string): string =>

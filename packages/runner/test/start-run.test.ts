@@ -6,6 +6,7 @@ import type { UnifiedEvent } from "@agentstream/schema";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { RefusedError, startRun, type SendResult } from "../src/index.ts";
+import { inMemory } from "./in-memory.ts";
 import {
   folder,
   has,
@@ -207,30 +208,6 @@ test("an answer is written only when the events before it were taken", async () 
   await batches.return?.();
 });
 
-/** A transport in memory: it prints lines, and write is the test's. */
-const inMemory = (lines: string, write: () => Promise<void>) => {
-  let end = (): void => {};
-  const gone = new Promise<void>((resolve) => {
-    end = resolve;
-  });
-  async function* print(text: string): AsyncGenerator<Uint8Array> {
-    yield Buffer.from(text);
-    await gone;
-  }
-  const exited = gone.then(() => ({ code: 0, signal: null }));
-  return {
-    open: () => ({
-      pid: undefined,
-      stdout: print(lines),
-      stderr: print(""),
-      write,
-      closeInput: () => {},
-      signal: end,
-      exited,
-    }),
-  };
-};
-
 const allowed = { outcome: "allowed" } as const;
 
 test("every input gets its result: used or not, also if it cannot be written, or the run ends", async () => {
@@ -288,4 +265,17 @@ test("the host's notices come right after the start, and a plan that is given is
     { ...notice, id: "s.8", run: 2 },
   ]);
   expect(events.map(({ seq }) => seq)).toEqual(events.map((_, index) => index + 7));
+});
+
+test("an agent that has done its work completes, even if it did not read all", async () => {
+  let fail = (): void => {};
+  const written = new Promise<void>((_, reject) => {
+    fail = () => reject(new Error("write EPIPE"));
+  });
+  const transport = inMemory('{"say":"Hello"}\n{"done":true}\n', () => written);
+  const events = await read(start(toy({}, true), { transport }), (batch) => {
+    if (has(batch, "turnCompleted")) fail();
+  });
+  expect(events.at(-1)).toMatchObject({ type: "sessionEnded", reason: "completed" });
+  expect(events.find(({ type }) => type === "error")).toMatchObject({ fatal: false });
 });

@@ -26,10 +26,13 @@ export function addUsage(
       : { ...known, completeness: "partial" };
   }
   const isPartial = !isReported(left) || !isReported(right);
+  const totalTokens = left.totalTokens + right.totalTokens;
+  // no event can contain it: what comes on top is not known
+  if (!Number.isSafeInteger(totalTokens)) return { ...left, completeness: "partial" };
   return {
     inputTokens: left.inputTokens + right.inputTokens,
     outputTokens: left.outputTokens + right.outputTokens,
-    totalTokens: left.totalTokens + right.totalTokens,
+    totalTokens,
     ...sumOf("cachedTokens", left, right),
     ...sumOf("cacheWriteTokens", left, right),
     ...sumOf("reasoningTokens", left, right),

@@ -3,11 +3,15 @@ import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
 const bin = fileURLToPath(new URL("../../../cli/dist/bin.js", import.meta.url));
 
 const loopWatch = new URL("watch-loop.mjs", import.meta.url).href;
+
+/** The lines of error output that are kept. */
+const mostErrors = 10_000;
 
 /** A server in a process of its own. */
 export interface Target {
@@ -30,6 +34,8 @@ export interface Target {
   readonly blocked: () => number | undefined;
   /** In MB; undefined where the system does not tell. */
   readonly memory: () => number | undefined;
+  /** The lines of its error output. */
+  readonly errors: () => readonly string[];
   readonly isRunning: () => boolean;
   readonly stop: () => Promise<void>;
 }
@@ -45,7 +51,11 @@ export async function startTarget(...flags: readonly string[]): Promise<Target> 
   const searched = `${clis}:${env["PATH"]}`;
   const child = spawn(process.execPath, ["--expose-gc", "--import", loopWatch, ...args], {
     env: { ...env, PATH: searched, ATTACK_LOOP_FILE: join(folder, "loop") },
-    stdio: ["ignore", "pipe", "ignore"],
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const errors: string[] = [];
+  createInterface({ input: child.stderr }).on("line", (line) => {
+    if (errors.length < mostErrors) errors.push(line);
   });
   let printed = "";
   for await (const chunk of child.stdout) {
@@ -64,6 +74,7 @@ export async function startTarget(...flags: readonly string[]): Promise<Target> 
     beginWatch: () => void child.kill("SIGUSR2"),
     blocked: () => readBlocked(join(folder, "loop")),
     memory: () => readMemory(child.pid ?? 0),
+    errors: () => errors,
     isRunning: () => child.exitCode === null && child.signalCode === null,
     call: (method, path, body, headers = {}) =>
       fetch(`${url}${path}`, {

@@ -127,7 +127,8 @@ const brokenDraft = ({ message }: Error): EventDraft => ({
   type: "error",
   message: `The agent reads no more: ${message}.`,
   errorCode: "connectionFailed",
-  fatal: true,
+  // what it still prints decides: it may have had all that it needed
+  fatal: false,
 });
 
 const warn = (message: string) =>

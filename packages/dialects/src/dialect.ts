@@ -19,7 +19,7 @@ export interface DialectOptions {
   readonly partialJson?: boolean;
   /**
    * `daemon`: the input of `AskUserQuestion`, as a list of questions or as an object `{questions}` whose questions
-   * are Claude's own. Absent: `list`.
+   * are as the tool's own input has them. Absent: `list`.
    */
   readonly questionForm?: "list" | "object";
   /** `ai-sdk`: the major version of the AI SDK that reads. Absent: 6, whose stream version 7 reads too. */

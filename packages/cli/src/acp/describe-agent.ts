@@ -8,7 +8,7 @@ export const ownLogin = {
   id: "agent-login",
   name: "Login of the agent",
   description:
-    "Each agent uses its own login: run claude, codex, gemini or opencode once in a terminal and log in there, or set its API key.",
+    "Each agent uses its own login: run its command once in a terminal and log in there, or set its API key. `agentstream doctor` says how.",
 };
 
 /** The answer to `initialize`. */

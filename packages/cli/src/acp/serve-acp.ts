@@ -49,7 +49,7 @@ export async function serveAcp(options: AcpOptions, terminal: Terminal): Promise
     conversations,
     agents: offered,
     known,
-    firstAgent: options.agent ?? offered[0]?.id ?? "claude",
+    firstAgent: options.agent ?? offered[0]?.id ?? "demo",
     models,
     version: packageVersion(new URL("../", import.meta.url).href),
     ignoreMcpServers,

@@ -16,6 +16,8 @@ export const bodyDefinitions: Readonly<Record<string, string>> = {
   "/v1/login": "LoginRequest",
   "/v1/chat": "ChatRequest",
   "/v1/ag-ui": "AgUiRunRequest",
+  "/rpc": "RpcRequest",
+  "/api/sessions": "ApiSessionRequest",
 };
 
 /** Requests to each address of the server: nearly right ones, wrong ones, and some that are not HTTP. */

@@ -45,7 +45,7 @@ export const toolUse: Handlers<DaemonRun, StreamEvent, ToolType> = {
     if (event.toolId !== undefined) run.asking.delete(event.toolId);
     const input =
       run.options.questionForm === "object"
-        ? { questions: event.questions.map(claudeQuestion) }
+        ? { questions: event.questions.map(nativeQuestion) }
         : event.questions.map(question);
     return [withRaw({ type: "tool_use", tool: askUser, input }, event, run)];
   },
@@ -77,8 +77,8 @@ const question = ({
   multiSelect,
 });
 
-/** A question as Claude's own call has it. */
-const claudeQuestion = ({
+/** A question as the tool's own input has it. */
+const nativeQuestion = ({
   question: text,
   header = text,
   options = [],

@@ -21,7 +21,7 @@ function recordText({ name, step }: Option, union: string): string {
   const component = step === undefined ? "" : `${stepType(step)} value`;
   const copied = step?.kind === "list" || step?.kind === "map";
   return [
-    `record Of${name}(${component}) implements ${union} {`,
+    broken(`record Of${name}(${component})`, `implements ${union} {`, 2),
     ...(step === undefined
       ? []
       : [

@@ -24,7 +24,8 @@ public sealed interface StringOrAgUiInputPartListOrObject extends Encodable {
     }
   }
 
-  record OfAgUiInputPartList(List<AgUiInputPart> value) implements StringOrAgUiInputPartListOrObject {
+  record OfAgUiInputPartList(List<AgUiInputPart> value)
+      implements StringOrAgUiInputPartListOrObject {
     public OfAgUiInputPartList {
       value = Copies.of(value);
     }

@@ -8,7 +8,10 @@ const read = (path: string): string =>
   readFileSync(new URL(`../../../${path}`, import.meta.url), "utf8");
 
 /** Where the flags of a command are described. */
-const pages = new Map([["serve", "docs/gateway.md"]]);
+const pages = new Map([
+  ["serve", "docs/gateway.md"],
+  ["acp", "docs/editors.md"],
+]);
 const ownReadme = "packages/cli/README.md";
 
 const flags = createProgram(process, { exitCode: 0 }).commands.flatMap((command) =>

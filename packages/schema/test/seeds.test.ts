@@ -166,12 +166,19 @@ function exists(reference: Reference): boolean {
     case "file":
       return isFile(target);
     case "flag":
-      return isFile(source) && readText(source).includes(flag);
+      return isFile(source) && sourcesOf(command).some((path) => readText(path).includes(flag));
     case "route":
       return routeFiles().some((text) => text.includes(`"${target.split(" ").at(-1)}"`));
     default:
       return false;
   }
+}
+
+/** The file of a command, and those of the folder that has the rest of it. */
+function sourcesOf(command: string): string[] {
+  const folder = `packages/cli/src/${command}`;
+  const files = isFolder(folder) ? readdirSync(new URL(folder, root)) : [];
+  return [`packages/cli/src/commands/${command}.ts`, ...files.map((file) => `${folder}/${file}`)];
 }
 
 function readText(path: string): string {

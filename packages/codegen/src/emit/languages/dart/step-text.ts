@@ -1,3 +1,4 @@
+import { stepTypeWith } from "../step-type.ts";
 import type { Field, Step } from "../walked-types.ts";
 import { quoted } from "./layout.ts";
 
@@ -8,31 +9,16 @@ export function fieldType({ step, isRequired, isNullable }: Field): string {
   return (isRequired && !isNullable) || text.endsWith("?") ? text : `${text}?`;
 }
 
-export function stepType(step: Step): string {
-  switch (step.kind) {
-    case "any":
-      return "Object?";
-    case "object":
-      return "Map<String, Object?>";
-    case "boolean":
-      return "bool";
-    case "text":
-    case "timestamp":
-    case "constant":
-      return "String";
-    case "integer":
-      return "int";
-    case "number":
-      return "double";
-    case "list":
-      return `List<${stepType(step.of)}>`;
-    case "map":
-      return `Map<String, ${stepType(step.of)}>`;
-    case "word":
-    case "type":
-      return step.name;
-  }
-}
+export const stepType: (step: Step) => string = stepTypeWith({
+  any: "Object?",
+  object: "Map<String, Object?>",
+  boolean: "bool",
+  text: "String",
+  timestamp: "String",
+  constant: "String",
+  integer: "int",
+  number: "double",
+});
 
 /** The decoder of a step, as an expression. */
 export function decoderText(step: Step): string {

@@ -1,3 +1,4 @@
+import { stepTypeWith } from "../step-type.ts";
 import type { Field, ObjectWalk, Step, WalkedAlternative } from "../walked-types.ts";
 
 /** The Java type of a field: primitive where a value is always there. */
@@ -18,31 +19,16 @@ const primitives: Partial<Record<Step["kind"], string>> = {
 /** Whether a field is an object, which may be null where it must not. */
 export const isReference = (field: Field): boolean => !/^[a-z]/.test(fieldType(field));
 
-export function stepType(step: Step): string {
-  switch (step.kind) {
-    case "any":
-      return "JsonNode";
-    case "object":
-      return "ObjectNode";
-    case "boolean":
-      return "Boolean";
-    case "text":
-    case "timestamp":
-    case "constant":
-      return "String";
-    case "integer":
-      return "Long";
-    case "number":
-      return "Double";
-    case "list":
-      return `List<${stepType(step.of)}>`;
-    case "map":
-      return `Map<String, ${stepType(step.of)}>`;
-    case "word":
-    case "type":
-      return step.name;
-  }
-}
+export const stepType: (step: Step) => string = stepTypeWith({
+  any: "JsonNode",
+  object: "ObjectNode",
+  boolean: "Boolean",
+  text: "String",
+  timestamp: "String",
+  constant: "String",
+  integer: "Long",
+  number: "Double",
+});
 
 /** The decoder of a step, as an expression. */
 export function decoderText(step: Step): string {

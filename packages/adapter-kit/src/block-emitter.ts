@@ -52,9 +52,9 @@ export function createBlockEmitter(
 
   /** The new part of a text; all of it, if the text does not continue the block, which is then void. */
   function rest(key: string, text: string, reason: "retried" | "superseded"): string {
-    const told = opened(key)?.text;
-    if (told === undefined) return text;
-    if (told.isStartOf(text)) return text.slice(told.length());
+    const sent = opened(key)?.text;
+    if (sent === undefined) return text;
+    if (sent.isStartOf(text)) return text.slice(sent.length());
     discard(key, reason);
     return text;
   }

@@ -14,7 +14,7 @@ const rooms: readonly (readonly [room: string, reason: string])[] = [
   ["acp/src/quirks.ts", "what agents add to the protocol"],
   ["schema/src/generated/", "the schemas of native lines, and the words of agentType"],
   ["dialects/src/ues/agents.ts", "the table of a wire format with its own names of agents"],
-  ["gateway/src/routes/rpc/methods.ts", "a wire format in which no agent means this one"],
+  ["dialects/src/daemon/default-agent.ts", "a wire format in which no agent means this one"],
   ["dialects/src/execute/background.ts", "a wire format with its own names of hooks"],
 ];
 

@@ -11,5 +11,6 @@ export { agUiMessages } from "./ag-ui/messages.ts";
 export type { AgUiEvent } from "./ag-ui/run.ts";
 export type { UiMessageChunk } from "./ai-sdk/run.ts";
 export { dialectSpecs, readDialectSpec, type DialectSpec } from "./dialect-spec.ts";
+export { daemonDefaultAgent } from "./daemon/default-agent.ts";
 export { fromUes } from "./back/from-ues.ts";
 export type { Reader, ReaderOptions } from "./back/reader.ts";

@@ -5,7 +5,7 @@ import { fingerprintOf, type Accepted, type Caller, type Sessions } from "@agent
 import { mayRead } from "../may-read.ts";
 import { readBody } from "../read-body.ts";
 import type { HttpRoute, RouteCall } from "../route.ts";
-import { encodeValue } from "../wire/encode-sse.ts";
+import { encodeBatches } from "../wire/encode-sse.ts";
 import { sendSse, signalOf } from "../wire/send-sse.ts";
 import { speak } from "../wire/speak-dialect.ts";
 
@@ -26,7 +26,7 @@ export const execute: HttpRoute = {
     const values = valuesOf(speak(items, { name: "execute", options: {} }, 0));
     if (wantsJson(call)) return reply.headers(headers).send(await collect(session.id, values));
     reply.hijack();
-    await sendSse(reply.raw, headers, encodeAll(values), signal);
+    await sendSse(reply.raw, headers, encodeBatches(values), signal);
   },
 };
 
@@ -57,10 +57,6 @@ async function* valuesOf(spoken: ReturnType<typeof speak>): AsyncGenerator<reado
 
 const isOutput = (value: unknown): value is OutputEvent =>
   typeof value === "object" && value !== null && "kind" in value;
-
-async function* encodeAll(batches: AsyncIterable<readonly OutputEvent[]>): AsyncGenerator<string> {
-  for await (const batch of batches) yield batch.map((value) => encodeValue(value)).join("");
-}
 
 interface Collected {
   readonly session_id: string;

@@ -38,6 +38,17 @@ function encodeSse(records: readonly LogRecord[]): readonly Uint8Array[] {
 export const encodeValue = (value: unknown, id?: number): string =>
   `${id === undefined ? "" : `id: ${id}\n`}data: ${JSON.stringify(value)}\n\n`;
 
+/** Values without an id, each batch in one piece. */
+export const encodeBatch = (values: readonly unknown[]): string =>
+  values.map((value) => encodeValue(value)).join("");
+
+/** Batches of values, as they come. */
+export async function* encodeBatches(
+  batches: AsyncIterable<readonly unknown[]>,
+): AsyncGenerator<string> {
+  for await (const batch of batches) yield encodeBatch(batch);
+}
+
 /** It is in no log: it has no id. */
 const encodeNotice = (notice: ConnectionEvent): string =>
   `event: ${notice.type}\ndata: ${JSON.stringify(notice)}\n\n`;

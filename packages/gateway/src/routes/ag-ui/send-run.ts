@@ -4,7 +4,7 @@ import { decodeRecord, isOver, type StoredSession } from "@agentstream/sessions"
 
 import { mayRead } from "../../may-read.ts";
 import type { RouteCall } from "../../route.ts";
-import { encodeValue } from "../../wire/encode-sse.ts";
+import { encodeBatches } from "../../wire/encode-sse.ts";
 import { sendSse, signalOf } from "../../wire/send-sse.ts";
 import { speakSegment } from "../../wire/speak-segment.ts";
 
@@ -45,11 +45,7 @@ async function send(
   reply.hijack();
   const headers: Record<string, string> =
     sessionId === undefined ? {} : { "agentstream-session": sessionId };
-  await sendSse(reply.raw, headers, encode(batches), signal);
-}
-
-async function* encode(batches: AsyncIterable<readonly object[]>): AsyncGenerator<string> {
-  for await (const batch of batches) yield batch.map((value) => encodeValue(value)).join("");
+  await sendSse(reply.raw, headers, encodeBatches(batches), signal);
 }
 
 interface Reading {

@@ -4,7 +4,7 @@ import type { StoredSession } from "@agentstream/sessions";
 import { mayRead } from "../../may-read.ts";
 import { readWord } from "../../read-query.ts";
 import type { RouteCall } from "../../route.ts";
-import { encodeValue } from "../../wire/encode-sse.ts";
+import { encodeBatch, encodeValue } from "../../wire/encode-sse.ts";
 import { sendSse, signalOf } from "../../wire/send-sse.ts";
 import { speakSegment } from "../../wire/speak-segment.ts";
 
@@ -57,7 +57,7 @@ async function* encode(batches: AsyncIterable<readonly object[]>): AsyncGenerato
   let isEmpty = true;
   for await (const batch of batches) {
     isEmpty = false;
-    yield batch.map((value) => encodeValue(value)).join("");
+    yield encodeBatch(batch);
   }
   // the run is over, and nothing in it was what the client has answered
   if (isEmpty) yield encodeValue({ type: "error", errorText: "The run has no such permission." });

@@ -1,6 +1,7 @@
 import { homedir } from "node:os";
 import { join } from "node:path";
 
+import { daemonDefaultAgent } from "@agentstream/dialects";
 import type { RpcRequest } from "@agentstream/schema";
 import { SessionProblem, type StoredSession } from "@agentstream/sessions";
 import { present } from "@agentstream/stream";
@@ -28,7 +29,10 @@ type Methods = {
 const isUnattended = true;
 
 export const methods: Methods = {
-  async "session.create"({ context, caller }, { path, mode = "auto", model, cli_type = "claude" }) {
+  async "session.create"(
+    { context, caller },
+    { path, mode = "auto", model, cli_type = daemonDefaultAgent },
+  ) {
     const config = present({ cwd: expand(path), ...rpcModes[mode], model: model ?? undefined });
     const { id } = await context.sessions.prepare(caller, {
       agentType: cli_type,

@@ -1,0 +1,2 @@
+/** The agent of a session whose request names none, in the family daemon. */
+export const daemonDefaultAgent = "claude";

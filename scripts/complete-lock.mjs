@@ -1,8 +1,8 @@
 // npm leaves a platform's optional package out of the lock file if the registry at hand does not have it, and
-// `npm ci` then refuses that lock file on every platform. This writes those packages in.
+// `npm ci` then refuses that lock file on every platform. This writes those packages in. An argument names another file.
 import { readFile, writeFile } from "node:fs/promises";
 
-const file = new URL("../package-lock.json", import.meta.url);
+const file = process.argv[2] ?? new URL("../package-lock.json", import.meta.url);
 const lock = JSON.parse(await readFile(file, "utf8"));
 
 const systems = [
@@ -72,7 +72,7 @@ function placeFor(path, name) {
 /** `@scope/binding-linux-x64-musl` says it all. */
 function platformOf(name) {
   if (name === "fsevents") return { os: ["darwin"] };
-  const words = name.split(/[/-]/);
+  const words = name.split(/[/-]/).map((word) => (word === "windows" ? "win32" : word));
   const system = words.find((word) => systems.includes(word));
   const processor = Object.keys(processors).find((one) =>
     words.some((word) => word === one || (one === "arm" && /^arm(eabi|hf)?$/.test(word))),

@@ -1,25 +1,24 @@
 // Bundles the benchmark and runs it. Not run from source: what a loader adds to every function would be measured.
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import { rolldown } from "rolldown";
 
-const folder = mkdtempSync(join(tmpdir(), "agentstream-bench-"));
+const pathOf = (path) => fileURLToPath(new URL(path, import.meta.url));
+const [, , ...args] = process.argv;
+
+const file = pathOf("dist/bench.mjs");
 const build = await rolldown({
-  input: fileURLToPath(new URL("src/bench.ts", import.meta.url)),
+  input: pathOf("src/bench.ts"),
   platform: "node",
+  external: ["rolldown"],
   resolve: { conditionNames: ["@agentstream/source", "import", "node", "default"] },
 });
-await build.write({ file: join(folder, "bench.mjs"), format: "esm" });
+await build.write({ file, format: "esm" });
 await build.close();
 
-const recordings = fileURLToPath(new URL("../../recordings", import.meta.url));
-const flags = process.argv.slice(2).filter((flag) => flag.startsWith("--"));
-const { status } = spawnSync(process.execPath, [...flags, join(folder, "bench.mjs"), recordings], {
+const nodeFlags = process.env.BENCH_NODE_FLAGS?.split(" ") ?? [];
+const { status } = spawnSync(process.execPath, [...nodeFlags, file, pathOf("../.."), ...args], {
   stdio: "inherit",
 });
-rmSync(folder, { recursive: true });
 process.exitCode = status ?? 1;

@@ -14,6 +14,7 @@ const dialects: readonly [agent: string, command: RegExp, schema: string][] = [
   ["gemini", /\bqwen\b.*(?:--output-format|-o)[ =]stream-json\b/s, "native/claude/stream-json"],
   ["gemini", /--(?:experimental-)?acp\b/, "native/acp/message"],
   ["gemini", streamJson, "native/gemini/stream-json"],
+  ["qwen", streamJson, "native/claude/stream-json"],
   ["opencode", /\bopencode serve\b/, "native/opencode/serve"],
   ["opencode", /\bopencode acp\b/, "native/acp/message"],
   ["opencode", /\bopencode run\b.*--format[ =]json\b/s, "native/opencode/run"],

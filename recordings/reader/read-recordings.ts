@@ -37,17 +37,25 @@ export interface Step {
   readonly conversation: readonly Said[];
 }
 
-/** All recordings below a folder; without one, the project's own. */
-export function readRecordings(
-  root: string = fileURLToPath(new URL("..", import.meta.url)),
-): Recording[] {
+const own = fileURLToPath(new URL("..", import.meta.url));
+
+/** All recordings below a folder; without one, the project's own, without the history. */
+export const readRecordings = (root?: string): Recording[] =>
+  root === undefined ? readAll(own, (folder) => !isOfHistory(folder)) : readAll(root);
+
+/** The same scenarios with many versions of each CLI, as the conformance kit records them. */
+export const readHistory = (): Recording[] => readAll(own, isOfHistory);
+
+const isOfHistory = (folder: string): boolean => existsSync(join(folder, "about.json"));
+
+function readAll(root: string, isWanted: (folder: string) => boolean = () => true): Recording[] {
   const recordings: Recording[] = [];
   for (const agent of folders(root)) {
     for (const version of folders(join(root, agent))) {
       for (const scenario of folders(join(root, agent, version))) {
         const folder = join(root, agent, version, scenario);
         const name = `${agent}/${version}/${scenario}`;
-        if (!isRecording(folder)) continue;
+        if (!isRecording(folder) || !isWanted(folder)) continue;
         recordings.push({ name, agent, version, scenario, steps: readSteps(folder, name, agent) });
       }
     }

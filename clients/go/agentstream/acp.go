@@ -5,7 +5,7 @@ package agentstream
 
 import "encoding/json"
 
-// ACPAnnotations: Whom a block is for, and how much it matters.
+// ACPAnnotations: The audience of a block, and its priority.
 type ACPAnnotations struct {
 	Audience Nullable[[]Audience] `json:"audience,omitempty"`
 
@@ -13,7 +13,7 @@ type ACPAnnotations struct {
 
 	LastModified Nullable[string] `json:"lastModified,omitempty"`
 
-	// Whatever an agent adds of its own.
+	// An agent's own additions.
 	Meta Nullable[map[string]json.RawMessage] `json:"_meta,omitempty"`
 
 	// Extra has the fields that this version does not know.
@@ -24,12 +24,12 @@ type ACPAnnotations struct {
 //
 // In JSON type is text.
 type ACPTextBlock struct {
-	Text string `json:"text"`
-
 	Annotations Nullable[ACPAnnotations] `json:"annotations,omitempty"`
 
-	// Whatever an agent adds of its own.
+	// An agent's own additions.
 	Meta Nullable[map[string]json.RawMessage] `json:"_meta,omitempty"`
+
+	Text string `json:"text"`
 
 	// Extra has the fields that this version does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -42,17 +42,17 @@ func (*ACPTextBlock) isACPContentBlock() {}
 //
 // In JSON type is image.
 type ACPImageBlock struct {
+	Annotations Nullable[ACPAnnotations] `json:"annotations,omitempty"`
+
+	// An agent's own additions.
+	Meta Nullable[map[string]json.RawMessage] `json:"_meta,omitempty"`
+
 	// Base64.
 	Data string `json:"data"`
 
 	MimeType string `json:"mimeType"`
 
 	URI Nullable[string] `json:"uri,omitempty"`
-
-	Annotations Nullable[ACPAnnotations] `json:"annotations,omitempty"`
-
-	// Whatever an agent adds of its own.
-	Meta Nullable[map[string]json.RawMessage] `json:"_meta,omitempty"`
 
 	// Extra has the fields that this version does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -65,15 +65,15 @@ func (*ACPImageBlock) isACPContentBlock() {}
 //
 // In JSON type is audio.
 type ACPAudioBlock struct {
+	Annotations Nullable[ACPAnnotations] `json:"annotations,omitempty"`
+
+	// An agent's own additions.
+	Meta Nullable[map[string]json.RawMessage] `json:"_meta,omitempty"`
+
 	// Base64.
 	Data string `json:"data"`
 
 	MimeType string `json:"mimeType"`
-
-	Annotations Nullable[ACPAnnotations] `json:"annotations,omitempty"`
-
-	// Whatever an agent adds of its own.
-	Meta Nullable[map[string]json.RawMessage] `json:"_meta,omitempty"`
 
 	// Extra has the fields that this version does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -86,6 +86,11 @@ func (*ACPAudioBlock) isACPContentBlock() {}
 //
 // In JSON type is resource_link.
 type ACPResourceLinkBlock struct {
+	Annotations Nullable[ACPAnnotations] `json:"annotations,omitempty"`
+
+	// An agent's own additions.
+	Meta Nullable[map[string]json.RawMessage] `json:"_meta,omitempty"`
+
 	URI string `json:"uri"`
 
 	Name Nullable[string] `json:"name,omitempty"`
@@ -98,11 +103,6 @@ type ACPResourceLinkBlock struct {
 
 	Size Nullable[float64] `json:"size,omitempty"`
 
-	Annotations Nullable[ACPAnnotations] `json:"annotations,omitempty"`
-
-	// Whatever an agent adds of its own.
-	Meta Nullable[map[string]json.RawMessage] `json:"_meta,omitempty"`
-
 	// Extra has the fields that this version does not know.
 	Extra map[string]json.RawMessage `json:"-"`
 }
@@ -110,7 +110,7 @@ type ACPResourceLinkBlock struct {
 func (*ACPResourceLinkBlock) GetType() string    { return "resource_link" }
 func (*ACPResourceLinkBlock) isACPContentBlock() {}
 
-// ACPResource: What is in a file: `text`, or bytes as `blob`.
+// ACPResource: The content of a file: `text`, or bytes as `blob`.
 type ACPResource struct {
 	URI string `json:"uri"`
 
@@ -121,23 +121,23 @@ type ACPResource struct {
 	// Base64.
 	Blob *string `json:"blob,omitempty"`
 
-	// Whatever an agent adds of its own.
+	// An agent's own additions.
 	Meta Nullable[map[string]json.RawMessage] `json:"_meta,omitempty"`
 
 	// Extra has the fields that this version does not know.
 	Extra map[string]json.RawMessage `json:"-"`
 }
 
-// ACPResourceBlock: A file with what is in it.
+// ACPResourceBlock: A file with its content.
 //
 // In JSON type is resource.
 type ACPResourceBlock struct {
-	Resource ACPResource `json:"resource"`
-
 	Annotations Nullable[ACPAnnotations] `json:"annotations,omitempty"`
 
-	// Whatever an agent adds of its own.
+	// An agent's own additions.
 	Meta Nullable[map[string]json.RawMessage] `json:"_meta,omitempty"`
+
+	Resource ACPResource `json:"resource"`
 
 	// Extra has the fields that this version does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -146,7 +146,7 @@ type ACPResourceBlock struct {
 func (*ACPResourceBlock) GetType() string    { return "resource" }
 func (*ACPResourceBlock) isACPContentBlock() {}
 
-// ACPUnknownBlock: A type that is not described here.
+// ACPUnknownBlock: A type that this version does not know.
 type ACPUnknownBlock struct {
 	Type string `json:"type"`
 
@@ -198,17 +198,17 @@ func VisitACPContentBlock[R any](value ACPContentBlock, visitor ACPContentBlockV
 	return none
 }
 
-// ACPUserMessageChunk: A piece of what the user said; the agent repeats it when a session is
+// ACPUserMessageChunk: A piece of the user's message; the agent repeats it when a session is
 // loaded.
 //
 // In JSON sessionUpdate is user_message_chunk.
 type ACPUserMessageChunk struct {
+	// An agent's own additions.
+	Meta Nullable[map[string]json.RawMessage] `json:"_meta,omitempty"`
+
 	Content ACPContentBlock `json:"content"`
 
 	MessageID Nullable[string] `json:"messageId,omitempty"`
-
-	// Whatever an agent adds of its own.
-	Meta Nullable[map[string]json.RawMessage] `json:"_meta,omitempty"`
 
 	// Extra has the fields that this version does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -223,12 +223,12 @@ func (*ACPUserMessageChunk) isACPUpdate()                                    {}
 //
 // In JSON sessionUpdate is agent_message_chunk.
 type ACPAgentMessageChunk struct {
+	// An agent's own additions.
+	Meta Nullable[map[string]json.RawMessage] `json:"_meta,omitempty"`
+
 	Content ACPContentBlock `json:"content"`
 
 	MessageID Nullable[string] `json:"messageId,omitempty"`
-
-	// Whatever an agent adds of its own.
-	Meta Nullable[map[string]json.RawMessage] `json:"_meta,omitempty"`
 
 	// Extra has the fields that this version does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -238,16 +238,16 @@ func (*ACPAgentMessageChunk) GetSessionUpdate() string                        { 
 func (v *ACPAgentMessageChunk) GetMeta() Nullable[map[string]json.RawMessage] { return v.Meta }
 func (*ACPAgentMessageChunk) isACPUpdate()                                    {}
 
-// ACPAgentThoughtChunk: The next piece of what the agent thinks.
+// ACPAgentThoughtChunk: The next piece of the agent's thoughts.
 //
 // In JSON sessionUpdate is agent_thought_chunk.
 type ACPAgentThoughtChunk struct {
+	// An agent's own additions.
+	Meta Nullable[map[string]json.RawMessage] `json:"_meta,omitempty"`
+
 	Content ACPContentBlock `json:"content"`
 
 	MessageID Nullable[string] `json:"messageId,omitempty"`
-
-	// Whatever an agent adds of its own.
-	Meta Nullable[map[string]json.RawMessage] `json:"_meta,omitempty"`
 
 	// Extra has the fields that this version does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -263,7 +263,7 @@ func (*ACPAgentThoughtChunk) isACPUpdate()                                    {}
 type ACPToolCallBlock struct {
 	Content ACPContentBlock `json:"content"`
 
-	// Whatever an agent adds of its own.
+	// An agent's own additions.
 	Meta Nullable[map[string]json.RawMessage] `json:"_meta,omitempty"`
 
 	// Extra has the fields that this version does not know.
@@ -273,17 +273,16 @@ type ACPToolCallBlock struct {
 func (*ACPToolCallBlock) GetType() string       { return "content" }
 func (*ACPToolCallBlock) isACPToolCallContent() {}
 
-// ACPDiffMeta: What an agent adds to a diff of its own.
+// ACPDiffMeta: An agent's own additions to a diff.
 type ACPDiffMeta struct {
-	// Of Gemini CLI.
+	// Sent by Gemini CLI.
 	Kind *ACPDiffMetaKind `json:"kind,omitempty"`
 
 	// Extra has the fields that this version does not know.
 	Extra map[string]json.RawMessage `json:"-"`
 }
 
-// ACPToolCallDiff: A change of a file: what it will be while the call is pending, what it is once
-// it completed.
+// ACPToolCallDiff: A change of a file: intended while the call is pending, made once it completed.
 //
 // In JSON type is diff.
 type ACPToolCallDiff struct {
@@ -309,7 +308,7 @@ func (*ACPToolCallDiff) isACPToolCallContent() {}
 type ACPToolCallTerminal struct {
 	TerminalID string `json:"terminalId"`
 
-	// Whatever an agent adds of its own.
+	// An agent's own additions.
 	Meta Nullable[map[string]json.RawMessage] `json:"_meta,omitempty"`
 
 	// Extra has the fields that this version does not know.
@@ -319,7 +318,7 @@ type ACPToolCallTerminal struct {
 func (*ACPToolCallTerminal) GetType() string       { return "terminal" }
 func (*ACPToolCallTerminal) isACPToolCallContent() {}
 
-// ACPToolCallUnknownContent: A type that is not described here.
+// ACPToolCallUnknownContent: A type that this version does not know.
 type ACPToolCallUnknownContent struct {
 	Type string `json:"type"`
 
@@ -330,7 +329,7 @@ type ACPToolCallUnknownContent struct {
 func (v *ACPToolCallUnknownContent) GetType() string     { return v.Type }
 func (*ACPToolCallUnknownContent) isACPToolCallContent() {}
 
-// ACPToolCallContent: Something that a tool call made.
+// ACPToolCallContent: A part of the content of a tool call.
 //
 //sumtype:decl
 type ACPToolCallContent interface {
@@ -365,25 +364,28 @@ func VisitACPToolCallContent[R any](value ACPToolCallContent, visitor ACPToolCal
 	return none
 }
 
-// ACPLocation: A place that a tool call works at.
+// ACPLocation: A place in a file that a tool call works on.
 type ACPLocation struct {
 	Path string `json:"path"`
 
 	Line Nullable[int64] `json:"line,omitempty"`
 
-	// Whatever an agent adds of its own.
+	// An agent's own additions.
 	Meta Nullable[map[string]json.RawMessage] `json:"_meta,omitempty"`
 
 	// Extra has the fields that this version does not know.
 	Extra map[string]json.RawMessage `json:"-"`
 }
 
-// ACPToolCall: A tool call began. Gemini CLI leaves it out where it asked for leave first, and
+// ACPToolCall: A tool call started. Gemini CLI omits it if it asked for permission first, and
 // repeats ended calls when a session is loaded.
 //
 // In JSON sessionUpdate is tool_call.
 type ACPToolCall struct {
-	// Of Gemini CLI it begins with the tool's name and `__`.
+	// An agent's own additions.
+	Meta Nullable[map[string]json.RawMessage] `json:"_meta,omitempty"`
+
+	// In Gemini CLI it begins with the tool's name and `__`.
 	ToolCallID string `json:"toolCallId"`
 
 	Name Nullable[string] `json:"name,omitempty"`
@@ -392,7 +394,8 @@ type ACPToolCall struct {
 
 	Status Nullable[ACPToolCallStatus] `json:"status,omitempty"`
 
-	// What it made, whole: it replaces what was there. The text that the model got may be missing.
+	// The whole content of the call: it replaces the earlier content. The text that the model
+	// received may be missing.
 	Content Nullable[[]ACPToolCallContent] `json:"content,omitempty"`
 
 	Locations Nullable[[]ACPLocation] `json:"locations,omitempty"`
@@ -406,9 +409,6 @@ type ACPToolCall struct {
 	// A line for people; opencode first gives the tool's name.
 	Title string `json:"title"`
 
-	// Whatever an agent adds of its own.
-	Meta Nullable[map[string]json.RawMessage] `json:"_meta,omitempty"`
-
 	// Extra has the fields that this version does not know.
 	Extra map[string]json.RawMessage `json:"-"`
 }
@@ -417,12 +417,15 @@ func (*ACPToolCall) GetSessionUpdate() string                        { return "t
 func (v *ACPToolCall) GetMeta() Nullable[map[string]json.RawMessage] { return v.Meta }
 func (*ACPToolCall) isACPUpdate()                                    {}
 
-// ACPToolCallUpdate: A tool call went on or ended; only what changed is given. After a refusal none
-// comes from Gemini CLI.
+// ACPToolCallUpdate: A tool call continued or ended; only the changed fields are sent. Gemini CLI
+// sends none after a refusal.
 //
 // In JSON sessionUpdate is tool_call_update.
 type ACPToolCallUpdate struct {
-	// Of Gemini CLI it begins with the tool's name and `__`.
+	// An agent's own additions.
+	Meta Nullable[map[string]json.RawMessage] `json:"_meta,omitempty"`
+
+	// In Gemini CLI it begins with the tool's name and `__`.
 	ToolCallID string `json:"toolCallId"`
 
 	Name Nullable[string] `json:"name,omitempty"`
@@ -431,7 +434,8 @@ type ACPToolCallUpdate struct {
 
 	Status Nullable[ACPToolCallUpdateStatus] `json:"status,omitempty"`
 
-	// What it made, whole: it replaces what was there. The text that the model got may be missing.
+	// The whole content of the call: it replaces the earlier content. The text that the model
+	// received may be missing.
 	Content Nullable[[]ACPToolCallContent] `json:"content,omitempty"`
 
 	Locations Nullable[[]ACPLocation] `json:"locations,omitempty"`
@@ -443,9 +447,6 @@ type ACPToolCallUpdate struct {
 	RawOutput json.RawMessage `json:"rawOutput,omitempty"`
 
 	Title Nullable[string] `json:"title,omitempty"`
-
-	// Whatever an agent adds of its own.
-	Meta Nullable[map[string]json.RawMessage] `json:"_meta,omitempty"`
 
 	// Extra has the fields that this version does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -463,7 +464,7 @@ type ACPPlanEntry struct {
 
 	Priority *Priority `json:"priority,omitempty"`
 
-	// Whatever an agent adds of its own.
+	// An agent's own additions.
 	Meta Nullable[map[string]json.RawMessage] `json:"_meta,omitempty"`
 
 	// Extra has the fields that this version does not know.
@@ -474,10 +475,10 @@ type ACPPlanEntry struct {
 //
 // In JSON sessionUpdate is plan.
 type ACPPlan struct {
-	Entries []ACPPlanEntry `json:"entries"`
-
-	// Whatever an agent adds of its own.
+	// An agent's own additions.
 	Meta Nullable[map[string]json.RawMessage] `json:"_meta,omitempty"`
+
+	Entries []ACPPlanEntry `json:"entries"`
 
 	// Extra has the fields that this version does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -487,11 +488,11 @@ func (*ACPPlan) GetSessionUpdate() string                        { return "plan"
 func (v *ACPPlan) GetMeta() Nullable[map[string]json.RawMessage] { return v.Meta }
 func (*ACPPlan) isACPUpdate()                                    {}
 
-// ACPCommandInput: What may be typed after a command.
+// ACPCommandInput: The input of a command.
 type ACPCommandInput struct {
 	Hint Nullable[string] `json:"hint,omitempty"`
 
-	// Whatever an agent adds of its own.
+	// An agent's own additions.
 	Meta Nullable[map[string]json.RawMessage] `json:"_meta,omitempty"`
 
 	// Extra has the fields that this version does not know.
@@ -505,24 +506,24 @@ type ACPCommand struct {
 
 	Description Nullable[string] `json:"description,omitempty"`
 
-	// Absent: it takes none.
+	// Absent: the command takes no input.
 	Input Nullable[ACPCommandInput] `json:"input,omitempty"`
 
-	// Whatever an agent adds of its own.
+	// An agent's own additions.
 	Meta Nullable[map[string]json.RawMessage] `json:"_meta,omitempty"`
 
 	// Extra has the fields that this version does not know.
 	Extra map[string]json.RawMessage `json:"-"`
 }
 
-// ACPAvailableCommandsUpdate: Which slash commands there are; it may come before the first prompt.
+// ACPAvailableCommandsUpdate: The list of slash commands; it may come before the first prompt.
 //
 // In JSON sessionUpdate is available_commands_update.
 type ACPAvailableCommandsUpdate struct {
-	AvailableCommands []ACPCommand `json:"availableCommands"`
-
-	// Whatever an agent adds of its own.
+	// An agent's own additions.
 	Meta Nullable[map[string]json.RawMessage] `json:"_meta,omitempty"`
+
+	AvailableCommands []ACPCommand `json:"availableCommands"`
 
 	// Extra has the fields that this version does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -536,10 +537,10 @@ func (*ACPAvailableCommandsUpdate) isACPUpdate()                                
 //
 // In JSON sessionUpdate is current_mode_update.
 type ACPCurrentModeUpdate struct {
-	CurrentModeID string `json:"currentModeId"`
-
-	// Whatever an agent adds of its own.
+	// An agent's own additions.
 	Meta Nullable[map[string]json.RawMessage] `json:"_meta,omitempty"`
+
+	CurrentModeID string `json:"currentModeId"`
 
 	// Extra has the fields that this version does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -557,7 +558,7 @@ type ACPConfigValue struct {
 
 	Description Nullable[string] `json:"description,omitempty"`
 
-	// Whatever an agent adds of its own.
+	// An agent's own additions.
 	Meta Nullable[map[string]json.RawMessage] `json:"_meta,omitempty"`
 
 	// Extra has the fields that this version does not know.
@@ -576,7 +577,7 @@ type ACPConfigGroup struct {
 
 	Options []ACPConfigValue `json:"options"`
 
-	// Whatever an agent adds of its own.
+	// An agent's own additions.
 	Meta Nullable[map[string]json.RawMessage] `json:"_meta,omitempty"`
 
 	// Extra has the fields that this version does not know.
@@ -586,11 +587,11 @@ type ACPConfigGroup struct {
 func (v *ACPConfigGroup) GetMeta() Nullable[map[string]json.RawMessage] { return v.Meta }
 func (*ACPConfigGroup) isACPConfigChoice()                              {}
 
-// ACPOtherConfigChoice: Something to choose of a kind that this version does not know.
+// ACPOtherConfigChoice: A choice of a kind that this version does not know.
 type ACPOtherConfigChoice struct {
 	Name *string `json:"name,omitempty"`
 
-	// Whatever an agent adds of its own.
+	// An agent's own additions.
 	Meta Nullable[map[string]json.RawMessage] `json:"_meta,omitempty"`
 
 	// Extra has the fields that this version does not know.
@@ -600,12 +601,12 @@ type ACPOtherConfigChoice struct {
 func (v *ACPOtherConfigChoice) GetMeta() Nullable[map[string]json.RawMessage] { return v.Meta }
 func (*ACPOtherConfigChoice) isACPConfigChoice()                              {}
 
-// ACPConfigChoice: What can be chosen, or a group of it.
+// ACPConfigChoice: A choice, or a group of choices.
 //
 //sumtype:decl
 type ACPConfigChoice interface {
 	Value
-	// Whatever an agent adds of its own.
+	// An agent's own additions.
 	GetMeta() Nullable[map[string]json.RawMessage]
 	isACPConfigChoice()
 }
@@ -647,24 +648,24 @@ type ACPConfigOption struct {
 
 	Type *ACPConfigOptionType `json:"type,omitempty"`
 
-	// What can be chosen.
+	// The choices.
 	Options Nullable[[]ACPConfigChoice] `json:"options,omitempty"`
 
-	// Whatever an agent adds of its own.
+	// An agent's own additions.
 	Meta Nullable[map[string]json.RawMessage] `json:"_meta,omitempty"`
 
 	// Extra has the fields that this version does not know.
 	Extra map[string]json.RawMessage `json:"-"`
 }
 
-// ACPConfigOptionUpdate: Settings changed; all of them are given.
+// ACPConfigOptionUpdate: Settings changed; all of them are sent.
 //
 // In JSON sessionUpdate is config_option_update.
 type ACPConfigOptionUpdate struct {
-	ConfigOptions []ACPConfigOption `json:"configOptions"`
-
-	// Whatever an agent adds of its own.
+	// An agent's own additions.
 	Meta Nullable[map[string]json.RawMessage] `json:"_meta,omitempty"`
+
+	ConfigOptions []ACPConfigOption `json:"configOptions"`
 
 	// Extra has the fields that this version does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -674,16 +675,16 @@ func (*ACPConfigOptionUpdate) GetSessionUpdate() string                        {
 func (v *ACPConfigOptionUpdate) GetMeta() Nullable[map[string]json.RawMessage] { return v.Meta }
 func (*ACPConfigOptionUpdate) isACPUpdate()                                    {}
 
-// ACPSessionInfoUpdate: What is known of the session changed; null takes a fact back.
+// ACPSessionInfoUpdate: Facts of the session changed; null removes a fact.
 //
 // In JSON sessionUpdate is session_info_update.
 type ACPSessionInfoUpdate struct {
+	// An agent's own additions.
+	Meta Nullable[map[string]json.RawMessage] `json:"_meta,omitempty"`
+
 	Title Nullable[string] `json:"title,omitempty"`
 
 	UpdatedAt Nullable[string] `json:"updatedAt,omitempty"`
-
-	// Whatever an agent adds of its own.
-	Meta Nullable[map[string]json.RawMessage] `json:"_meta,omitempty"`
 
 	// Extra has the fields that this version does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -700,7 +701,7 @@ type ACPCost struct {
 	// Such as `USD`.
 	Currency string `json:"currency"`
 
-	// Whatever an agent adds of its own.
+	// An agent's own additions.
 	Meta Nullable[map[string]json.RawMessage] `json:"_meta,omitempty"`
 
 	// Extra has the fields that this version does not know.
@@ -711,6 +712,9 @@ type ACPCost struct {
 //
 // In JSON sessionUpdate is usage_update.
 type ACPUsageUpdate struct {
+	// An agent's own additions.
+	Meta Nullable[map[string]json.RawMessage] `json:"_meta,omitempty"`
+
 	// Tokens in the context.
 	Used int64 `json:"used"`
 
@@ -718,9 +722,6 @@ type ACPUsageUpdate struct {
 	Size int64 `json:"size"`
 
 	Cost Nullable[ACPCost] `json:"cost,omitempty"`
-
-	// Whatever an agent adds of its own.
-	Meta Nullable[map[string]json.RawMessage] `json:"_meta,omitempty"`
 
 	// Extra has the fields that this version does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -730,18 +731,18 @@ func (*ACPUsageUpdate) GetSessionUpdate() string                        { return
 func (v *ACPUsageUpdate) GetMeta() Nullable[map[string]json.RawMessage] { return v.Meta }
 func (*ACPUsageUpdate) isACPUpdate()                                    {}
 
-// ACPNotice: Something that people should know.
+// ACPNotice: A notice for people.
 //
 // In JSON sessionUpdate is notice.
 type ACPNotice struct {
+	// An agent's own additions.
+	Meta Nullable[map[string]json.RawMessage] `json:"_meta,omitempty"`
+
 	Severity Severity `json:"severity"`
 
 	Title string `json:"title"`
 
 	Description Nullable[string] `json:"description,omitempty"`
-
-	// Whatever an agent adds of its own.
-	Meta Nullable[map[string]json.RawMessage] `json:"_meta,omitempty"`
 
 	// Extra has the fields that this version does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -755,6 +756,9 @@ func (*ACPNotice) isACPUpdate()                                    {}
 //
 // In JSON sessionUpdate is compaction_update.
 type ACPCompactionUpdate struct {
+	// An agent's own additions.
+	Meta Nullable[map[string]json.RawMessage] `json:"_meta,omitempty"`
+
 	CompactionID string `json:"compactionId"`
 
 	Status ACPCompactionUpdateStatus `json:"status"`
@@ -762,9 +766,6 @@ type ACPCompactionUpdate struct {
 	Summary Nullable[[]ACPContentBlock] `json:"summary,omitempty"`
 
 	Error Nullable[string] `json:"error,omitempty"`
-
-	// Whatever an agent adds of its own.
-	Meta Nullable[map[string]json.RawMessage] `json:"_meta,omitempty"`
 
 	// Extra has the fields that this version does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -774,16 +775,16 @@ func (*ACPCompactionUpdate) GetSessionUpdate() string                        { r
 func (v *ACPCompactionUpdate) GetMeta() Nullable[map[string]json.RawMessage] { return v.Meta }
 func (*ACPCompactionUpdate) isACPUpdate()                                    {}
 
-// ACPCompactionSummaryChunk: The next piece of what the conversation is shortened to.
+// ACPCompactionSummaryChunk: The next piece of the summary that replaces the conversation.
 //
 // In JSON sessionUpdate is compaction_summary_chunk.
 type ACPCompactionSummaryChunk struct {
+	// An agent's own additions.
+	Meta Nullable[map[string]json.RawMessage] `json:"_meta,omitempty"`
+
 	CompactionID string `json:"compactionId"`
 
 	Content ACPContentBlock `json:"content"`
-
-	// Whatever an agent adds of its own.
-	Meta Nullable[map[string]json.RawMessage] `json:"_meta,omitempty"`
 
 	// Extra has the fields that this version does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -793,11 +794,11 @@ func (*ACPCompactionSummaryChunk) GetSessionUpdate() string                     
 func (v *ACPCompactionSummaryChunk) GetMeta() Nullable[map[string]json.RawMessage] { return v.Meta }
 func (*ACPCompactionSummaryChunk) isACPUpdate()                                    {}
 
-// ACPUnknownUpdate: A kind of update that is not described here.
+// ACPUnknownUpdate: A kind of update that this version does not know.
 type ACPUnknownUpdate struct {
 	SessionUpdate string `json:"sessionUpdate"`
 
-	// Whatever an agent adds of its own.
+	// An agent's own additions.
 	Meta Nullable[map[string]json.RawMessage] `json:"_meta,omitempty"`
 
 	// Extra has the fields that this version does not know.
@@ -808,13 +809,13 @@ func (v *ACPUnknownUpdate) GetSessionUpdate() string                      { retu
 func (v *ACPUnknownUpdate) GetMeta() Nullable[map[string]json.RawMessage] { return v.Meta }
 func (*ACPUnknownUpdate) isACPUpdate()                                    {}
 
-// ACPUpdate: What happens in a session.
+// ACPUpdate: One update of a session.
 //
 //sumtype:decl
 type ACPUpdate interface {
 	Value
 	GetSessionUpdate() string
-	// Whatever an agent adds of its own.
+	// An agent's own additions.
 	GetMeta() Nullable[map[string]json.RawMessage]
 	isACPUpdate()
 }
@@ -878,14 +879,14 @@ func VisitACPUpdate[R any](value ACPUpdate, visitor ACPUpdateVisitor[R]) R {
 	return none
 }
 
-// ACPSessionUpdateParams: What happens in which session.
+// ACPSessionUpdateParams: An update of a session.
 type ACPSessionUpdateParams struct {
-	// The session, as the agent named it.
+	// The agent's id of the session.
 	SessionID string `json:"sessionId"`
 
 	Update ACPUpdate `json:"update"`
 
-	// Whatever an agent adds of its own.
+	// An agent's own additions.
 	Meta Nullable[map[string]json.RawMessage] `json:"_meta,omitempty"`
 
 	// Extra has the fields that this version does not know.

@@ -87,15 +87,15 @@ func (v *ACPTextBlock) decode(d *wire.Decoder) {
 		case "type":
 			d.Const("text")
 			seen |= 1 << 0
-		case "text":
-			v.Text = d.String()
-			seen |= 1 << 1
 		case "annotations":
 			v.Annotations = readNullable(d, read[ACPAnnotations])
 		case "_meta":
 			v.Meta = readNullable(d, func(d *wire.Decoder) map[string]json.RawMessage {
 				return wire.ReadMap(d, (*wire.Decoder).Raw)
 			})
+		case "text":
+			v.Text = d.String()
+			seen |= 1 << 1
 		default:
 			d.Extra(&v.Extra)
 		}
@@ -107,8 +107,6 @@ func (v *ACPTextBlock) encode(w *wire.Writer) {
 	w.Begin('{')
 	w.Key("type")
 	w.String("text")
-	w.Key("text")
-	w.String(v.Text)
 	if !v.Annotations.IsAbsent() {
 		w.Key("annotations")
 		writeNullable(w, v.Annotations, write[ACPAnnotations])
@@ -119,7 +117,9 @@ func (v *ACPTextBlock) encode(w *wire.Writer) {
 			wire.WriteMap(w, item, (*wire.Writer).Raw)
 		})
 	}
-	w.Extra(v.Extra, "type", "text", "annotations", "_meta")
+	w.Key("text")
+	w.String(v.Text)
+	w.Extra(v.Extra, "type", "annotations", "_meta", "text")
 	w.End('}')
 }
 
@@ -142,6 +142,12 @@ func (v *ACPImageBlock) decode(d *wire.Decoder) {
 		case "type":
 			d.Const("image")
 			seen |= 1 << 0
+		case "annotations":
+			v.Annotations = readNullable(d, read[ACPAnnotations])
+		case "_meta":
+			v.Meta = readNullable(d, func(d *wire.Decoder) map[string]json.RawMessage {
+				return wire.ReadMap(d, (*wire.Decoder).Raw)
+			})
 		case "data":
 			v.Data = d.String()
 			seen |= 1 << 1
@@ -150,12 +156,6 @@ func (v *ACPImageBlock) decode(d *wire.Decoder) {
 			seen |= 1 << 2
 		case "uri":
 			v.URI = readNullable(d, (*wire.Decoder).String)
-		case "annotations":
-			v.Annotations = readNullable(d, read[ACPAnnotations])
-		case "_meta":
-			v.Meta = readNullable(d, func(d *wire.Decoder) map[string]json.RawMessage {
-				return wire.ReadMap(d, (*wire.Decoder).Raw)
-			})
 		default:
 			d.Extra(&v.Extra)
 		}
@@ -167,14 +167,6 @@ func (v *ACPImageBlock) encode(w *wire.Writer) {
 	w.Begin('{')
 	w.Key("type")
 	w.String("image")
-	w.Key("data")
-	w.String(v.Data)
-	w.Key("mimeType")
-	w.String(v.MimeType)
-	if !v.URI.IsAbsent() {
-		w.Key("uri")
-		writeNullable(w, v.URI, (*wire.Writer).String)
-	}
 	if !v.Annotations.IsAbsent() {
 		w.Key("annotations")
 		writeNullable(w, v.Annotations, write[ACPAnnotations])
@@ -185,7 +177,15 @@ func (v *ACPImageBlock) encode(w *wire.Writer) {
 			wire.WriteMap(w, item, (*wire.Writer).Raw)
 		})
 	}
-	w.Extra(v.Extra, "type", "data", "mimeType", "uri", "annotations", "_meta")
+	w.Key("data")
+	w.String(v.Data)
+	w.Key("mimeType")
+	w.String(v.MimeType)
+	if !v.URI.IsAbsent() {
+		w.Key("uri")
+		writeNullable(w, v.URI, (*wire.Writer).String)
+	}
+	w.Extra(v.Extra, "type", "annotations", "_meta", "data", "mimeType", "uri")
 	w.End('}')
 }
 
@@ -208,18 +208,18 @@ func (v *ACPAudioBlock) decode(d *wire.Decoder) {
 		case "type":
 			d.Const("audio")
 			seen |= 1 << 0
-		case "data":
-			v.Data = d.String()
-			seen |= 1 << 1
-		case "mimeType":
-			v.MimeType = d.String()
-			seen |= 1 << 2
 		case "annotations":
 			v.Annotations = readNullable(d, read[ACPAnnotations])
 		case "_meta":
 			v.Meta = readNullable(d, func(d *wire.Decoder) map[string]json.RawMessage {
 				return wire.ReadMap(d, (*wire.Decoder).Raw)
 			})
+		case "data":
+			v.Data = d.String()
+			seen |= 1 << 1
+		case "mimeType":
+			v.MimeType = d.String()
+			seen |= 1 << 2
 		default:
 			d.Extra(&v.Extra)
 		}
@@ -231,10 +231,6 @@ func (v *ACPAudioBlock) encode(w *wire.Writer) {
 	w.Begin('{')
 	w.Key("type")
 	w.String("audio")
-	w.Key("data")
-	w.String(v.Data)
-	w.Key("mimeType")
-	w.String(v.MimeType)
 	if !v.Annotations.IsAbsent() {
 		w.Key("annotations")
 		writeNullable(w, v.Annotations, write[ACPAnnotations])
@@ -245,7 +241,11 @@ func (v *ACPAudioBlock) encode(w *wire.Writer) {
 			wire.WriteMap(w, item, (*wire.Writer).Raw)
 		})
 	}
-	w.Extra(v.Extra, "type", "data", "mimeType", "annotations", "_meta")
+	w.Key("data")
+	w.String(v.Data)
+	w.Key("mimeType")
+	w.String(v.MimeType)
+	w.Extra(v.Extra, "type", "annotations", "_meta", "data", "mimeType")
 	w.End('}')
 }
 
@@ -268,6 +268,12 @@ func (v *ACPResourceLinkBlock) decode(d *wire.Decoder) {
 		case "type":
 			d.Const("resource_link")
 			seen |= 1 << 0
+		case "annotations":
+			v.Annotations = readNullable(d, read[ACPAnnotations])
+		case "_meta":
+			v.Meta = readNullable(d, func(d *wire.Decoder) map[string]json.RawMessage {
+				return wire.ReadMap(d, (*wire.Decoder).Raw)
+			})
 		case "uri":
 			v.URI = d.String()
 			seen |= 1 << 1
@@ -281,12 +287,6 @@ func (v *ACPResourceLinkBlock) decode(d *wire.Decoder) {
 			v.MimeType = readNullable(d, (*wire.Decoder).String)
 		case "size":
 			v.Size = readNullable(d, (*wire.Decoder).Number)
-		case "annotations":
-			v.Annotations = readNullable(d, read[ACPAnnotations])
-		case "_meta":
-			v.Meta = readNullable(d, func(d *wire.Decoder) map[string]json.RawMessage {
-				return wire.ReadMap(d, (*wire.Decoder).Raw)
-			})
 		default:
 			d.Extra(&v.Extra)
 		}
@@ -298,6 +298,16 @@ func (v *ACPResourceLinkBlock) encode(w *wire.Writer) {
 	w.Begin('{')
 	w.Key("type")
 	w.String("resource_link")
+	if !v.Annotations.IsAbsent() {
+		w.Key("annotations")
+		writeNullable(w, v.Annotations, write[ACPAnnotations])
+	}
+	if !v.Meta.IsAbsent() {
+		w.Key("_meta")
+		writeNullable(w, v.Meta, func(w *wire.Writer, item map[string]json.RawMessage) {
+			wire.WriteMap(w, item, (*wire.Writer).Raw)
+		})
+	}
 	w.Key("uri")
 	w.String(v.URI)
 	if !v.Name.IsAbsent() {
@@ -320,17 +330,7 @@ func (v *ACPResourceLinkBlock) encode(w *wire.Writer) {
 		w.Key("size")
 		writeNullable(w, v.Size, (*wire.Writer).Number)
 	}
-	if !v.Annotations.IsAbsent() {
-		w.Key("annotations")
-		writeNullable(w, v.Annotations, write[ACPAnnotations])
-	}
-	if !v.Meta.IsAbsent() {
-		w.Key("_meta")
-		writeNullable(w, v.Meta, func(w *wire.Writer, item map[string]json.RawMessage) {
-			wire.WriteMap(w, item, (*wire.Writer).Raw)
-		})
-	}
-	w.Extra(v.Extra, "type", "uri", "name", "title", "description", "mimeType", "size", "annotations", "_meta")
+	w.Extra(v.Extra, "type", "annotations", "_meta", "uri", "name", "title", "description", "mimeType", "size")
 	w.End('}')
 }
 
@@ -415,15 +415,15 @@ func (v *ACPResourceBlock) decode(d *wire.Decoder) {
 		case "type":
 			d.Const("resource")
 			seen |= 1 << 0
-		case "resource":
-			v.Resource.decode(d)
-			seen |= 1 << 1
 		case "annotations":
 			v.Annotations = readNullable(d, read[ACPAnnotations])
 		case "_meta":
 			v.Meta = readNullable(d, func(d *wire.Decoder) map[string]json.RawMessage {
 				return wire.ReadMap(d, (*wire.Decoder).Raw)
 			})
+		case "resource":
+			v.Resource.decode(d)
+			seen |= 1 << 1
 		default:
 			d.Extra(&v.Extra)
 		}
@@ -435,8 +435,6 @@ func (v *ACPResourceBlock) encode(w *wire.Writer) {
 	w.Begin('{')
 	w.Key("type")
 	w.String("resource")
-	w.Key("resource")
-	v.Resource.encode(w)
 	if !v.Annotations.IsAbsent() {
 		w.Key("annotations")
 		writeNullable(w, v.Annotations, write[ACPAnnotations])
@@ -447,7 +445,9 @@ func (v *ACPResourceBlock) encode(w *wire.Writer) {
 			wire.WriteMap(w, item, (*wire.Writer).Raw)
 		})
 	}
-	w.Extra(v.Extra, "type", "resource", "annotations", "_meta")
+	w.Key("resource")
+	v.Resource.encode(w)
+	w.Extra(v.Extra, "type", "annotations", "_meta", "resource")
 	w.End('}')
 }
 
@@ -533,15 +533,15 @@ func (v *ACPUserMessageChunk) decode(d *wire.Decoder) {
 		case "sessionUpdate":
 			d.Const("user_message_chunk")
 			seen |= 1 << 0
+		case "_meta":
+			v.Meta = readNullable(d, func(d *wire.Decoder) map[string]json.RawMessage {
+				return wire.ReadMap(d, (*wire.Decoder).Raw)
+			})
 		case "content":
 			v.Content = decodeACPContentBlock(d)
 			seen |= 1 << 1
 		case "messageId":
 			v.MessageID = readNullable(d, (*wire.Decoder).String)
-		case "_meta":
-			v.Meta = readNullable(d, func(d *wire.Decoder) map[string]json.RawMessage {
-				return wire.ReadMap(d, (*wire.Decoder).Raw)
-			})
 		default:
 			d.Extra(&v.Extra)
 		}
@@ -553,19 +553,19 @@ func (v *ACPUserMessageChunk) encode(w *wire.Writer) {
 	w.Begin('{')
 	w.Key("sessionUpdate")
 	w.String("user_message_chunk")
-	w.Key("content")
-	writeUnion(w, v.Content)
-	if !v.MessageID.IsAbsent() {
-		w.Key("messageId")
-		writeNullable(w, v.MessageID, (*wire.Writer).String)
-	}
 	if !v.Meta.IsAbsent() {
 		w.Key("_meta")
 		writeNullable(w, v.Meta, func(w *wire.Writer, item map[string]json.RawMessage) {
 			wire.WriteMap(w, item, (*wire.Writer).Raw)
 		})
 	}
-	w.Extra(v.Extra, "sessionUpdate", "content", "messageId", "_meta")
+	w.Key("content")
+	writeUnion(w, v.Content)
+	if !v.MessageID.IsAbsent() {
+		w.Key("messageId")
+		writeNullable(w, v.MessageID, (*wire.Writer).String)
+	}
+	w.Extra(v.Extra, "sessionUpdate", "_meta", "content", "messageId")
 	w.End('}')
 }
 
@@ -588,15 +588,15 @@ func (v *ACPAgentMessageChunk) decode(d *wire.Decoder) {
 		case "sessionUpdate":
 			d.Const("agent_message_chunk")
 			seen |= 1 << 0
+		case "_meta":
+			v.Meta = readNullable(d, func(d *wire.Decoder) map[string]json.RawMessage {
+				return wire.ReadMap(d, (*wire.Decoder).Raw)
+			})
 		case "content":
 			v.Content = decodeACPContentBlock(d)
 			seen |= 1 << 1
 		case "messageId":
 			v.MessageID = readNullable(d, (*wire.Decoder).String)
-		case "_meta":
-			v.Meta = readNullable(d, func(d *wire.Decoder) map[string]json.RawMessage {
-				return wire.ReadMap(d, (*wire.Decoder).Raw)
-			})
 		default:
 			d.Extra(&v.Extra)
 		}
@@ -608,19 +608,19 @@ func (v *ACPAgentMessageChunk) encode(w *wire.Writer) {
 	w.Begin('{')
 	w.Key("sessionUpdate")
 	w.String("agent_message_chunk")
-	w.Key("content")
-	writeUnion(w, v.Content)
-	if !v.MessageID.IsAbsent() {
-		w.Key("messageId")
-		writeNullable(w, v.MessageID, (*wire.Writer).String)
-	}
 	if !v.Meta.IsAbsent() {
 		w.Key("_meta")
 		writeNullable(w, v.Meta, func(w *wire.Writer, item map[string]json.RawMessage) {
 			wire.WriteMap(w, item, (*wire.Writer).Raw)
 		})
 	}
-	w.Extra(v.Extra, "sessionUpdate", "content", "messageId", "_meta")
+	w.Key("content")
+	writeUnion(w, v.Content)
+	if !v.MessageID.IsAbsent() {
+		w.Key("messageId")
+		writeNullable(w, v.MessageID, (*wire.Writer).String)
+	}
+	w.Extra(v.Extra, "sessionUpdate", "_meta", "content", "messageId")
 	w.End('}')
 }
 
@@ -643,15 +643,15 @@ func (v *ACPAgentThoughtChunk) decode(d *wire.Decoder) {
 		case "sessionUpdate":
 			d.Const("agent_thought_chunk")
 			seen |= 1 << 0
+		case "_meta":
+			v.Meta = readNullable(d, func(d *wire.Decoder) map[string]json.RawMessage {
+				return wire.ReadMap(d, (*wire.Decoder).Raw)
+			})
 		case "content":
 			v.Content = decodeACPContentBlock(d)
 			seen |= 1 << 1
 		case "messageId":
 			v.MessageID = readNullable(d, (*wire.Decoder).String)
-		case "_meta":
-			v.Meta = readNullable(d, func(d *wire.Decoder) map[string]json.RawMessage {
-				return wire.ReadMap(d, (*wire.Decoder).Raw)
-			})
 		default:
 			d.Extra(&v.Extra)
 		}
@@ -663,19 +663,19 @@ func (v *ACPAgentThoughtChunk) encode(w *wire.Writer) {
 	w.Begin('{')
 	w.Key("sessionUpdate")
 	w.String("agent_thought_chunk")
-	w.Key("content")
-	writeUnion(w, v.Content)
-	if !v.MessageID.IsAbsent() {
-		w.Key("messageId")
-		writeNullable(w, v.MessageID, (*wire.Writer).String)
-	}
 	if !v.Meta.IsAbsent() {
 		w.Key("_meta")
 		writeNullable(w, v.Meta, func(w *wire.Writer, item map[string]json.RawMessage) {
 			wire.WriteMap(w, item, (*wire.Writer).Raw)
 		})
 	}
-	w.Extra(v.Extra, "sessionUpdate", "content", "messageId", "_meta")
+	w.Key("content")
+	writeUnion(w, v.Content)
+	if !v.MessageID.IsAbsent() {
+		w.Key("messageId")
+		writeNullable(w, v.MessageID, (*wire.Writer).String)
+	}
+	w.Extra(v.Extra, "sessionUpdate", "_meta", "content", "messageId")
 	w.End('}')
 }
 
@@ -996,6 +996,10 @@ func (v *ACPToolCall) decode(d *wire.Decoder) {
 		case "sessionUpdate":
 			d.Const("tool_call")
 			seen |= 1 << 0
+		case "_meta":
+			v.Meta = readNullable(d, func(d *wire.Decoder) map[string]json.RawMessage {
+				return wire.ReadMap(d, (*wire.Decoder).Raw)
+			})
 		case "toolCallId":
 			v.ToolCallID = d.String()
 			seen |= 1 << 1
@@ -1020,10 +1024,6 @@ func (v *ACPToolCall) decode(d *wire.Decoder) {
 		case "title":
 			v.Title = d.String()
 			seen |= 1 << 2
-		case "_meta":
-			v.Meta = readNullable(d, func(d *wire.Decoder) map[string]json.RawMessage {
-				return wire.ReadMap(d, (*wire.Decoder).Raw)
-			})
 		default:
 			d.Extra(&v.Extra)
 		}
@@ -1035,6 +1035,12 @@ func (v *ACPToolCall) encode(w *wire.Writer) {
 	w.Begin('{')
 	w.Key("sessionUpdate")
 	w.String("tool_call")
+	if !v.Meta.IsAbsent() {
+		w.Key("_meta")
+		writeNullable(w, v.Meta, func(w *wire.Writer, item map[string]json.RawMessage) {
+			wire.WriteMap(w, item, (*wire.Writer).Raw)
+		})
+	}
 	w.Key("toolCallId")
 	w.String(v.ToolCallID)
 	if !v.Name.IsAbsent() {
@@ -1071,13 +1077,7 @@ func (v *ACPToolCall) encode(w *wire.Writer) {
 	}
 	w.Key("title")
 	w.String(v.Title)
-	if !v.Meta.IsAbsent() {
-		w.Key("_meta")
-		writeNullable(w, v.Meta, func(w *wire.Writer, item map[string]json.RawMessage) {
-			wire.WriteMap(w, item, (*wire.Writer).Raw)
-		})
-	}
-	w.Extra(v.Extra, "sessionUpdate", "toolCallId", "name", "kind", "status", "content", "locations", "rawInput", "rawOutput", "title", "_meta")
+	w.Extra(v.Extra, "sessionUpdate", "_meta", "toolCallId", "name", "kind", "status", "content", "locations", "rawInput", "rawOutput", "title")
 	w.End('}')
 }
 
@@ -1100,6 +1100,10 @@ func (v *ACPToolCallUpdate) decode(d *wire.Decoder) {
 		case "sessionUpdate":
 			d.Const("tool_call_update")
 			seen |= 1 << 0
+		case "_meta":
+			v.Meta = readNullable(d, func(d *wire.Decoder) map[string]json.RawMessage {
+				return wire.ReadMap(d, (*wire.Decoder).Raw)
+			})
 		case "toolCallId":
 			v.ToolCallID = d.String()
 			seen |= 1 << 1
@@ -1123,10 +1127,6 @@ func (v *ACPToolCallUpdate) decode(d *wire.Decoder) {
 			v.RawOutput = d.Raw()
 		case "title":
 			v.Title = readNullable(d, (*wire.Decoder).String)
-		case "_meta":
-			v.Meta = readNullable(d, func(d *wire.Decoder) map[string]json.RawMessage {
-				return wire.ReadMap(d, (*wire.Decoder).Raw)
-			})
 		default:
 			d.Extra(&v.Extra)
 		}
@@ -1138,6 +1138,12 @@ func (v *ACPToolCallUpdate) encode(w *wire.Writer) {
 	w.Begin('{')
 	w.Key("sessionUpdate")
 	w.String("tool_call_update")
+	if !v.Meta.IsAbsent() {
+		w.Key("_meta")
+		writeNullable(w, v.Meta, func(w *wire.Writer, item map[string]json.RawMessage) {
+			wire.WriteMap(w, item, (*wire.Writer).Raw)
+		})
+	}
 	w.Key("toolCallId")
 	w.String(v.ToolCallID)
 	if !v.Name.IsAbsent() {
@@ -1176,13 +1182,7 @@ func (v *ACPToolCallUpdate) encode(w *wire.Writer) {
 		w.Key("title")
 		writeNullable(w, v.Title, (*wire.Writer).String)
 	}
-	if !v.Meta.IsAbsent() {
-		w.Key("_meta")
-		writeNullable(w, v.Meta, func(w *wire.Writer, item map[string]json.RawMessage) {
-			wire.WriteMap(w, item, (*wire.Writer).Raw)
-		})
-	}
-	w.Extra(v.Extra, "sessionUpdate", "toolCallId", "name", "kind", "status", "content", "locations", "rawInput", "rawOutput", "title", "_meta")
+	w.Extra(v.Extra, "sessionUpdate", "_meta", "toolCallId", "name", "kind", "status", "content", "locations", "rawInput", "rawOutput", "title")
 	w.End('}')
 }
 
@@ -1260,13 +1260,13 @@ func (v *ACPPlan) decode(d *wire.Decoder) {
 		case "sessionUpdate":
 			d.Const("plan")
 			seen |= 1 << 0
-		case "entries":
-			v.Entries = wire.ReadList(d, 0, read[ACPPlanEntry])
-			seen |= 1 << 1
 		case "_meta":
 			v.Meta = readNullable(d, func(d *wire.Decoder) map[string]json.RawMessage {
 				return wire.ReadMap(d, (*wire.Decoder).Raw)
 			})
+		case "entries":
+			v.Entries = wire.ReadList(d, 0, read[ACPPlanEntry])
+			seen |= 1 << 1
 		default:
 			d.Extra(&v.Extra)
 		}
@@ -1278,15 +1278,15 @@ func (v *ACPPlan) encode(w *wire.Writer) {
 	w.Begin('{')
 	w.Key("sessionUpdate")
 	w.String("plan")
-	w.Key("entries")
-	wire.WriteList(w, v.Entries, write[ACPPlanEntry])
 	if !v.Meta.IsAbsent() {
 		w.Key("_meta")
 		writeNullable(w, v.Meta, func(w *wire.Writer, item map[string]json.RawMessage) {
 			wire.WriteMap(w, item, (*wire.Writer).Raw)
 		})
 	}
-	w.Extra(v.Extra, "sessionUpdate", "entries", "_meta")
+	w.Key("entries")
+	wire.WriteList(w, v.Entries, write[ACPPlanEntry])
+	w.Extra(v.Extra, "sessionUpdate", "_meta", "entries")
 	w.End('}')
 }
 
@@ -1408,13 +1408,13 @@ func (v *ACPAvailableCommandsUpdate) decode(d *wire.Decoder) {
 		case "sessionUpdate":
 			d.Const("available_commands_update")
 			seen |= 1 << 0
-		case "availableCommands":
-			v.AvailableCommands = wire.ReadList(d, 0, read[ACPCommand])
-			seen |= 1 << 1
 		case "_meta":
 			v.Meta = readNullable(d, func(d *wire.Decoder) map[string]json.RawMessage {
 				return wire.ReadMap(d, (*wire.Decoder).Raw)
 			})
+		case "availableCommands":
+			v.AvailableCommands = wire.ReadList(d, 0, read[ACPCommand])
+			seen |= 1 << 1
 		default:
 			d.Extra(&v.Extra)
 		}
@@ -1426,15 +1426,15 @@ func (v *ACPAvailableCommandsUpdate) encode(w *wire.Writer) {
 	w.Begin('{')
 	w.Key("sessionUpdate")
 	w.String("available_commands_update")
-	w.Key("availableCommands")
-	wire.WriteList(w, v.AvailableCommands, write[ACPCommand])
 	if !v.Meta.IsAbsent() {
 		w.Key("_meta")
 		writeNullable(w, v.Meta, func(w *wire.Writer, item map[string]json.RawMessage) {
 			wire.WriteMap(w, item, (*wire.Writer).Raw)
 		})
 	}
-	w.Extra(v.Extra, "sessionUpdate", "availableCommands", "_meta")
+	w.Key("availableCommands")
+	wire.WriteList(w, v.AvailableCommands, write[ACPCommand])
+	w.Extra(v.Extra, "sessionUpdate", "_meta", "availableCommands")
 	w.End('}')
 }
 
@@ -1457,13 +1457,13 @@ func (v *ACPCurrentModeUpdate) decode(d *wire.Decoder) {
 		case "sessionUpdate":
 			d.Const("current_mode_update")
 			seen |= 1 << 0
-		case "currentModeId":
-			v.CurrentModeID = d.String()
-			seen |= 1 << 1
 		case "_meta":
 			v.Meta = readNullable(d, func(d *wire.Decoder) map[string]json.RawMessage {
 				return wire.ReadMap(d, (*wire.Decoder).Raw)
 			})
+		case "currentModeId":
+			v.CurrentModeID = d.String()
+			seen |= 1 << 1
 		default:
 			d.Extra(&v.Extra)
 		}
@@ -1475,15 +1475,15 @@ func (v *ACPCurrentModeUpdate) encode(w *wire.Writer) {
 	w.Begin('{')
 	w.Key("sessionUpdate")
 	w.String("current_mode_update")
-	w.Key("currentModeId")
-	w.String(v.CurrentModeID)
 	if !v.Meta.IsAbsent() {
 		w.Key("_meta")
 		writeNullable(w, v.Meta, func(w *wire.Writer, item map[string]json.RawMessage) {
 			wire.WriteMap(w, item, (*wire.Writer).Raw)
 		})
 	}
-	w.Extra(v.Extra, "sessionUpdate", "currentModeId", "_meta")
+	w.Key("currentModeId")
+	w.String(v.CurrentModeID)
+	w.Extra(v.Extra, "sessionUpdate", "_meta", "currentModeId")
 	w.End('}')
 }
 
@@ -1768,13 +1768,13 @@ func (v *ACPConfigOptionUpdate) decode(d *wire.Decoder) {
 		case "sessionUpdate":
 			d.Const("config_option_update")
 			seen |= 1 << 0
-		case "configOptions":
-			v.ConfigOptions = wire.ReadList(d, 0, read[ACPConfigOption])
-			seen |= 1 << 1
 		case "_meta":
 			v.Meta = readNullable(d, func(d *wire.Decoder) map[string]json.RawMessage {
 				return wire.ReadMap(d, (*wire.Decoder).Raw)
 			})
+		case "configOptions":
+			v.ConfigOptions = wire.ReadList(d, 0, read[ACPConfigOption])
+			seen |= 1 << 1
 		default:
 			d.Extra(&v.Extra)
 		}
@@ -1786,15 +1786,15 @@ func (v *ACPConfigOptionUpdate) encode(w *wire.Writer) {
 	w.Begin('{')
 	w.Key("sessionUpdate")
 	w.String("config_option_update")
-	w.Key("configOptions")
-	wire.WriteList(w, v.ConfigOptions, write[ACPConfigOption])
 	if !v.Meta.IsAbsent() {
 		w.Key("_meta")
 		writeNullable(w, v.Meta, func(w *wire.Writer, item map[string]json.RawMessage) {
 			wire.WriteMap(w, item, (*wire.Writer).Raw)
 		})
 	}
-	w.Extra(v.Extra, "sessionUpdate", "configOptions", "_meta")
+	w.Key("configOptions")
+	wire.WriteList(w, v.ConfigOptions, write[ACPConfigOption])
+	w.Extra(v.Extra, "sessionUpdate", "_meta", "configOptions")
 	w.End('}')
 }
 
@@ -1817,14 +1817,14 @@ func (v *ACPSessionInfoUpdate) decode(d *wire.Decoder) {
 		case "sessionUpdate":
 			d.Const("session_info_update")
 			seen |= 1 << 0
-		case "title":
-			v.Title = readNullable(d, (*wire.Decoder).String)
-		case "updatedAt":
-			v.UpdatedAt = readNullable(d, (*wire.Decoder).String)
 		case "_meta":
 			v.Meta = readNullable(d, func(d *wire.Decoder) map[string]json.RawMessage {
 				return wire.ReadMap(d, (*wire.Decoder).Raw)
 			})
+		case "title":
+			v.Title = readNullable(d, (*wire.Decoder).String)
+		case "updatedAt":
+			v.UpdatedAt = readNullable(d, (*wire.Decoder).String)
 		default:
 			d.Extra(&v.Extra)
 		}
@@ -1836,6 +1836,12 @@ func (v *ACPSessionInfoUpdate) encode(w *wire.Writer) {
 	w.Begin('{')
 	w.Key("sessionUpdate")
 	w.String("session_info_update")
+	if !v.Meta.IsAbsent() {
+		w.Key("_meta")
+		writeNullable(w, v.Meta, func(w *wire.Writer, item map[string]json.RawMessage) {
+			wire.WriteMap(w, item, (*wire.Writer).Raw)
+		})
+	}
 	if !v.Title.IsAbsent() {
 		w.Key("title")
 		writeNullable(w, v.Title, (*wire.Writer).String)
@@ -1844,13 +1850,7 @@ func (v *ACPSessionInfoUpdate) encode(w *wire.Writer) {
 		w.Key("updatedAt")
 		writeNullable(w, v.UpdatedAt, (*wire.Writer).String)
 	}
-	if !v.Meta.IsAbsent() {
-		w.Key("_meta")
-		writeNullable(w, v.Meta, func(w *wire.Writer, item map[string]json.RawMessage) {
-			wire.WriteMap(w, item, (*wire.Writer).Raw)
-		})
-	}
-	w.Extra(v.Extra, "sessionUpdate", "title", "updatedAt", "_meta")
+	w.Extra(v.Extra, "sessionUpdate", "_meta", "title", "updatedAt")
 	w.End('}')
 }
 
@@ -1922,6 +1922,10 @@ func (v *ACPUsageUpdate) decode(d *wire.Decoder) {
 		case "sessionUpdate":
 			d.Const("usage_update")
 			seen |= 1 << 0
+		case "_meta":
+			v.Meta = readNullable(d, func(d *wire.Decoder) map[string]json.RawMessage {
+				return wire.ReadMap(d, (*wire.Decoder).Raw)
+			})
 		case "used":
 			v.Used = d.Integer(0, 9007199254740991)
 			seen |= 1 << 1
@@ -1930,10 +1934,6 @@ func (v *ACPUsageUpdate) decode(d *wire.Decoder) {
 			seen |= 1 << 2
 		case "cost":
 			v.Cost = readNullable(d, read[ACPCost])
-		case "_meta":
-			v.Meta = readNullable(d, func(d *wire.Decoder) map[string]json.RawMessage {
-				return wire.ReadMap(d, (*wire.Decoder).Raw)
-			})
 		default:
 			d.Extra(&v.Extra)
 		}
@@ -1945,6 +1945,12 @@ func (v *ACPUsageUpdate) encode(w *wire.Writer) {
 	w.Begin('{')
 	w.Key("sessionUpdate")
 	w.String("usage_update")
+	if !v.Meta.IsAbsent() {
+		w.Key("_meta")
+		writeNullable(w, v.Meta, func(w *wire.Writer, item map[string]json.RawMessage) {
+			wire.WriteMap(w, item, (*wire.Writer).Raw)
+		})
+	}
 	w.Key("used")
 	w.Integer(v.Used)
 	w.Key("size")
@@ -1953,13 +1959,7 @@ func (v *ACPUsageUpdate) encode(w *wire.Writer) {
 		w.Key("cost")
 		writeNullable(w, v.Cost, write[ACPCost])
 	}
-	if !v.Meta.IsAbsent() {
-		w.Key("_meta")
-		writeNullable(w, v.Meta, func(w *wire.Writer, item map[string]json.RawMessage) {
-			wire.WriteMap(w, item, (*wire.Writer).Raw)
-		})
-	}
-	w.Extra(v.Extra, "sessionUpdate", "used", "size", "cost", "_meta")
+	w.Extra(v.Extra, "sessionUpdate", "_meta", "used", "size", "cost")
 	w.End('}')
 }
 
@@ -1982,6 +1982,10 @@ func (v *ACPNotice) decode(d *wire.Decoder) {
 		case "sessionUpdate":
 			d.Const("notice")
 			seen |= 1 << 0
+		case "_meta":
+			v.Meta = readNullable(d, func(d *wire.Decoder) map[string]json.RawMessage {
+				return wire.ReadMap(d, (*wire.Decoder).Raw)
+			})
 		case "severity":
 			v.Severity = wire.AnyWord[Severity](d)
 			seen |= 1 << 1
@@ -1990,10 +1994,6 @@ func (v *ACPNotice) decode(d *wire.Decoder) {
 			seen |= 1 << 2
 		case "description":
 			v.Description = readNullable(d, (*wire.Decoder).String)
-		case "_meta":
-			v.Meta = readNullable(d, func(d *wire.Decoder) map[string]json.RawMessage {
-				return wire.ReadMap(d, (*wire.Decoder).Raw)
-			})
 		default:
 			d.Extra(&v.Extra)
 		}
@@ -2005,6 +2005,12 @@ func (v *ACPNotice) encode(w *wire.Writer) {
 	w.Begin('{')
 	w.Key("sessionUpdate")
 	w.String("notice")
+	if !v.Meta.IsAbsent() {
+		w.Key("_meta")
+		writeNullable(w, v.Meta, func(w *wire.Writer, item map[string]json.RawMessage) {
+			wire.WriteMap(w, item, (*wire.Writer).Raw)
+		})
+	}
 	w.Key("severity")
 	w.String(string(v.Severity))
 	w.Key("title")
@@ -2013,13 +2019,7 @@ func (v *ACPNotice) encode(w *wire.Writer) {
 		w.Key("description")
 		writeNullable(w, v.Description, (*wire.Writer).String)
 	}
-	if !v.Meta.IsAbsent() {
-		w.Key("_meta")
-		writeNullable(w, v.Meta, func(w *wire.Writer, item map[string]json.RawMessage) {
-			wire.WriteMap(w, item, (*wire.Writer).Raw)
-		})
-	}
-	w.Extra(v.Extra, "sessionUpdate", "severity", "title", "description", "_meta")
+	w.Extra(v.Extra, "sessionUpdate", "_meta", "severity", "title", "description")
 	w.End('}')
 }
 
@@ -2042,6 +2042,10 @@ func (v *ACPCompactionUpdate) decode(d *wire.Decoder) {
 		case "sessionUpdate":
 			d.Const("compaction_update")
 			seen |= 1 << 0
+		case "_meta":
+			v.Meta = readNullable(d, func(d *wire.Decoder) map[string]json.RawMessage {
+				return wire.ReadMap(d, (*wire.Decoder).Raw)
+			})
 		case "compactionId":
 			v.CompactionID = d.String()
 			seen |= 1 << 1
@@ -2054,10 +2058,6 @@ func (v *ACPCompactionUpdate) decode(d *wire.Decoder) {
 			})
 		case "error":
 			v.Error = readNullable(d, (*wire.Decoder).String)
-		case "_meta":
-			v.Meta = readNullable(d, func(d *wire.Decoder) map[string]json.RawMessage {
-				return wire.ReadMap(d, (*wire.Decoder).Raw)
-			})
 		default:
 			d.Extra(&v.Extra)
 		}
@@ -2069,6 +2069,12 @@ func (v *ACPCompactionUpdate) encode(w *wire.Writer) {
 	w.Begin('{')
 	w.Key("sessionUpdate")
 	w.String("compaction_update")
+	if !v.Meta.IsAbsent() {
+		w.Key("_meta")
+		writeNullable(w, v.Meta, func(w *wire.Writer, item map[string]json.RawMessage) {
+			wire.WriteMap(w, item, (*wire.Writer).Raw)
+		})
+	}
 	w.Key("compactionId")
 	w.String(v.CompactionID)
 	w.Key("status")
@@ -2083,13 +2089,7 @@ func (v *ACPCompactionUpdate) encode(w *wire.Writer) {
 		w.Key("error")
 		writeNullable(w, v.Error, (*wire.Writer).String)
 	}
-	if !v.Meta.IsAbsent() {
-		w.Key("_meta")
-		writeNullable(w, v.Meta, func(w *wire.Writer, item map[string]json.RawMessage) {
-			wire.WriteMap(w, item, (*wire.Writer).Raw)
-		})
-	}
-	w.Extra(v.Extra, "sessionUpdate", "compactionId", "status", "summary", "error", "_meta")
+	w.Extra(v.Extra, "sessionUpdate", "_meta", "compactionId", "status", "summary", "error")
 	w.End('}')
 }
 
@@ -2112,16 +2112,16 @@ func (v *ACPCompactionSummaryChunk) decode(d *wire.Decoder) {
 		case "sessionUpdate":
 			d.Const("compaction_summary_chunk")
 			seen |= 1 << 0
+		case "_meta":
+			v.Meta = readNullable(d, func(d *wire.Decoder) map[string]json.RawMessage {
+				return wire.ReadMap(d, (*wire.Decoder).Raw)
+			})
 		case "compactionId":
 			v.CompactionID = d.String()
 			seen |= 1 << 1
 		case "content":
 			v.Content = decodeACPContentBlock(d)
 			seen |= 1 << 2
-		case "_meta":
-			v.Meta = readNullable(d, func(d *wire.Decoder) map[string]json.RawMessage {
-				return wire.ReadMap(d, (*wire.Decoder).Raw)
-			})
 		default:
 			d.Extra(&v.Extra)
 		}
@@ -2133,17 +2133,17 @@ func (v *ACPCompactionSummaryChunk) encode(w *wire.Writer) {
 	w.Begin('{')
 	w.Key("sessionUpdate")
 	w.String("compaction_summary_chunk")
-	w.Key("compactionId")
-	w.String(v.CompactionID)
-	w.Key("content")
-	writeUnion(w, v.Content)
 	if !v.Meta.IsAbsent() {
 		w.Key("_meta")
 		writeNullable(w, v.Meta, func(w *wire.Writer, item map[string]json.RawMessage) {
 			wire.WriteMap(w, item, (*wire.Writer).Raw)
 		})
 	}
-	w.Extra(v.Extra, "sessionUpdate", "compactionId", "content", "_meta")
+	w.Key("compactionId")
+	w.String(v.CompactionID)
+	w.Key("content")
+	writeUnion(w, v.Content)
+	w.Extra(v.Extra, "sessionUpdate", "_meta", "compactionId", "content")
 	w.End('}')
 }
 

@@ -36,7 +36,7 @@ type AgUiRunStarted struct {
 func (*AgUiRunStarted) GetType() string { return "RUN_STARTED" }
 func (*AgUiRunStarted) isAgUiEvent()    {}
 
-// AgUiSuccess: It completed.
+// AgUiSuccess: The run completed.
 //
 // In JSON type is success.
 type AgUiSuccess struct {
@@ -49,7 +49,7 @@ type AgUiSuccess struct {
 func (*AgUiSuccess) GetType() string { return "success" }
 func (*AgUiSuccess) isAgUiOutcome()  {}
 
-// AgUiCancelled: It was cancelled.
+// AgUiCancelled: The run was cancelled.
 //
 // In JSON type is cancelled.
 type AgUiCancelled struct {
@@ -60,7 +60,7 @@ type AgUiCancelled struct {
 func (*AgUiCancelled) GetType() string { return "cancelled" }
 func (*AgUiCancelled) isAgUiOutcome()  {}
 
-// AgUiInterruption: One thing that a run waits for.
+// AgUiInterruption: One question that a run waits for.
 type AgUiInterruption struct {
 	ID string `json:"id"`
 
@@ -85,7 +85,7 @@ type AgUiInterruption struct {
 	Extra map[string]json.RawMessage `json:"-"`
 }
 
-// AgUiInterrupt: It waits for an answer.
+// AgUiInterrupt: The run waits for an answer.
 //
 // In JSON type is interrupt.
 type AgUiInterrupt struct {
@@ -517,7 +517,7 @@ type AgUiReasoningEnd struct {
 func (*AgUiReasoningEnd) GetType() string { return "REASONING_END" }
 func (*AgUiReasoningEnd) isAgUiEvent()    {}
 
-// AgUiReasoningEncryptedValue: Reasoning that cannot be read. Not sent by us.
+// AgUiReasoningEncryptedValue: Encrypted reasoning. Not sent by us.
 //
 // In JSON type is REASONING_ENCRYPTED_VALUE.
 type AgUiReasoningEncryptedValue struct {
@@ -769,7 +769,7 @@ type AgUiSubagentError struct {
 func (*AgUiSubagentError) GetType() string { return "SUBAGENT_ERROR" }
 func (*AgUiSubagentError) isAgUiEvent()    {}
 
-// AgUiActivitySnapshot: Something to show next to the messages, whole.
+// AgUiActivitySnapshot: An activity to show next to the messages, whole.
 //
 // In JSON type is ACTIVITY_SNAPSHOT.
 type AgUiActivitySnapshot struct {

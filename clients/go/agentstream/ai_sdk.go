@@ -119,7 +119,7 @@ type UiFinishStep struct {
 func (*UiFinishStep) GetType() string   { return "finish-step" }
 func (*UiFinishStep) isUiMessageChunk() {}
 
-// UiResetStep: The parts of the current step are taken back; AI SDK 7.
+// UiResetStep: The parts of the current step are removed; AI SDK 7.
 //
 // In JSON type is reset-step.
 type UiResetStep struct {
@@ -314,7 +314,7 @@ type UiToolInputAvailable struct {
 func (*UiToolInputAvailable) GetType() string   { return "tool-input-available" }
 func (*UiToolInputAvailable) isUiMessageChunk() {}
 
-// UiToolInputError: A call was taken back, or its arguments are not valid.
+// UiToolInputError: A call was withdrawn, or its arguments are not valid.
 //
 // In JSON type is tool-input-error.
 type UiToolInputError struct {
@@ -551,7 +551,7 @@ type UiSteeringMessage struct {
 func (*UiSteeringMessage) GetType() string   { return "steering-message" }
 func (*UiSteeringMessage) isUiMessageChunk() {}
 
-// UiCustom: A part of a provider's own; AI SDK 7.
+// UiCustom: A provider's own part; AI SDK 7.
 //
 // In JSON type is custom.
 type UiCustom struct {
@@ -567,8 +567,8 @@ type UiCustom struct {
 func (*UiCustom) GetType() string   { return "custom" }
 func (*UiCustom) isUiMessageChunk() {}
 
-// UiData: A part of ours, as `data-permission`. One with the same type and id replaces the one
-// before.
+// UiData: One of our own parts, as `data-permission`. A part with the same type and id replaces the
+// earlier one.
 type UiData struct {
 	Type string `json:"type"`
 

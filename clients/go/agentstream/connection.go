@@ -25,7 +25,7 @@ func (v *QueuedNotice) GetSessionID() string { return v.SessionID }
 func (v *QueuedNotice) GetTimestamp() string { return v.Timestamp }
 func (*QueuedNotice) isConnectionEvent()     {}
 
-// GapNotice: Events that are no longer kept are left out here.
+// GapNotice: Events are missing here because they are no longer stored.
 //
 // In JSON type is gap.
 type GapNotice struct {
@@ -33,10 +33,10 @@ type GapNotice struct {
 
 	Timestamp string `json:"timestamp"`
 
-	// The first that is missing.
+	// The first missing event.
 	FromSeq int64 `json:"fromSeq"`
 
-	// The last that is missing.
+	// The last missing event.
 	ToSeq int64 `json:"toSeq"`
 
 	Reason GapReason `json:"reason"`
@@ -84,7 +84,7 @@ func (v *UnknownNotice) GetSessionID() string { return v.SessionID }
 func (v *UnknownNotice) GetTimestamp() string { return v.Timestamp }
 func (*UnknownNotice) isConnectionEvent()     {}
 
-// ConnectionEvent: Something about the connection that carries events. It is in no log.
+// ConnectionEvent: A notice about the connection that carries events. It is not in the log.
 //
 //sumtype:decl
 type ConnectionEvent interface {

@@ -26,7 +26,7 @@ type StreamSystem struct {
 func (*StreamSystem) GetType() string { return "system" }
 func (*StreamSystem) isStreamEvent()  {}
 
-// StreamPartial: A piece of text; the next `text` replaces what was gathered.
+// StreamPartial: A piece of text; the next `text` replaces the pieces before it.
 //
 // In JSON type is partial.
 type StreamPartial struct {
@@ -86,7 +86,7 @@ type StreamToolUse struct {
 	// The tool's arguments; for AskUserQuestion the list of questions.
 	Input *MapOrStreamQuestionList `json:"input,omitempty"`
 
-	// What it does now.
+	// The current activity.
 	Message *string `json:"message,omitempty"`
 
 	// The native line; on request.
@@ -99,11 +99,11 @@ type StreamToolUse struct {
 func (*StreamToolUse) GetType() string { return "tool_use" }
 func (*StreamToolUse) isStreamEvent()  {}
 
-// StreamResult: The agent is done. Terminal.
+// StreamResult: The agent finished. Last event.
 //
 // In JSON type is result.
 type StreamResult struct {
-	// What resumes the conversation.
+	// The id to resume the conversation with.
 	SessionID *string `json:"session_id,omitempty"`
 
 	// The native line; on request.
@@ -130,7 +130,7 @@ type StreamQueued struct {
 func (*StreamQueued) GetType() string { return "queued" }
 func (*StreamQueued) isStreamEvent()  {}
 
-// StreamError: Something failed. Terminal.
+// StreamError: An error. Last event.
 //
 // In JSON type is error.
 type StreamError struct {
@@ -154,7 +154,7 @@ type StreamPing struct {
 func (*StreamPing) GetType() string { return "ping" }
 func (*StreamPing) isStreamEvent()  {}
 
-// StreamInterrupted: The operation was interrupted. Terminal.
+// StreamInterrupted: The operation was interrupted. Last event.
 //
 // In JSON type is interrupted.
 type StreamInterrupted struct {

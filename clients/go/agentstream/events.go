@@ -5,11 +5,11 @@ package agentstream
 
 import "encoding/json"
 
-// SessionConfig: The configuration a run has got, which may be less than it asked for.
+// SessionConfig: The configuration of a run, which may be stricter than the requested one.
 type SessionConfig struct {
 	AgentType *string `json:"agentType,omitempty"`
 
-	// The caller's name for the project.
+	// The caller's name of the project.
 	ProjectID *string `json:"projectId,omitempty"`
 
 	// The working directory; it must lie in an allowed workspace.
@@ -18,12 +18,13 @@ type SessionConfig struct {
 	// The vendor's name of the model.
 	Model *string `json:"model,omitempty"`
 
-	// What needs asking, from the strictest to the loosest. `ask`: every tool; `askDangerous`:
-	// dangerous ones; `autoEdit`: file edits are approved; `autoAll`: everything is.
+	// Which actions need approval, from the strictest to the loosest. `ask`: every tool;
+	// `askDangerous`: dangerous tools; `autoEdit`: file edits are approved; `autoAll`: everything
+	// is approved.
 	ApprovalMode *ApprovalMode `json:"approvalMode,omitempty"`
 
 	// From the strictest to the loosest: `readOnly`; `workspaceWrite`; `none`: the agent adds no
-	// sandbox; `fullAccess`: it is asked to have none.
+	// sandbox; `fullAccess`: the agent is asked to use none.
 	SandboxMode *SandboxMode `json:"sandboxMode,omitempty"`
 
 	// A preset, from the strictest to the loosest: dry-run = ask + readOnly, supervised = autoEdit
@@ -37,25 +38,25 @@ type SessionConfig struct {
 	// Only these tools exist. Native names, or `kind:<toolKind>`.
 	AllowedTools []string `json:"allowedTools,omitempty"`
 
-	// These tools need no asking. Native names, or `kind:<toolKind>`.
+	// These tools need no approval. Native names, or `kind:<toolKind>`.
 	AutoApproveTools []string `json:"autoApproveTools,omitempty"`
 
 	// These tools do not exist. Native names, or `kind:<toolKind>`.
 	DisallowedTools []string `json:"disallowedTools,omitempty"`
 
-	// The most turns of the model.
+	// The maximum number of turns of the model.
 	MaxTurns *int64 `json:"maxTurns,omitempty"`
 
-	// The most it may cost, in US dollars.
+	// The maximum cost, in US dollars.
 	MaxBudgetUSD *float64 `json:"maxBudgetUsd,omitempty"`
 
-	// Which of the agent's protocols to speak; chosen by need when absent.
+	// The protocol to use with the agent; chosen by the request's needs when absent.
 	Protocol *string `json:"protocol,omitempty"`
 
 	// The fields that were lowered to the server's cap, by name.
 	Capped []string `json:"capped,omitempty"`
 
-	// What the agent cannot guarantee in this configuration, in words.
+	// The guarantees that are missing in this configuration, in words.
 	NotGuaranteed []string `json:"notGuaranteed,omitempty"`
 
 	// Extra has the fields that this version does not know.
@@ -70,14 +71,14 @@ type Origin struct {
 	// Its type, in the vendor's words.
 	Type *string `json:"type,omitempty"`
 
-	// Its own time, where it has one.
+	// Its own time, if it has one.
 	Timestamp *string `json:"timestamp,omitempty"`
 
 	// Extra has the fields that this version does not know.
 	Extra map[string]json.RawMessage `json:"-"`
 }
 
-// SessionStartedEvent: A run began. The first event of every run; what is learnt later is
+// SessionStartedEvent: A run started. The first event of every run; facts learnt later come as
 // `sessionUpdated`.
 //
 // In JSON type is sessionStarted.
@@ -85,7 +86,7 @@ type SessionStartedEvent struct {
 	// `<sessionId>.<seq>`: unique among all events.
 	ID string `json:"id"`
 
-	// The conversation. It never changes, whatever the vendor's own id does.
+	// The session. It never changes, even if the vendor's own id does.
 	SessionID string `json:"sessionId"`
 
 	// When the event was emitted: ISO 8601, UTC, milliseconds.
@@ -106,19 +107,19 @@ type SessionStartedEvent struct {
 	// The agent's working directory.
 	CWD *string `json:"cwd,omitempty"`
 
-	// The tools that the agent says it has.
+	// The tools that the agent reports.
 	Tools []string `json:"tools,omitempty"`
 
-	// The vendor's id of the conversation: what resumes it.
+	// The vendor's id of the conversation, to resume it with.
 	NativeSessionID *string `json:"nativeSessionId,omitempty"`
 
 	// The version of the CLI.
 	AgentVersion *string `json:"agentVersion,omitempty"`
 
-	// What the agent says it can do, in its own words.
+	// The capabilities that the agent reports, in its own words.
 	Capabilities map[string]json.RawMessage `json:"capabilities,omitempty"`
 
-	// Whether this version of the CLI is one that was tested.
+	// Whether this version of the CLI was tested.
 	VersionStatus *VersionStatus `json:"versionStatus,omitempty"`
 
 	Config *SessionConfig `json:"config,omitempty"`
@@ -129,7 +130,7 @@ type SessionStartedEvent struct {
 	// Position in the session: from 1, without gaps.
 	Seq *int64 `json:"seq,omitempty"`
 
-	// Which execution of the session: from 1.
+	// The number of the run in the session: from 1.
 	Run *int64 `json:"run,omitempty"`
 
 	// The tool call whose sub-agent this event belongs to.
@@ -143,7 +144,7 @@ type SessionStartedEvent struct {
 	// The native line this event came from, as JSON; only when the run asked for it.
 	Raw json.RawMessage `json:"raw,omitempty"`
 
-	// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+	// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
 	Omitted []string `json:"omitted,omitempty"`
 
 	// Extra has the fields that this version does not know.
@@ -165,14 +166,14 @@ func (v *SessionStartedEvent) GetOmitted() []string     { return v.Omitted }
 func (*SessionStartedEvent) isUnifiedEvent()            {}
 func (*SessionStartedEvent) isKnownEvent()              {}
 
-// SessionUpdatedEvent: Something known about the session was learnt or changed.
+// SessionUpdatedEvent: Facts about the session were learnt or changed.
 //
 // In JSON type is sessionUpdated.
 type SessionUpdatedEvent struct {
 	// `<sessionId>.<seq>`: unique among all events.
 	ID string `json:"id"`
 
-	// The conversation. It never changes, whatever the vendor's own id does.
+	// The session. It never changes, even if the vendor's own id does.
 	SessionID string `json:"sessionId"`
 
 	// When the event was emitted: ISO 8601, UTC, milliseconds.
@@ -184,31 +185,31 @@ type SessionUpdatedEvent struct {
 	// The agent's working directory.
 	CWD *string `json:"cwd,omitempty"`
 
-	// The tools that the agent says it has.
+	// The tools that the agent reports.
 	Tools []string `json:"tools,omitempty"`
 
-	// The vendor's id of the conversation: what resumes it.
+	// The vendor's id of the conversation, to resume it with.
 	NativeSessionID *string `json:"nativeSessionId,omitempty"`
 
 	// The version of the CLI.
 	AgentVersion *string `json:"agentVersion,omitempty"`
 
-	// What the agent says it can do, in its own words.
+	// The capabilities that the agent reports, in its own words.
 	Capabilities map[string]json.RawMessage `json:"capabilities,omitempty"`
 
-	// The mode the agent is in now.
+	// The current mode of the agent.
 	ApprovalMode *ApprovalMode `json:"approvalMode,omitempty"`
 
 	// The agent has forgotten the conversation so far.
 	ContextCleared *bool `json:"contextCleared,omitempty"`
 
-	// Why, where the vendor says so.
+	// The cause, if the vendor reports it.
 	Reason *string `json:"reason,omitempty"`
 
 	// Position in the session: from 1, without gaps.
 	Seq *int64 `json:"seq,omitempty"`
 
-	// Which execution of the session: from 1.
+	// The number of the run in the session: from 1.
 	Run *int64 `json:"run,omitempty"`
 
 	AgentType *AgentType `json:"agentType,omitempty"`
@@ -224,7 +225,7 @@ type SessionUpdatedEvent struct {
 	// The native line this event came from, as JSON; only when the run asked for it.
 	Raw json.RawMessage `json:"raw,omitempty"`
 
-	// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+	// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
 	Omitted []string `json:"omitted,omitempty"`
 
 	// Extra has the fields that this version does not know.
@@ -246,8 +247,8 @@ func (v *SessionUpdatedEvent) GetOmitted() []string     { return v.Omitted }
 func (*SessionUpdatedEvent) isUnifiedEvent()            {}
 func (*SessionUpdatedEvent) isKnownEvent()              {}
 
-// TokenUsage: Tokens, counted alike for every agent: parts never exceed the whole. Where
-// completeness is `unknown` the numbers are 0 and mean nothing.
+// TokenUsage: Tokens, counted in the same way for every agent: parts never exceed the whole. If
+// completeness is `unknown`, the numbers are 0 and have no meaning.
 type TokenUsage struct {
 	// All input, cached or not.
 	InputTokens int64 `json:"inputTokens"`
@@ -267,15 +268,15 @@ type TokenUsage struct {
 	// The part of outputTokens that was reasoning.
 	ReasoningTokens *int64 `json:"reasoningTokens,omitempty"`
 
-	// `reported` (also when absent): the vendor's own total. `partial`: some calls are in no
-	// figure. `unknown`: skip it when adding or showing.
+	// `reported` (also when absent): the vendor's own total. `partial`: some calls are not counted.
+	// `unknown`: skip it when adding or showing.
 	Completeness *UsageCompleteness `json:"completeness,omitempty"`
 
 	// Extra has the fields that this version does not know.
 	Extra map[string]json.RawMessage `json:"-"`
 }
 
-// PermissionDenial: Something that the agent was not allowed to do.
+// PermissionDenial: An action that the agent was denied.
 type PermissionDenial struct {
 	ToolID *string `json:"toolId,omitempty"`
 
@@ -283,21 +284,21 @@ type PermissionDenial struct {
 
 	Message *string `json:"message,omitempty"`
 
-	// Where it is known from.
+	// The source of the denial.
 	Source *DenialSource `json:"source,omitempty"`
 
 	// Extra has the fields that this version does not know.
 	Extra map[string]json.RawMessage `json:"-"`
 }
 
-// SessionEndedEvent: A run ended. The last event of every run, whatever happened.
+// SessionEndedEvent: A run ended. The last event of every run, in every case.
 //
 // In JSON type is sessionEnded.
 type SessionEndedEvent struct {
 	// `<sessionId>.<seq>`: unique among all events.
 	ID string `json:"id"`
 
-	// The conversation. It never changes, whatever the vendor's own id does.
+	// The session. It never changes, even if the vendor's own id does.
 	SessionID string `json:"sessionId"`
 
 	// When the event was emitted: ISO 8601, UTC, milliseconds.
@@ -306,13 +307,13 @@ type SessionEndedEvent struct {
 	// How the run ended. `completed` only if it succeeded.
 	Reason SessionEndReason `json:"reason"`
 
-	// How, more closely.
+	// How the run ended, in detail.
 	Detail *SessionDetail `json:"detail,omitempty"`
 
 	// What went wrong, in words.
 	Error *string `json:"error,omitempty"`
 
-	// Why, the same word for every agent.
+	// The cause, with the same words for every agent.
 	ErrorCode *ErrorCode `json:"errorCode,omitempty"`
 
 	// The exit code of the CLI.
@@ -321,9 +322,9 @@ type SessionEndedEvent struct {
 	// The signal that ended the CLI, as `SIGTERM`.
 	Signal *string `json:"signal,omitempty"`
 
-	// Explains an exit code other than 0, or a signal, of a run that completed. `hostEnded`: the
-	// host ended the process after its result. `vendorCode`: the vendor uses this code or signal
-	// for a run that succeeded.
+	// Explains an exit code other than 0, or a signal, of a completed run. `hostEnded`: the host
+	// ended the process after its result. `vendorCode`: the vendor uses this code or signal for
+	// successful runs.
 	ExitCause *ExitCause `json:"exitCause,omitempty"`
 
 	DurationMs *int64 `json:"durationMs,omitempty"`
@@ -338,16 +339,16 @@ type SessionEndedEvent struct {
 
 	PermissionDenials []PermissionDenial `json:"permissionDenials,omitempty"`
 
-	// What resumes the conversation.
+	// The id to resume the conversation with.
 	NativeSessionID *string `json:"nativeSessionId,omitempty"`
 
-	// The agent's final answer, where the vendor repeats it.
+	// The agent's final answer, if the vendor repeats it.
 	Result *string `json:"result,omitempty"`
 
 	// Position in the session: from 1, without gaps.
 	Seq *int64 `json:"seq,omitempty"`
 
-	// Which execution of the session: from 1.
+	// The number of the run in the session: from 1.
 	Run *int64 `json:"run,omitempty"`
 
 	AgentType *AgentType `json:"agentType,omitempty"`
@@ -363,7 +364,7 @@ type SessionEndedEvent struct {
 	// The native line this event came from, as JSON; only when the run asked for it.
 	Raw json.RawMessage `json:"raw,omitempty"`
 
-	// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+	// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
 	Omitted []string `json:"omitted,omitempty"`
 
 	// Extra has the fields that this version does not know.
@@ -385,31 +386,31 @@ func (v *SessionEndedEvent) GetOmitted() []string     { return v.Omitted }
 func (*SessionEndedEvent) isUnifiedEvent()            {}
 func (*SessionEndedEvent) isKnownEvent()              {}
 
-// TurnStartedEvent: A turn began: one prompt, until the agent yields.
+// TurnStartedEvent: A turn started: one prompt, until the agent is done with it.
 //
 // In JSON type is turnStarted.
 type TurnStartedEvent struct {
 	// `<sessionId>.<seq>`: unique among all events.
 	ID string `json:"id"`
 
-	// The conversation. It never changes, whatever the vendor's own id does.
+	// The session. It never changes, even if the vendor's own id does.
 	SessionID string `json:"sessionId"`
 
 	// When the event was emitted: ISO 8601, UTC, milliseconds.
 	Timestamp string `json:"timestamp"`
 
-	// From 1, going on over the runs of a session.
+	// From 1, counted over all runs of a session.
 	TurnNumber int64 `json:"turnNumber"`
 
 	Prompt *string `json:"prompt,omitempty"`
 
-	// What began it: a prompt, a background task that ended, a queued prompt, a slash command.
+	// What started it: a prompt, a background task that ended, a queued prompt, a slash command.
 	Trigger *TurnTrigger `json:"trigger,omitempty"`
 
 	// Position in the session: from 1, without gaps.
 	Seq *int64 `json:"seq,omitempty"`
 
-	// Which execution of the session: from 1.
+	// The number of the run in the session: from 1.
 	Run *int64 `json:"run,omitempty"`
 
 	AgentType *AgentType `json:"agentType,omitempty"`
@@ -425,7 +426,7 @@ type TurnStartedEvent struct {
 	// The native line this event came from, as JSON; only when the run asked for it.
 	Raw json.RawMessage `json:"raw,omitempty"`
 
-	// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+	// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
 	Omitted []string `json:"omitted,omitempty"`
 
 	// Extra has the fields that this version does not know.
@@ -447,14 +448,14 @@ func (v *TurnStartedEvent) GetOmitted() []string     { return v.Omitted }
 func (*TurnStartedEvent) isUnifiedEvent()            {}
 func (*TurnStartedEvent) isKnownEvent()              {}
 
-// UserMessageEvent: Something the user said, as the agent repeats it.
+// UserMessageEvent: A message of the user, as repeated by the agent.
 //
 // In JSON type is userMessage.
 type UserMessageEvent struct {
 	// `<sessionId>.<seq>`: unique among all events.
 	ID string `json:"id"`
 
-	// The conversation. It never changes, whatever the vendor's own id does.
+	// The session. It never changes, even if the vendor's own id does.
 	SessionID string `json:"sessionId"`
 
 	// When the event was emitted: ISO 8601, UTC, milliseconds.
@@ -462,13 +463,13 @@ type UserMessageEvent struct {
 
 	Content string `json:"content"`
 
-	// `steer`: said in the middle of a turn.
+	// `steer`: sent during a turn.
 	Kind *UserMessageKind `json:"kind,omitempty"`
 
 	// Position in the session: from 1, without gaps.
 	Seq *int64 `json:"seq,omitempty"`
 
-	// Which execution of the session: from 1.
+	// The number of the run in the session: from 1.
 	Run *int64 `json:"run,omitempty"`
 
 	AgentType *AgentType `json:"agentType,omitempty"`
@@ -484,7 +485,7 @@ type UserMessageEvent struct {
 	// The native line this event came from, as JSON; only when the run asked for it.
 	Raw json.RawMessage `json:"raw,omitempty"`
 
-	// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+	// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
 	Omitted []string `json:"omitted,omitempty"`
 
 	// Extra has the fields that this version does not know.
@@ -506,20 +507,20 @@ func (v *UserMessageEvent) GetOmitted() []string     { return v.Omitted }
 func (*UserMessageEvent) isUnifiedEvent()            {}
 func (*UserMessageEvent) isKnownEvent()              {}
 
-// TurnCompletedEvent: A turn ended well.
+// TurnCompletedEvent: A turn succeeded.
 //
 // In JSON type is turnCompleted.
 type TurnCompletedEvent struct {
 	// `<sessionId>.<seq>`: unique among all events.
 	ID string `json:"id"`
 
-	// The conversation. It never changes, whatever the vendor's own id does.
+	// The session. It never changes, even if the vendor's own id does.
 	SessionID string `json:"sessionId"`
 
 	// When the event was emitted: ISO 8601, UTC, milliseconds.
 	Timestamp string `json:"timestamp"`
 
-	// From 1, going on over the runs of a session.
+	// From 1, counted over all runs of a session.
 	TurnNumber int64 `json:"turnNumber"`
 
 	// Of this turn, sub-agents included.
@@ -527,7 +528,7 @@ type TurnCompletedEvent struct {
 
 	DurationMs *int64 `json:"durationMs,omitempty"`
 
-	// The final answer, where the vendor repeats it.
+	// The final answer, if the vendor repeats it.
 	Result *string `json:"result,omitempty"`
 
 	// Why the model stopped, in the vendor's words.
@@ -551,7 +552,7 @@ type TurnCompletedEvent struct {
 	// Position in the session: from 1, without gaps.
 	Seq *int64 `json:"seq,omitempty"`
 
-	// Which execution of the session: from 1.
+	// The number of the run in the session: from 1.
 	Run *int64 `json:"run,omitempty"`
 
 	AgentType *AgentType `json:"agentType,omitempty"`
@@ -567,7 +568,7 @@ type TurnCompletedEvent struct {
 	// The native line this event came from, as JSON; only when the run asked for it.
 	Raw json.RawMessage `json:"raw,omitempty"`
 
-	// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+	// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
 	Omitted []string `json:"omitted,omitempty"`
 
 	// Extra has the fields that this version does not know.
@@ -589,33 +590,33 @@ func (v *TurnCompletedEvent) GetOmitted() []string     { return v.Omitted }
 func (*TurnCompletedEvent) isUnifiedEvent()            {}
 func (*TurnCompletedEvent) isKnownEvent()              {}
 
-// TurnFailedEvent: A turn ended in an error, or was cut off.
+// TurnFailedEvent: A turn failed, or was cut off.
 //
 // In JSON type is turnFailed.
 type TurnFailedEvent struct {
 	// `<sessionId>.<seq>`: unique among all events.
 	ID string `json:"id"`
 
-	// The conversation. It never changes, whatever the vendor's own id does.
+	// The session. It never changes, even if the vendor's own id does.
 	SessionID string `json:"sessionId"`
 
 	// When the event was emitted: ISO 8601, UTC, milliseconds.
 	Timestamp string `json:"timestamp"`
 
-	// From 1, going on over the runs of a session.
+	// From 1, counted over all runs of a session.
 	TurnNumber int64 `json:"turnNumber"`
 
 	// What went wrong, in words.
 	Error string `json:"error"`
 
-	// Why, the same word for every agent.
+	// The cause, with the same words for every agent.
 	ErrorCode ErrorCode `json:"errorCode"`
 
 	Usage *TokenUsage `json:"usage,omitempty"`
 
 	DurationMs *int64 `json:"durationMs,omitempty"`
 
-	// The final answer, where the vendor repeats it.
+	// The final answer, if the vendor repeats it.
 	Result *string `json:"result,omitempty"`
 
 	// Why the model stopped, in the vendor's words.
@@ -639,7 +640,7 @@ type TurnFailedEvent struct {
 	// Position in the session: from 1, without gaps.
 	Seq *int64 `json:"seq,omitempty"`
 
-	// Which execution of the session: from 1.
+	// The number of the run in the session: from 1.
 	Run *int64 `json:"run,omitempty"`
 
 	AgentType *AgentType `json:"agentType,omitempty"`
@@ -655,7 +656,7 @@ type TurnFailedEvent struct {
 	// The native line this event came from, as JSON; only when the run asked for it.
 	Raw json.RawMessage `json:"raw,omitempty"`
 
-	// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+	// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
 	Omitted []string `json:"omitted,omitempty"`
 
 	// Extra has the fields that this version does not know.
@@ -677,14 +678,14 @@ func (v *TurnFailedEvent) GetOmitted() []string     { return v.Omitted }
 func (*TurnFailedEvent) isUnifiedEvent()            {}
 func (*TurnFailedEvent) isKnownEvent()              {}
 
-// UsageReportedEvent: A view of the usage so far. Never to be added up.
+// UsageReportedEvent: A view of the usage so far. Must not be added up.
 //
 // In JSON type is usageReported.
 type UsageReportedEvent struct {
 	// `<sessionId>.<seq>`: unique among all events.
 	ID string `json:"id"`
 
-	// The conversation. It never changes, whatever the vendor's own id does.
+	// The session. It never changes, even if the vendor's own id does.
 	SessionID string `json:"sessionId"`
 
 	// When the event was emitted: ISO 8601, UTC, milliseconds.
@@ -698,13 +699,13 @@ type UsageReportedEvent struct {
 
 	CostUSD *float64 `json:"costUsd,omitempty"`
 
-	// How many tokens the model can hold.
+	// The size of the model's context, in tokens.
 	ContextWindow *int64 `json:"contextWindow,omitempty"`
 
 	// Position in the session: from 1, without gaps.
 	Seq *int64 `json:"seq,omitempty"`
 
-	// Which execution of the session: from 1.
+	// The number of the run in the session: from 1.
 	Run *int64 `json:"run,omitempty"`
 
 	AgentType *AgentType `json:"agentType,omitempty"`
@@ -720,7 +721,7 @@ type UsageReportedEvent struct {
 	// The native line this event came from, as JSON; only when the run asked for it.
 	Raw json.RawMessage `json:"raw,omitempty"`
 
-	// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+	// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
 	Omitted []string `json:"omitted,omitempty"`
 
 	// Extra has the fields that this version does not know.
@@ -749,7 +750,7 @@ type ContextCompactedEvent struct {
 	// `<sessionId>.<seq>`: unique among all events.
 	ID string `json:"id"`
 
-	// The conversation. It never changes, whatever the vendor's own id does.
+	// The session. It never changes, even if the vendor's own id does.
 	SessionID string `json:"sessionId"`
 
 	// When the event was emitted: ISO 8601, UTC, milliseconds.
@@ -768,7 +769,7 @@ type ContextCompactedEvent struct {
 	// Position in the session: from 1, without gaps.
 	Seq *int64 `json:"seq,omitempty"`
 
-	// Which execution of the session: from 1.
+	// The number of the run in the session: from 1.
 	Run *int64 `json:"run,omitempty"`
 
 	AgentType *AgentType `json:"agentType,omitempty"`
@@ -784,7 +785,7 @@ type ContextCompactedEvent struct {
 	// The native line this event came from, as JSON; only when the run asked for it.
 	Raw json.RawMessage `json:"raw,omitempty"`
 
-	// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+	// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
 	Omitted []string `json:"omitted,omitempty"`
 
 	// Extra has the fields that this version does not know.
@@ -806,14 +807,14 @@ func (v *ContextCompactedEvent) GetOmitted() []string     { return v.Omitted }
 func (*ContextCompactedEvent) isUnifiedEvent()            {}
 func (*ContextCompactedEvent) isKnownEvent()              {}
 
-// TextChunkEvent: A piece of what the agent says.
+// TextChunkEvent: A piece of the agent's text.
 //
 // In JSON type is textChunk.
 type TextChunkEvent struct {
 	// `<sessionId>.<seq>`: unique among all events.
 	ID string `json:"id"`
 
-	// The conversation. It never changes, whatever the vendor's own id does.
+	// The session. It never changes, even if the vendor's own id does.
 	SessionID string `json:"sessionId"`
 
 	// When the event was emitted: ISO 8601, UTC, milliseconds.
@@ -828,25 +829,25 @@ type TextChunkEvent struct {
 	// The whole text of the block; only on its closing chunk.
 	Text *string `json:"text,omitempty"`
 
-	// Which block; always sent by us.
+	// The id of the block; always sent by us.
 	BlockID *string `json:"blockId,omitempty"`
 
 	// The vendor's id of the message.
 	MessageID *string `json:"messageId,omitempty"`
 
-	// What the text is for, in the vendor's words.
+	// The purpose of the text, in the vendor's words.
 	Phase *Phase `json:"phase,omitempty"`
 
-	// Said by the CLI itself, not by a model.
+	// Written by the CLI itself, not by a model.
 	Local *bool `json:"local,omitempty"`
 
-	// The block was cut off: its text is not all there was to be.
+	// The block was cut off: its text is incomplete.
 	Interrupted *bool `json:"interrupted,omitempty"`
 
 	// Position in the session: from 1, without gaps.
 	Seq *int64 `json:"seq,omitempty"`
 
-	// Which execution of the session: from 1.
+	// The number of the run in the session: from 1.
 	Run *int64 `json:"run,omitempty"`
 
 	AgentType *AgentType `json:"agentType,omitempty"`
@@ -862,7 +863,7 @@ type TextChunkEvent struct {
 	// The native line this event came from, as JSON; only when the run asked for it.
 	Raw json.RawMessage `json:"raw,omitempty"`
 
-	// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+	// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
 	Omitted []string `json:"omitted,omitempty"`
 
 	// Extra has the fields that this version does not know.
@@ -884,14 +885,14 @@ func (v *TextChunkEvent) GetOmitted() []string     { return v.Omitted }
 func (*TextChunkEvent) isUnifiedEvent()            {}
 func (*TextChunkEvent) isKnownEvent()              {}
 
-// ThinkingChunkEvent: A piece of what the agent thinks.
+// ThinkingChunkEvent: A piece of the agent's thoughts.
 //
 // In JSON type is thinkingChunk.
 type ThinkingChunkEvent struct {
 	// `<sessionId>.<seq>`: unique among all events.
 	ID string `json:"id"`
 
-	// The conversation. It never changes, whatever the vendor's own id does.
+	// The session. It never changes, even if the vendor's own id does.
 	SessionID string `json:"sessionId"`
 
 	// When the event was emitted: ISO 8601, UTC, milliseconds.
@@ -906,7 +907,7 @@ type ThinkingChunkEvent struct {
 	// The whole text of the block; only on its closing chunk.
 	Text *string `json:"text,omitempty"`
 
-	// Which block; always sent by us.
+	// The id of the block; always sent by us.
 	BlockID *string `json:"blockId,omitempty"`
 
 	// The vendor's id of the message.
@@ -914,16 +915,16 @@ type ThinkingChunkEvent struct {
 
 	Kind *ThinkingKind `json:"kind,omitempty"`
 
-	// There was thinking that the vendor does not show.
+	// The vendor does not show these thoughts.
 	Redacted *bool `json:"redacted,omitempty"`
 
-	// The block was cut off: its text is not all there was to be.
+	// The block was cut off: its text is incomplete.
 	Interrupted *bool `json:"interrupted,omitempty"`
 
 	// Position in the session: from 1, without gaps.
 	Seq *int64 `json:"seq,omitempty"`
 
-	// Which execution of the session: from 1.
+	// The number of the run in the session: from 1.
 	Run *int64 `json:"run,omitempty"`
 
 	AgentType *AgentType `json:"agentType,omitempty"`
@@ -939,7 +940,7 @@ type ThinkingChunkEvent struct {
 	// The native line this event came from, as JSON; only when the run asked for it.
 	Raw json.RawMessage `json:"raw,omitempty"`
 
-	// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+	// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
 	Omitted []string `json:"omitted,omitempty"`
 
 	// Extra has the fields that this version does not know.
@@ -968,7 +969,7 @@ type BlockDiscardedEvent struct {
 	// `<sessionId>.<seq>`: unique among all events.
 	ID string `json:"id"`
 
-	// The conversation. It never changes, whatever the vendor's own id does.
+	// The session. It never changes, even if the vendor's own id does.
 	SessionID string `json:"sessionId"`
 
 	// When the event was emitted: ISO 8601, UTC, milliseconds.
@@ -977,13 +978,13 @@ type BlockDiscardedEvent struct {
 	// A block, or the toolId of a tool whose input streamed but that never started.
 	BlockID string `json:"blockId"`
 
-	// `retried`: the request was made again. `superseded`: another text takes its place.
+	// `retried`: the request was repeated. `superseded`: another text replaces it.
 	Reason *DiscardReason `json:"reason,omitempty"`
 
 	// Position in the session: from 1, without gaps.
 	Seq *int64 `json:"seq,omitempty"`
 
-	// Which execution of the session: from 1.
+	// The number of the run in the session: from 1.
 	Run *int64 `json:"run,omitempty"`
 
 	AgentType *AgentType `json:"agentType,omitempty"`
@@ -999,7 +1000,7 @@ type BlockDiscardedEvent struct {
 	// The native line this event came from, as JSON; only when the run asked for it.
 	Raw json.RawMessage `json:"raw,omitempty"`
 
-	// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+	// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
 	Omitted []string `json:"omitted,omitempty"`
 
 	// Extra has the fields that this version does not know.
@@ -1028,13 +1029,13 @@ type ToolInputChunkEvent struct {
 	// `<sessionId>.<seq>`: unique among all events.
 	ID string `json:"id"`
 
-	// The conversation. It never changes, whatever the vendor's own id does.
+	// The session. It never changes, even if the vendor's own id does.
 	SessionID string `json:"sessionId"`
 
 	// When the event was emitted: ISO 8601, UTC, milliseconds.
 	Timestamp string `json:"timestamp"`
 
-	// The call; unique in the session.
+	// The id of the call; unique in the session.
 	ToolID string `json:"toolId"`
 
 	// The next piece of JSON text.
@@ -1046,7 +1047,7 @@ type ToolInputChunkEvent struct {
 	// Position in the session: from 1, without gaps.
 	Seq *int64 `json:"seq,omitempty"`
 
-	// Which execution of the session: from 1.
+	// The number of the run in the session: from 1.
 	Run *int64 `json:"run,omitempty"`
 
 	AgentType *AgentType `json:"agentType,omitempty"`
@@ -1062,7 +1063,7 @@ type ToolInputChunkEvent struct {
 	// The native line this event came from, as JSON; only when the run asked for it.
 	Raw json.RawMessage `json:"raw,omitempty"`
 
-	// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+	// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
 	Omitted []string `json:"omitted,omitempty"`
 
 	// Extra has the fields that this version does not know.
@@ -1094,29 +1095,29 @@ type Location struct {
 	Extra map[string]json.RawMessage `json:"-"`
 }
 
-// ToolStartedEvent: A tool call began.
+// ToolStartedEvent: A tool call started.
 //
 // In JSON type is toolStarted.
 type ToolStartedEvent struct {
 	// `<sessionId>.<seq>`: unique among all events.
 	ID string `json:"id"`
 
-	// The conversation. It never changes, whatever the vendor's own id does.
+	// The session. It never changes, even if the vendor's own id does.
 	SessionID string `json:"sessionId"`
 
 	// When the event was emitted: ISO 8601, UTC, milliseconds.
 	Timestamp string `json:"timestamp"`
 
-	// The call; unique in the session.
+	// The id of the call; unique in the session.
 	ToolID string `json:"toolId"`
 
 	// The tool, in the vendor's words.
 	ToolName string `json:"toolName"`
 
-	// Absent: not known. `{}`: none. What is no object is `{value: …}`.
+	// Absent: not known. `{}`: none. A value that is not an object is `{value: …}`.
 	Arguments map[string]json.RawMessage `json:"arguments,omitempty"`
 
-	// What kind of thing it does, the same for every agent.
+	// The kind of the tool, with the same words for every agent.
 	ToolKind *ToolKind `json:"toolKind,omitempty"`
 
 	// A line about the call, for people.
@@ -1127,13 +1128,13 @@ type ToolStartedEvent struct {
 
 	Locations []Location `json:"locations,omitempty"`
 
-	// When it started, if the vendor reports that later.
+	// When it started, if the vendor reports it later.
 	StartedAt *string `json:"startedAt,omitempty"`
 
 	// Position in the session: from 1, without gaps.
 	Seq *int64 `json:"seq,omitempty"`
 
-	// Which execution of the session: from 1.
+	// The number of the run in the session: from 1.
 	Run *int64 `json:"run,omitempty"`
 
 	AgentType *AgentType `json:"agentType,omitempty"`
@@ -1149,7 +1150,7 @@ type ToolStartedEvent struct {
 	// The native line this event came from, as JSON; only when the run asked for it.
 	Raw json.RawMessage `json:"raw,omitempty"`
 
-	// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+	// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
 	Omitted []string `json:"omitted,omitempty"`
 
 	// Extra has the fields that this version does not know.
@@ -1178,19 +1179,19 @@ type ToolProgressEvent struct {
 	// `<sessionId>.<seq>`: unique among all events.
 	ID string `json:"id"`
 
-	// The conversation. It never changes, whatever the vendor's own id does.
+	// The session. It never changes, even if the vendor's own id does.
 	SessionID string `json:"sessionId"`
 
 	// When the event was emitted: ISO 8601, UTC, milliseconds.
 	Timestamp string `json:"timestamp"`
 
-	// The call; unique in the session.
+	// The id of the call; unique in the session.
 	ToolID string `json:"toolId"`
 
-	// Only what is new. Live, and maybe not all: the result is the truth.
+	// Only the new output. Live, and perhaps incomplete: the result is authoritative.
 	Output *string `json:"output,omitempty"`
 
-	// What was written to the tool.
+	// Input that was written to the tool.
 	Input *string `json:"input,omitempty"`
 
 	// From 0 to 1.
@@ -1199,7 +1200,7 @@ type ToolProgressEvent struct {
 	// Position in the session: from 1, without gaps.
 	Seq *int64 `json:"seq,omitempty"`
 
-	// Which execution of the session: from 1.
+	// The number of the run in the session: from 1.
 	Run *int64 `json:"run,omitempty"`
 
 	AgentType *AgentType `json:"agentType,omitempty"`
@@ -1215,7 +1216,7 @@ type ToolProgressEvent struct {
 	// The native line this event came from, as JSON; only when the run asked for it.
 	Raw json.RawMessage `json:"raw,omitempty"`
 
-	// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+	// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
 	Omitted []string `json:"omitted,omitempty"`
 
 	// Extra has the fields that this version does not know.
@@ -1244,16 +1245,16 @@ type ToolCompletedEvent struct {
 	// `<sessionId>.<seq>`: unique among all events.
 	ID string `json:"id"`
 
-	// The conversation. It never changes, whatever the vendor's own id does.
+	// The session. It never changes, even if the vendor's own id does.
 	SessionID string `json:"sessionId"`
 
 	// When the event was emitted: ISO 8601, UTC, milliseconds.
 	Timestamp string `json:"timestamp"`
 
-	// The call; unique in the session.
+	// The id of the call; unique in the session.
 	ToolID string `json:"toolId"`
 
-	// False where it returned a failure, also for an exit code that is not 0.
+	// False if it returned a failure, also for an exit code other than 0.
 	Success bool `json:"success"`
 
 	Result json.RawMessage `json:"result,omitempty"`
@@ -1262,13 +1263,13 @@ type ToolCompletedEvent struct {
 
 	ExitCode *int64 `json:"exitCode,omitempty"`
 
-	// Only where the vendor says it.
+	// Only if the vendor reports it.
 	DurationMs *int64 `json:"durationMs,omitempty"`
 
 	// The tool, in the vendor's words.
 	ToolName *string `json:"toolName,omitempty"`
 
-	// Absent: not known. `{}`: none. What is no object is `{value: …}`.
+	// Absent: not known. `{}`: none. A value that is not an object is `{value: …}`.
 	Arguments map[string]json.RawMessage `json:"arguments,omitempty"`
 
 	// It continues in the background, as the task `taskId`.
@@ -1276,16 +1277,16 @@ type ToolCompletedEvent struct {
 
 	TaskID *string `json:"taskId,omitempty"`
 
-	// The result is not all of the output.
+	// The result is not the whole output.
 	Truncated *bool `json:"truncated,omitempty"`
 
-	// The file that has all of the output.
+	// The file with the whole output.
 	OutputPath *string `json:"outputPath,omitempty"`
 
 	// Position in the session: from 1, without gaps.
 	Seq *int64 `json:"seq,omitempty"`
 
-	// Which execution of the session: from 1.
+	// The number of the run in the session: from 1.
 	Run *int64 `json:"run,omitempty"`
 
 	AgentType *AgentType `json:"agentType,omitempty"`
@@ -1301,7 +1302,7 @@ type ToolCompletedEvent struct {
 	// The native line this event came from, as JSON; only when the run asked for it.
 	Raw json.RawMessage `json:"raw,omitempty"`
 
-	// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+	// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
 	Omitted []string `json:"omitted,omitempty"`
 
 	// Extra has the fields that this version does not know.
@@ -1330,16 +1331,16 @@ type ToolFailedEvent struct {
 	// `<sessionId>.<seq>`: unique among all events.
 	ID string `json:"id"`
 
-	// The conversation. It never changes, whatever the vendor's own id does.
+	// The session. It never changes, even if the vendor's own id does.
 	SessionID string `json:"sessionId"`
 
 	// When the event was emitted: ISO 8601, UTC, milliseconds.
 	Timestamp string `json:"timestamp"`
 
-	// The call; unique in the session.
+	// The id of the call; unique in the session.
 	ToolID string `json:"toolId"`
 
-	// `denied`: refused. `cancelled`: interrupted. `notRun`: never began, unknown tool, bad
+	// `denied`: refused. `cancelled`: interrupted. `notRun`: never started, unknown tool or bad
 	// arguments. `error`: crashed.
 	Reason ToolFailureReason `json:"reason"`
 
@@ -1351,7 +1352,7 @@ type ToolFailedEvent struct {
 	// Position in the session: from 1, without gaps.
 	Seq *int64 `json:"seq,omitempty"`
 
-	// Which execution of the session: from 1.
+	// The number of the run in the session: from 1.
 	Run *int64 `json:"run,omitempty"`
 
 	AgentType *AgentType `json:"agentType,omitempty"`
@@ -1367,7 +1368,7 @@ type ToolFailedEvent struct {
 	// The native line this event came from, as JSON; only when the run asked for it.
 	Raw json.RawMessage `json:"raw,omitempty"`
 
-	// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+	// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
 	Omitted []string `json:"omitted,omitempty"`
 
 	// Extra has the fields that this version does not know.
@@ -1396,13 +1397,13 @@ type FileChangedEvent struct {
 	// `<sessionId>.<seq>`: unique among all events.
 	ID string `json:"id"`
 
-	// The conversation. It never changes, whatever the vendor's own id does.
+	// The session. It never changes, even if the vendor's own id does.
 	SessionID string `json:"sessionId"`
 
 	// When the event was emitted: ISO 8601, UTC, milliseconds.
 	Timestamp string `json:"timestamp"`
 
-	// As the vendor gives it.
+	// As reported by the vendor.
 	FilePath string `json:"filePath"`
 
 	ChangeType ChangeType `json:"changeType"`
@@ -1422,13 +1423,13 @@ type FileChangedEvent struct {
 	// The call that changed it.
 	ToolID *string `json:"toolId,omitempty"`
 
-	// Concluded from a call that succeeded; the vendor does not say it.
+	// Inferred from a call that succeeded; the vendor does not report it.
 	Inferred *bool `json:"inferred,omitempty"`
 
 	// Position in the session: from 1, without gaps.
 	Seq *int64 `json:"seq,omitempty"`
 
-	// Which execution of the session: from 1.
+	// The number of the run in the session: from 1.
 	Run *int64 `json:"run,omitempty"`
 
 	AgentType *AgentType `json:"agentType,omitempty"`
@@ -1444,7 +1445,7 @@ type FileChangedEvent struct {
 	// The native line this event came from, as JSON; only when the run asked for it.
 	Raw json.RawMessage `json:"raw,omitempty"`
 
-	// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+	// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
 	Omitted []string `json:"omitted,omitempty"`
 
 	// Extra has the fields that this version does not know.
@@ -1478,14 +1479,14 @@ type PlanEntry struct {
 	Extra map[string]json.RawMessage `json:"-"`
 }
 
-// PlanUpdatedEvent: The whole current plan. Emitted only when it differs from the last.
+// PlanUpdatedEvent: The whole current plan. Emitted only when it changes.
 //
 // In JSON type is planUpdated.
 type PlanUpdatedEvent struct {
 	// `<sessionId>.<seq>`: unique among all events.
 	ID string `json:"id"`
 
-	// The conversation. It never changes, whatever the vendor's own id does.
+	// The session. It never changes, even if the vendor's own id does.
 	SessionID string `json:"sessionId"`
 
 	// When the event was emitted: ISO 8601, UTC, milliseconds.
@@ -1498,7 +1499,7 @@ type PlanUpdatedEvent struct {
 	// Position in the session: from 1, without gaps.
 	Seq *int64 `json:"seq,omitempty"`
 
-	// Which execution of the session: from 1.
+	// The number of the run in the session: from 1.
 	Run *int64 `json:"run,omitempty"`
 
 	AgentType *AgentType `json:"agentType,omitempty"`
@@ -1514,7 +1515,7 @@ type PlanUpdatedEvent struct {
 	// The native line this event came from, as JSON; only when the run asked for it.
 	Raw json.RawMessage `json:"raw,omitempty"`
 
-	// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+	// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
 	Omitted []string `json:"omitted,omitempty"`
 
 	// Extra has the fields that this version does not know.
@@ -1536,9 +1537,9 @@ func (v *PlanUpdatedEvent) GetOmitted() []string     { return v.Omitted }
 func (*PlanUpdatedEvent) isUnifiedEvent()            {}
 func (*PlanUpdatedEvent) isKnownEvent()              {}
 
-// ProposedChange: A change to a file that has not been made.
+// ProposedChange: A change to a file that has not been made yet.
 type ProposedChange struct {
-	// As the vendor gives it.
+	// As reported by the vendor.
 	FilePath string `json:"filePath"`
 
 	ChangeType ChangeType `json:"changeType"`
@@ -1568,26 +1569,26 @@ type PermissionOption struct {
 	Extra map[string]json.RawMessage `json:"-"`
 }
 
-// PermissionRequestedEvent: The agent asks for leave and waits.
+// PermissionRequestedEvent: The agent asks for permission and waits.
 //
 // In JSON type is permissionRequested.
 type PermissionRequestedEvent struct {
 	// `<sessionId>.<seq>`: unique among all events.
 	ID string `json:"id"`
 
-	// The conversation. It never changes, whatever the vendor's own id does.
+	// The session. It never changes, even if the vendor's own id does.
 	SessionID string `json:"sessionId"`
 
 	// When the event was emitted: ISO 8601, UTC, milliseconds.
 	Timestamp string `json:"timestamp"`
 
-	// The question; unique in the session.
+	// The id of the request; unique in the session.
 	RequestID string `json:"requestId"`
 
 	// The tool, in the vendor's words.
 	ToolName string `json:"toolName"`
 
-	// Absent: not known. `{}`: none. What is no object is `{value: …}`.
+	// Absent: not known. `{}`: none. A value that is not an object is `{value: …}`.
 	Arguments map[string]json.RawMessage `json:"arguments,omitempty"`
 
 	// The call that waits.
@@ -1603,22 +1604,22 @@ type PermissionRequestedEvent struct {
 
 	Options []PermissionOption `json:"options,omitempty"`
 
-	// Why it asks.
+	// Why the agent asks.
 	Reason *string `json:"reason,omitempty"`
 
-	// The plan to be approved, where that is what is asked.
+	// The plan, if the request is to approve one.
 	Plan *string `json:"plan,omitempty"`
 
-	// Whether an answer may give other `arguments`. Absent: not known.
+	// Whether an answer may change `arguments`. Absent: not known.
 	CanChangeArguments *bool `json:"canChangeArguments,omitempty"`
 
-	// Without an answer by then it counts as denied.
+	// An unanswered request counts as denied after this time.
 	ExpiresAt *string `json:"expiresAt,omitempty"`
 
 	// Position in the session: from 1, without gaps.
 	Seq *int64 `json:"seq,omitempty"`
 
-	// Which execution of the session: from 1.
+	// The number of the run in the session: from 1.
 	Run *int64 `json:"run,omitempty"`
 
 	AgentType *AgentType `json:"agentType,omitempty"`
@@ -1634,7 +1635,7 @@ type PermissionRequestedEvent struct {
 	// The native line this event came from, as JSON; only when the run asked for it.
 	Raw json.RawMessage `json:"raw,omitempty"`
 
-	// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+	// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
 	Omitted []string `json:"omitted,omitempty"`
 
 	// Extra has the fields that this version does not know.
@@ -1656,20 +1657,20 @@ func (v *PermissionRequestedEvent) GetOmitted() []string     { return v.Omitted 
 func (*PermissionRequestedEvent) isUnifiedEvent()            {}
 func (*PermissionRequestedEvent) isKnownEvent()              {}
 
-// PermissionResolvedEvent: A permission request was answered, or can be no more.
+// PermissionResolvedEvent: A permission request was answered, or can no longer be answered.
 //
 // In JSON type is permissionResolved.
 type PermissionResolvedEvent struct {
 	// `<sessionId>.<seq>`: unique among all events.
 	ID string `json:"id"`
 
-	// The conversation. It never changes, whatever the vendor's own id does.
+	// The session. It never changes, even if the vendor's own id does.
 	SessionID string `json:"sessionId"`
 
 	// When the event was emitted: ISO 8601, UTC, milliseconds.
 	Timestamp string `json:"timestamp"`
 
-	// The question; unique in the session.
+	// The id of the request; unique in the session.
 	RequestID string `json:"requestId"`
 
 	Outcome PermissionOutcome `json:"outcome"`
@@ -1680,13 +1681,13 @@ type PermissionResolvedEvent struct {
 
 	Message *string `json:"message,omitempty"`
 
-	// Absent: not known. `{}`: none. What is no object is `{value: …}`.
+	// Absent: not known. `{}`: none. A value that is not an object is `{value: …}`.
 	UpdatedArguments map[string]json.RawMessage `json:"updatedArguments,omitempty"`
 
 	// Position in the session: from 1, without gaps.
 	Seq *int64 `json:"seq,omitempty"`
 
-	// Which execution of the session: from 1.
+	// The number of the run in the session: from 1.
 	Run *int64 `json:"run,omitempty"`
 
 	AgentType *AgentType `json:"agentType,omitempty"`
@@ -1702,7 +1703,7 @@ type PermissionResolvedEvent struct {
 	// The native line this event came from, as JSON; only when the run asked for it.
 	Raw json.RawMessage `json:"raw,omitempty"`
 
-	// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+	// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
 	Omitted []string `json:"omitted,omitempty"`
 
 	// Extra has the fields that this version does not know.
@@ -1756,20 +1757,20 @@ type Question struct {
 	Extra map[string]json.RawMessage `json:"-"`
 }
 
-// QuestionAskedEvent: The agent asks the user something and waits.
+// QuestionAskedEvent: The agent asks the user questions and waits.
 //
 // In JSON type is questionAsked.
 type QuestionAskedEvent struct {
 	// `<sessionId>.<seq>`: unique among all events.
 	ID string `json:"id"`
 
-	// The conversation. It never changes, whatever the vendor's own id does.
+	// The session. It never changes, even if the vendor's own id does.
 	SessionID string `json:"sessionId"`
 
 	// When the event was emitted: ISO 8601, UTC, milliseconds.
 	Timestamp string `json:"timestamp"`
 
-	// The question; unique in the session.
+	// The id of the request; unique in the session.
 	RequestID string `json:"requestId"`
 
 	Questions []Question `json:"questions"`
@@ -1779,22 +1780,22 @@ type QuestionAskedEvent struct {
 
 	Message *string `json:"message,omitempty"`
 
-	// The JSON Schema of the answer, where it is a form.
+	// The JSON Schema of the answer, if it is a form.
 	Schema map[string]json.RawMessage `json:"schema,omitempty"`
 
-	// Where to answer, where that is a page.
+	// The page to answer on.
 	URL *string `json:"url,omitempty"`
 
 	// The MCP server that asks.
 	Server *string `json:"server,omitempty"`
 
-	// Without an answer by then it counts as denied.
+	// An unanswered request counts as denied after this time.
 	ExpiresAt *string `json:"expiresAt,omitempty"`
 
 	// Position in the session: from 1, without gaps.
 	Seq *int64 `json:"seq,omitempty"`
 
-	// Which execution of the session: from 1.
+	// The number of the run in the session: from 1.
 	Run *int64 `json:"run,omitempty"`
 
 	AgentType *AgentType `json:"agentType,omitempty"`
@@ -1810,7 +1811,7 @@ type QuestionAskedEvent struct {
 	// The native line this event came from, as JSON; only when the run asked for it.
 	Raw json.RawMessage `json:"raw,omitempty"`
 
-	// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+	// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
 	Omitted []string `json:"omitted,omitempty"`
 
 	// Extra has the fields that this version does not know.
@@ -1832,31 +1833,31 @@ func (v *QuestionAskedEvent) GetOmitted() []string     { return v.Omitted }
 func (*QuestionAskedEvent) isUnifiedEvent()            {}
 func (*QuestionAskedEvent) isKnownEvent()              {}
 
-// QuestionAnsweredEvent: A question was answered, or can be no more.
+// QuestionAnsweredEvent: A question was answered, or can no longer be answered.
 //
 // In JSON type is questionAnswered.
 type QuestionAnsweredEvent struct {
 	// `<sessionId>.<seq>`: unique among all events.
 	ID string `json:"id"`
 
-	// The conversation. It never changes, whatever the vendor's own id does.
+	// The session. It never changes, even if the vendor's own id does.
 	SessionID string `json:"sessionId"`
 
 	// When the event was emitted: ISO 8601, UTC, milliseconds.
 	Timestamp string `json:"timestamp"`
 
-	// The question; unique in the session.
+	// The id of the request; unique in the session.
 	RequestID string `json:"requestId"`
 
 	Outcome QuestionOutcome `json:"outcome"`
 
-	// By question id: the label chosen or the text given, several where it is multiSelect.
+	// By question id: the chosen label or the given text; several if the question is multiSelect.
 	Answers map[string]StringOrStringList `json:"answers,omitempty"`
 
 	// Position in the session: from 1, without gaps.
 	Seq *int64 `json:"seq,omitempty"`
 
-	// Which execution of the session: from 1.
+	// The number of the run in the session: from 1.
 	Run *int64 `json:"run,omitempty"`
 
 	AgentType *AgentType `json:"agentType,omitempty"`
@@ -1872,7 +1873,7 @@ type QuestionAnsweredEvent struct {
 	// The native line this event came from, as JSON; only when the run asked for it.
 	Raw json.RawMessage `json:"raw,omitempty"`
 
-	// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+	// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
 	Omitted []string `json:"omitted,omitempty"`
 
 	// Extra has the fields that this version does not know.
@@ -1894,14 +1895,14 @@ func (v *QuestionAnsweredEvent) GetOmitted() []string     { return v.Omitted }
 func (*QuestionAnsweredEvent) isUnifiedEvent()            {}
 func (*QuestionAnsweredEvent) isKnownEvent()              {}
 
-// SubagentStartedEvent: An agent was started by the agent.
+// SubagentStartedEvent: The agent started a sub-agent.
 //
 // In JSON type is subagentStarted.
 type SubagentStartedEvent struct {
 	// `<sessionId>.<seq>`: unique among all events.
 	ID string `json:"id"`
 
-	// The conversation. It never changes, whatever the vendor's own id does.
+	// The session. It never changes, even if the vendor's own id does.
 	SessionID string `json:"sessionId"`
 
 	// When the event was emitted: ISO 8601, UTC, milliseconds.
@@ -1909,10 +1910,10 @@ type SubagentStartedEvent struct {
 
 	SubagentID string `json:"subagentId"`
 
-	// What it is called or is to do.
+	// The name or the task of the sub-agent.
 	Label string `json:"label"`
 
-	// The call that it came from.
+	// The call that started it.
 	ToolID *string `json:"toolId,omitempty"`
 
 	Prompt *string `json:"prompt,omitempty"`
@@ -1922,7 +1923,7 @@ type SubagentStartedEvent struct {
 	// Position in the session: from 1, without gaps.
 	Seq *int64 `json:"seq,omitempty"`
 
-	// Which execution of the session: from 1.
+	// The number of the run in the session: from 1.
 	Run *int64 `json:"run,omitempty"`
 
 	AgentType *AgentType `json:"agentType,omitempty"`
@@ -1935,7 +1936,7 @@ type SubagentStartedEvent struct {
 	// The native line this event came from, as JSON; only when the run asked for it.
 	Raw json.RawMessage `json:"raw,omitempty"`
 
-	// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+	// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
 	Omitted []string `json:"omitted,omitempty"`
 
 	// Extra has the fields that this version does not know.
@@ -1964,7 +1965,7 @@ type SubagentCompletedEvent struct {
 	// `<sessionId>.<seq>`: unique among all events.
 	ID string `json:"id"`
 
-	// The conversation. It never changes, whatever the vendor's own id does.
+	// The session. It never changes, even if the vendor's own id does.
 	SessionID string `json:"sessionId"`
 
 	// When the event was emitted: ISO 8601, UTC, milliseconds.
@@ -1974,16 +1975,16 @@ type SubagentCompletedEvent struct {
 
 	Success bool `json:"success"`
 
-	// What it answered.
+	// The answer of the sub-agent.
 	Summary *string `json:"summary,omitempty"`
 
-	// The vendor's figure; it is part of the turn's.
+	// The vendor's figure; it is included in the usage of the turn.
 	Usage *TokenUsage `json:"usage,omitempty"`
 
 	// Position in the session: from 1, without gaps.
 	Seq *int64 `json:"seq,omitempty"`
 
-	// Which execution of the session: from 1.
+	// The number of the run in the session: from 1.
 	Run *int64 `json:"run,omitempty"`
 
 	AgentType *AgentType `json:"agentType,omitempty"`
@@ -1996,7 +1997,7 @@ type SubagentCompletedEvent struct {
 	// The native line this event came from, as JSON; only when the run asked for it.
 	Raw json.RawMessage `json:"raw,omitempty"`
 
-	// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+	// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
 	Omitted []string `json:"omitted,omitempty"`
 
 	// Extra has the fields that this version does not know.
@@ -2025,7 +2026,7 @@ type TaskStartedEvent struct {
 	// `<sessionId>.<seq>`: unique among all events.
 	ID string `json:"id"`
 
-	// The conversation. It never changes, whatever the vendor's own id does.
+	// The session. It never changes, even if the vendor's own id does.
 	SessionID string `json:"sessionId"`
 
 	// When the event was emitted: ISO 8601, UTC, milliseconds.
@@ -2035,7 +2036,7 @@ type TaskStartedEvent struct {
 
 	Kind TaskKind `json:"kind"`
 
-	// The call that it came from.
+	// The call that started it.
 	ToolID *string `json:"toolId,omitempty"`
 
 	Title *string `json:"title,omitempty"`
@@ -2043,7 +2044,7 @@ type TaskStartedEvent struct {
 	// Position in the session: from 1, without gaps.
 	Seq *int64 `json:"seq,omitempty"`
 
-	// Which execution of the session: from 1.
+	// The number of the run in the session: from 1.
 	Run *int64 `json:"run,omitempty"`
 
 	AgentType *AgentType `json:"agentType,omitempty"`
@@ -2059,7 +2060,7 @@ type TaskStartedEvent struct {
 	// The native line this event came from, as JSON; only when the run asked for it.
 	Raw json.RawMessage `json:"raw,omitempty"`
 
-	// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+	// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
 	Omitted []string `json:"omitted,omitempty"`
 
 	// Extra has the fields that this version does not know.
@@ -2088,7 +2089,7 @@ type TaskProgressEvent struct {
 	// `<sessionId>.<seq>`: unique among all events.
 	ID string `json:"id"`
 
-	// The conversation. It never changes, whatever the vendor's own id does.
+	// The session. It never changes, even if the vendor's own id does.
 	SessionID string `json:"sessionId"`
 
 	// When the event was emitted: ISO 8601, UTC, milliseconds.
@@ -2096,13 +2097,13 @@ type TaskProgressEvent struct {
 
 	TaskID string `json:"taskId"`
 
-	// Only what is new.
+	// Only the new part.
 	Output *string `json:"output,omitempty"`
 
 	// Position in the session: from 1, without gaps.
 	Seq *int64 `json:"seq,omitempty"`
 
-	// Which execution of the session: from 1.
+	// The number of the run in the session: from 1.
 	Run *int64 `json:"run,omitempty"`
 
 	AgentType *AgentType `json:"agentType,omitempty"`
@@ -2118,7 +2119,7 @@ type TaskProgressEvent struct {
 	// The native line this event came from, as JSON; only when the run asked for it.
 	Raw json.RawMessage `json:"raw,omitempty"`
 
-	// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+	// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
 	Omitted []string `json:"omitted,omitempty"`
 
 	// Extra has the fields that this version does not know.
@@ -2147,7 +2148,7 @@ type TaskCompletedEvent struct {
 	// `<sessionId>.<seq>`: unique among all events.
 	ID string `json:"id"`
 
-	// The conversation. It never changes, whatever the vendor's own id does.
+	// The session. It never changes, even if the vendor's own id does.
 	SessionID string `json:"sessionId"`
 
 	// When the event was emitted: ISO 8601, UTC, milliseconds.
@@ -2157,7 +2158,7 @@ type TaskCompletedEvent struct {
 
 	Success bool `json:"success"`
 
-	// The vendor's word.
+	// In the vendor's words.
 	Status *string `json:"status,omitempty"`
 
 	OutputFile *string `json:"outputFile,omitempty"`
@@ -2165,7 +2166,7 @@ type TaskCompletedEvent struct {
 	// Position in the session: from 1, without gaps.
 	Seq *int64 `json:"seq,omitempty"`
 
-	// Which execution of the session: from 1.
+	// The number of the run in the session: from 1.
 	Run *int64 `json:"run,omitempty"`
 
 	AgentType *AgentType `json:"agentType,omitempty"`
@@ -2181,7 +2182,7 @@ type TaskCompletedEvent struct {
 	// The native line this event came from, as JSON; only when the run asked for it.
 	Raw json.RawMessage `json:"raw,omitempty"`
 
-	// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+	// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
 	Omitted []string `json:"omitted,omitempty"`
 
 	// Extra has the fields that this version does not know.
@@ -2203,14 +2204,14 @@ func (v *TaskCompletedEvent) GetOmitted() []string     { return v.Omitted }
 func (*TaskCompletedEvent) isUnifiedEvent()            {}
 func (*TaskCompletedEvent) isKnownEvent()              {}
 
-// HookStartedEvent: A hook of the user's was started.
+// HookStartedEvent: A hook of the user started.
 //
 // In JSON type is hookStarted.
 type HookStartedEvent struct {
 	// `<sessionId>.<seq>`: unique among all events.
 	ID string `json:"id"`
 
-	// The conversation. It never changes, whatever the vendor's own id does.
+	// The session. It never changes, even if the vendor's own id does.
 	SessionID string `json:"sessionId"`
 
 	// When the event was emitted: ISO 8601, UTC, milliseconds.
@@ -2221,13 +2222,13 @@ type HookStartedEvent struct {
 	// The hook, in the vendor's words.
 	Name string `json:"name"`
 
-	// What it was hooked to, in the vendor's words.
+	// The event of the hook, in the vendor's words.
 	HookEvent *string `json:"hookEvent,omitempty"`
 
 	// Position in the session: from 1, without gaps.
 	Seq *int64 `json:"seq,omitempty"`
 
-	// Which execution of the session: from 1.
+	// The number of the run in the session: from 1.
 	Run *int64 `json:"run,omitempty"`
 
 	AgentType *AgentType `json:"agentType,omitempty"`
@@ -2243,7 +2244,7 @@ type HookStartedEvent struct {
 	// The native line this event came from, as JSON; only when the run asked for it.
 	Raw json.RawMessage `json:"raw,omitempty"`
 
-	// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+	// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
 	Omitted []string `json:"omitted,omitempty"`
 
 	// Extra has the fields that this version does not know.
@@ -2272,7 +2273,7 @@ type HookProgressEvent struct {
 	// `<sessionId>.<seq>`: unique among all events.
 	ID string `json:"id"`
 
-	// The conversation. It never changes, whatever the vendor's own id does.
+	// The session. It never changes, even if the vendor's own id does.
 	SessionID string `json:"sessionId"`
 
 	// When the event was emitted: ISO 8601, UTC, milliseconds.
@@ -2280,13 +2281,13 @@ type HookProgressEvent struct {
 
 	HookID string `json:"hookId"`
 
-	// Only what is new.
+	// Only the new part.
 	Output *string `json:"output,omitempty"`
 
 	// Position in the session: from 1, without gaps.
 	Seq *int64 `json:"seq,omitempty"`
 
-	// Which execution of the session: from 1.
+	// The number of the run in the session: from 1.
 	Run *int64 `json:"run,omitempty"`
 
 	AgentType *AgentType `json:"agentType,omitempty"`
@@ -2302,7 +2303,7 @@ type HookProgressEvent struct {
 	// The native line this event came from, as JSON; only when the run asked for it.
 	Raw json.RawMessage `json:"raw,omitempty"`
 
-	// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+	// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
 	Omitted []string `json:"omitted,omitempty"`
 
 	// Extra has the fields that this version does not know.
@@ -2331,7 +2332,7 @@ type HookCompletedEvent struct {
 	// `<sessionId>.<seq>`: unique among all events.
 	ID string `json:"id"`
 
-	// The conversation. It never changes, whatever the vendor's own id does.
+	// The session. It never changes, even if the vendor's own id does.
 	SessionID string `json:"sessionId"`
 
 	// When the event was emitted: ISO 8601, UTC, milliseconds.
@@ -2351,7 +2352,7 @@ type HookCompletedEvent struct {
 	// Position in the session: from 1, without gaps.
 	Seq *int64 `json:"seq,omitempty"`
 
-	// Which execution of the session: from 1.
+	// The number of the run in the session: from 1.
 	Run *int64 `json:"run,omitempty"`
 
 	AgentType *AgentType `json:"agentType,omitempty"`
@@ -2367,7 +2368,7 @@ type HookCompletedEvent struct {
 	// The native line this event came from, as JSON; only when the run asked for it.
 	Raw json.RawMessage `json:"raw,omitempty"`
 
-	// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+	// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
 	Omitted []string `json:"omitted,omitempty"`
 
 	// Extra has the fields that this version does not know.
@@ -2389,7 +2390,7 @@ func (v *HookCompletedEvent) GetOmitted() []string     { return v.Omitted }
 func (*HookCompletedEvent) isUnifiedEvent()            {}
 func (*HookCompletedEvent) isKnownEvent()              {}
 
-// Retry: A failed attempt that will be made again.
+// Retry: A failed attempt that will be retried.
 type Retry struct {
 	// Which attempt failed, from 1.
 	Attempt *int64 `json:"attempt,omitempty"`
@@ -2403,14 +2404,14 @@ type Retry struct {
 	Extra map[string]json.RawMessage `json:"-"`
 }
 
-// ErrorEvent: Something went wrong. Emitted once, whether or not it ends the turn.
+// ErrorEvent: An error. Emitted once, whether or not it ends the turn.
 //
 // In JSON type is error.
 type ErrorEvent struct {
 	// `<sessionId>.<seq>`: unique among all events.
 	ID string `json:"id"`
 
-	// The conversation. It never changes, whatever the vendor's own id does.
+	// The session. It never changes, even if the vendor's own id does.
 	SessionID string `json:"sessionId"`
 
 	// When the event was emitted: ISO 8601, UTC, milliseconds.
@@ -2418,13 +2419,13 @@ type ErrorEvent struct {
 
 	Message string `json:"message"`
 
-	// Why, the same word for every agent.
+	// The cause, with the same words for every agent.
 	ErrorCode ErrorCode `json:"errorCode"`
 
-	// The turn or the run ends by it.
+	// The error ends the turn or the run.
 	Fatal bool `json:"fatal"`
 
-	// It is tried again.
+	// Present if the failed call is retried.
 	Retry *Retry `json:"retry,omitempty"`
 
 	HTTPStatus *int64 `json:"httpStatus,omitempty"`
@@ -2432,7 +2433,7 @@ type ErrorEvent struct {
 	// Position in the session: from 1, without gaps.
 	Seq *int64 `json:"seq,omitempty"`
 
-	// Which execution of the session: from 1.
+	// The number of the run in the session: from 1.
 	Run *int64 `json:"run,omitempty"`
 
 	AgentType *AgentType `json:"agentType,omitempty"`
@@ -2448,7 +2449,7 @@ type ErrorEvent struct {
 	// The native line this event came from, as JSON; only when the run asked for it.
 	Raw json.RawMessage `json:"raw,omitempty"`
 
-	// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+	// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
 	Omitted []string `json:"omitted,omitempty"`
 
 	// Extra has the fields that this version does not know.
@@ -2477,7 +2478,7 @@ type LogEvent struct {
 	// `<sessionId>.<seq>`: unique among all events.
 	ID string `json:"id"`
 
-	// The conversation. It never changes, whatever the vendor's own id does.
+	// The session. It never changes, even if the vendor's own id does.
 	SessionID string `json:"sessionId"`
 
 	// When the event was emitted: ISO 8601, UTC, milliseconds.
@@ -2487,13 +2488,13 @@ type LogEvent struct {
 
 	Message string `json:"message"`
 
-	// Who says it: `adapter`, `runner`, `gateway`, `agent`, `stderr`.
+	// The author: `adapter`, `runner`, `gateway`, `agent`, `stderr`.
 	Source *string `json:"source,omitempty"`
 
 	// Position in the session: from 1, without gaps.
 	Seq *int64 `json:"seq,omitempty"`
 
-	// Which execution of the session: from 1.
+	// The number of the run in the session: from 1.
 	Run *int64 `json:"run,omitempty"`
 
 	AgentType *AgentType `json:"agentType,omitempty"`
@@ -2509,7 +2510,7 @@ type LogEvent struct {
 	// The native line this event came from, as JSON; only when the run asked for it.
 	Raw json.RawMessage `json:"raw,omitempty"`
 
-	// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+	// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
 	Omitted []string `json:"omitted,omitempty"`
 
 	// Extra has the fields that this version does not know.
@@ -2531,14 +2532,14 @@ func (v *LogEvent) GetOmitted() []string     { return v.Omitted }
 func (*LogEvent) isUnifiedEvent()            {}
 func (*LogEvent) isKnownEvent()              {}
 
-// RawOutputEvent: A line that is no JSON object.
+// RawOutputEvent: A line that is not a JSON object.
 //
 // In JSON type is rawOutput.
 type RawOutputEvent struct {
 	// `<sessionId>.<seq>`: unique among all events.
 	ID string `json:"id"`
 
-	// The conversation. It never changes, whatever the vendor's own id does.
+	// The session. It never changes, even if the vendor's own id does.
 	SessionID string `json:"sessionId"`
 
 	// When the event was emitted: ISO 8601, UTC, milliseconds.
@@ -2548,13 +2549,13 @@ type RawOutputEvent struct {
 
 	Line string `json:"line"`
 
-	// The line was longer; this is its beginning.
+	// The line was longer; only its beginning is kept.
 	Truncated *bool `json:"truncated,omitempty"`
 
 	// Position in the session: from 1, without gaps.
 	Seq *int64 `json:"seq,omitempty"`
 
-	// Which execution of the session: from 1.
+	// The number of the run in the session: from 1.
 	Run *int64 `json:"run,omitempty"`
 
 	AgentType *AgentType `json:"agentType,omitempty"`
@@ -2570,7 +2571,7 @@ type RawOutputEvent struct {
 	// The native line this event came from, as JSON; only when the run asked for it.
 	Raw json.RawMessage `json:"raw,omitempty"`
 
-	// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+	// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
 	Omitted []string `json:"omitted,omitempty"`
 
 	// Extra has the fields that this version does not know.
@@ -2599,16 +2600,16 @@ type RateLimitUpdatedEvent struct {
 	// `<sessionId>.<seq>`: unique among all events.
 	ID string `json:"id"`
 
-	// The conversation. It never changes, whatever the vendor's own id does.
+	// The session. It never changes, even if the vendor's own id does.
 	SessionID string `json:"sessionId"`
 
 	// When the event was emitted: ISO 8601, UTC, milliseconds.
 	Timestamp string `json:"timestamp"`
 
-	// The vendor's word.
+	// In the vendor's words.
 	Status RateLimitUpdatedEventStatus `json:"status"`
 
-	// When the limit starts anew.
+	// When the limit is reset.
 	ResetsAt *string `json:"resetsAt,omitempty"`
 
 	// Which limit, in the vendor's words.
@@ -2619,7 +2620,7 @@ type RateLimitUpdatedEvent struct {
 	// Position in the session: from 1, without gaps.
 	Seq *int64 `json:"seq,omitempty"`
 
-	// Which execution of the session: from 1.
+	// The number of the run in the session: from 1.
 	Run *int64 `json:"run,omitempty"`
 
 	AgentType *AgentType `json:"agentType,omitempty"`
@@ -2635,7 +2636,7 @@ type RateLimitUpdatedEvent struct {
 	// The native line this event came from, as JSON; only when the run asked for it.
 	Raw json.RawMessage `json:"raw,omitempty"`
 
-	// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+	// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
 	Omitted []string `json:"omitted,omitempty"`
 
 	// Extra has the fields that this version does not know.
@@ -2784,13 +2785,13 @@ func VisitKnownEvent[R any](value KnownEvent, visitor KnownEventVisitor[R]) R {
 	return none
 }
 
-// ExtensionEvent: A native event with no meaning among ours, whole. Its type is `<agent>:<native
+// ExtensionEvent: A native event without a unified type, whole. Its type is `<agent>:<native
 // name>`.
 type ExtensionEvent struct {
 	// `<sessionId>.<seq>`: unique among all events.
 	ID string `json:"id"`
 
-	// The conversation. It never changes, whatever the vendor's own id does.
+	// The session. It never changes, even if the vendor's own id does.
 	SessionID string `json:"sessionId"`
 
 	// When the event was emitted: ISO 8601, UTC, milliseconds.
@@ -2805,7 +2806,7 @@ type ExtensionEvent struct {
 	// Position in the session: from 1, without gaps.
 	Seq *int64 `json:"seq,omitempty"`
 
-	// Which execution of the session: from 1.
+	// The number of the run in the session: from 1.
 	Run *int64 `json:"run,omitempty"`
 
 	AgentType *AgentType `json:"agentType,omitempty"`
@@ -2821,7 +2822,7 @@ type ExtensionEvent struct {
 	// The native line this event came from, as JSON; only when the run asked for it.
 	Raw json.RawMessage `json:"raw,omitempty"`
 
-	// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+	// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
 	Omitted []string `json:"omitted,omitempty"`
 
 	// Extra has the fields that this version does not know.
@@ -2842,13 +2843,13 @@ func (v *ExtensionEvent) GetRaw() json.RawMessage  { return v.Raw }
 func (v *ExtensionEvent) GetOmitted() []string     { return v.Omitted }
 func (*ExtensionEvent) isUnifiedEvent()            {}
 
-// UnknownEvent: An event of a type that this version does not know: a newer sender's. Pass it on or
-// skip it.
+// UnknownEvent: An event of a type that this version does not know, from a newer sender. Pass it on
+// or skip it.
 type UnknownEvent struct {
 	// `<sessionId>.<seq>`: unique among all events.
 	ID string `json:"id"`
 
-	// The conversation. It never changes, whatever the vendor's own id does.
+	// The session. It never changes, even if the vendor's own id does.
 	SessionID string `json:"sessionId"`
 
 	// When the event was emitted: ISO 8601, UTC, milliseconds.
@@ -2859,7 +2860,7 @@ type UnknownEvent struct {
 	// Position in the session: from 1, without gaps.
 	Seq *int64 `json:"seq,omitempty"`
 
-	// Which execution of the session: from 1.
+	// The number of the run in the session: from 1.
 	Run *int64 `json:"run,omitempty"`
 
 	AgentType *AgentType `json:"agentType,omitempty"`
@@ -2875,7 +2876,7 @@ type UnknownEvent struct {
 	// The native line this event came from, as JSON; only when the run asked for it.
 	Raw json.RawMessage `json:"raw,omitempty"`
 
-	// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+	// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
 	Omitted []string `json:"omitted,omitempty"`
 
 	// Extra has the fields that this version does not know.
@@ -2903,7 +2904,7 @@ type UnifiedEvent interface {
 	Value
 	// `<sessionId>.<seq>`: unique among all events.
 	GetID() string
-	// The conversation. It never changes, whatever the vendor's own id does.
+	// The session. It never changes, even if the vendor's own id does.
 	GetSessionID() string
 	// When the event was emitted: ISO 8601, UTC, milliseconds.
 	GetTimestamp() string
@@ -2912,7 +2913,7 @@ type UnifiedEvent interface {
 	GetAgentType() *AgentType
 	// Position in the session: from 1, without gaps.
 	GetSeq() *int64
-	// Which execution of the session: from 1.
+	// The number of the run in the session: from 1.
 	GetRun() *int64
 	// The tool call whose sub-agent this event belongs to.
 	GetParentToolID() *string
@@ -2921,7 +2922,7 @@ type UnifiedEvent interface {
 	GetOrigin() *Origin
 	// The native line this event came from, as JSON; only when the run asked for it.
 	GetRaw() json.RawMessage
-	// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+	// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
 	GetOmitted() []string
 	isUnifiedEvent()
 }

@@ -5,7 +5,7 @@ package agentstream
 
 import "encoding/json"
 
-// OutputAgentToken: A piece of the reply; concatenated they are the reply, exactly once.
+// OutputAgentToken: A piece of the reply; concatenated, the pieces are the whole reply.
 //
 // In JSON kind is agent_token.
 type OutputAgentToken struct {
@@ -18,7 +18,7 @@ type OutputAgentToken struct {
 func (*OutputAgentToken) GetKind() string { return "agent_token" }
 func (*OutputAgentToken) isOutputEvent()  {}
 
-// OutputThinking: A piece of what the agent thinks; no part of the reply.
+// OutputThinking: A piece of the agent's thoughts; not part of the reply.
 //
 // In JSON kind is thinking.
 type OutputThinking struct {
@@ -31,7 +31,7 @@ type OutputThinking struct {
 func (*OutputThinking) GetKind() string { return "thinking" }
 func (*OutputThinking) isOutputEvent()  {}
 
-// OutputToolCall: A tool call began or ended.
+// OutputToolCall: A tool call started or ended.
 //
 // In JSON kind is tool_call.
 type OutputToolCall struct {
@@ -86,7 +86,7 @@ type OutputSubagent struct {
 func (*OutputSubagent) GetKind() string { return "subagent" }
 func (*OutputSubagent) isOutputEvent()  {}
 
-// OutputHook: A hook of the user's; SessionStart, Stop and Notification are left out.
+// OutputHook: A hook of the user; SessionStart, Stop and Notification are omitted.
 //
 // In JSON kind is hook.
 type OutputHook struct {
@@ -107,7 +107,7 @@ func (*OutputHook) isOutputEvent()  {}
 //
 // In JSON kind is usage.
 type OutputUsage struct {
-	// Without what was read from or written to a cache.
+	// Without input read from or written to a cache.
 	InputTokens int64 `json:"input_tokens"`
 
 	OutputTokens int64 `json:"output_tokens"`
@@ -123,7 +123,7 @@ type OutputUsage struct {
 func (*OutputUsage) GetKind() string { return "usage" }
 func (*OutputUsage) isOutputEvent()  {}
 
-// OutputStdout: A line of the CLI's output that is none of the above.
+// OutputStdout: Any other line of the CLI's output.
 //
 // In JSON kind is stdout.
 type OutputStdout struct {
@@ -149,7 +149,7 @@ type OutputStderr struct {
 func (*OutputStderr) GetKind() string { return "stderr" }
 func (*OutputStderr) isOutputEvent()  {}
 
-// OutputError: The gateway failed; a session_end that is not 0 follows.
+// OutputError: The gateway failed; a session_end with an exit code other than 0 follows.
 //
 // In JSON kind is error.
 type OutputError struct {
@@ -166,7 +166,7 @@ func (*OutputError) isOutputEvent()  {}
 //
 // In JSON kind is session_end.
 type OutputSessionEnd struct {
-	// The CLI's, 128 + n for a signal, 1 where the run failed though it was 0.
+	// The CLI's exit code; 128 + n for a signal; 1 if the run failed though the code was 0.
 	ExitCode int64 `json:"exit_code"`
 
 	DurationMs int64 `json:"duration_ms"`

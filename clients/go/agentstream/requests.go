@@ -25,7 +25,7 @@ type PromptImage struct {
 	// The content, base64. Either this or `path`.
 	Data *string `json:"data,omitempty"`
 
-	// Found out from the content when absent.
+	// Detected from the content when absent.
 	MimeType *string `json:"mimeType,omitempty"`
 }
 
@@ -42,7 +42,7 @@ type PromptFile struct {
 	// The content, base64. Either this or `path`.
 	Data *string `json:"data,omitempty"`
 
-	// Found out from the content when absent.
+	// Detected from the content when absent.
 	MimeType *string `json:"mimeType,omitempty"`
 
 	// The name that the agent sees.
@@ -86,7 +86,7 @@ func VisitPromptPart[R any](value PromptPart, visitor PromptPartVisitor[R]) R {
 
 // RequestedConfig: The configuration that a request asks for.
 type RequestedConfig struct {
-	// The caller's name for the project.
+	// The caller's name of the project.
 	ProjectID *string `json:"projectId,omitempty"`
 
 	// The working directory; it must lie in an allowed workspace.
@@ -95,12 +95,13 @@ type RequestedConfig struct {
 	// The vendor's name of the model.
 	Model *string `json:"model,omitempty"`
 
-	// What needs asking, from the strictest to the loosest. `ask`: every tool; `askDangerous`:
-	// dangerous ones; `autoEdit`: file edits are approved; `autoAll`: everything is.
+	// Which actions need approval, from the strictest to the loosest. `ask`: every tool;
+	// `askDangerous`: dangerous tools; `autoEdit`: file edits are approved; `autoAll`: everything
+	// is approved.
 	ApprovalMode *ApprovalMode `json:"approvalMode,omitempty"`
 
 	// From the strictest to the loosest: `readOnly`; `workspaceWrite`; `none`: the agent adds no
-	// sandbox; `fullAccess`: it is asked to have none.
+	// sandbox; `fullAccess`: the agent is asked to use none.
 	SandboxMode *SandboxMode `json:"sandboxMode,omitempty"`
 
 	// A preset, from the strictest to the loosest: dry-run = ask + readOnly, supervised = autoEdit
@@ -114,19 +115,19 @@ type RequestedConfig struct {
 	// Only these tools exist. Native names, or `kind:<toolKind>`.
 	AllowedTools []string `json:"allowedTools,omitempty"`
 
-	// These tools need no asking. Native names, or `kind:<toolKind>`.
+	// These tools need no approval. Native names, or `kind:<toolKind>`.
 	AutoApproveTools []string `json:"autoApproveTools,omitempty"`
 
 	// These tools do not exist. Native names, or `kind:<toolKind>`.
 	DisallowedTools []string `json:"disallowedTools,omitempty"`
 
-	// The most turns of the model.
+	// The maximum number of turns of the model.
 	MaxTurns *int64 `json:"maxTurns,omitempty"`
 
-	// The most it may cost, in US dollars.
+	// The maximum cost, in US dollars.
 	MaxBudgetUSD *float64 `json:"maxBudgetUsd,omitempty"`
 
-	// Which of the agent's protocols to speak; chosen by need when absent.
+	// The protocol to use with the agent; chosen by the request's needs when absent.
 	Protocol *string `json:"protocol,omitempty"`
 
 	// Another name for `cwd`.
@@ -138,6 +139,18 @@ type RequestedConfig struct {
 	// Another name for `permissionTier`.
 	Tier *PermissionTier `json:"tier,omitempty"`
 }
+
+// McpRegisteredServer: A server that the gateway's owner has registered.
+//
+// In JSON type is registered.
+type McpRegisteredServer struct {
+	// The name it is registered by.
+	Name string `json:"name"`
+}
+
+func (*McpRegisteredServer) GetType() string   { return "registered" }
+func (v *McpRegisteredServer) GetName() string { return v.Name }
+func (*McpRegisteredServer) isMcpServer()      {}
 
 // McpStdioServer: A server that is started as a process and speaks over stdio.
 //
@@ -177,13 +190,31 @@ func (*McpHTTPServer) GetType() string   { return "http" }
 func (v *McpHTTPServer) GetName() string { return v.Name }
 func (*McpHTTPServer) isMcpServer()      {}
 
+// McpSseServer: A server that is reached over HTTP with server-sent events.
+//
+// In JSON type is sse.
+type McpSseServer struct {
+	// Unique in the request; tools are named after it.
+	Name string `json:"name"`
+
+	// An absolute `http:` or `https:` URL.
+	URL string `json:"url"`
+
+	// Sent with every request to the server.
+	Headers map[string]string `json:"headers,omitempty"`
+}
+
+func (*McpSseServer) GetType() string   { return "sse" }
+func (v *McpSseServer) GetName() string { return v.Name }
+func (*McpSseServer) isMcpServer()      {}
+
 // McpServer: An MCP server that the agent may use.
 //
 //sumtype:decl
 type McpServer interface {
 	Value
 	GetType() string
-	// Unique in the request; tools are named after it.
+	// The name it is registered by.
 	GetName() string
 	isMcpServer()
 }
@@ -191,18 +222,24 @@ type McpServer interface {
 // McpServerVisitor has a method for each type of McpServer: where one is forgotten the program does
 // not compile.
 type McpServerVisitor[R any] interface {
+	VisitMcpRegisteredServer(value *McpRegisteredServer) R
 	VisitMcpStdioServer(value *McpStdioServer) R
 	VisitMcpHTTPServer(value *McpHTTPServer) R
+	VisitMcpSseServer(value *McpSseServer) R
 }
 
 // VisitMcpServer calls the method for the type of a value, and gives its result; for nil the zero
 // value.
 func VisitMcpServer[R any](value McpServer, visitor McpServerVisitor[R]) R {
 	switch value := value.(type) {
+	case *McpRegisteredServer:
+		return visitor.VisitMcpRegisteredServer(value)
 	case *McpStdioServer:
 		return visitor.VisitMcpStdioServer(value)
 	case *McpHTTPServer:
 		return visitor.VisitMcpHTTPServer(value)
+	case *McpSseServer:
+		return visitor.VisitMcpSseServer(value)
 	}
 	var none R
 	return none
@@ -210,10 +247,10 @@ func VisitMcpServer[R any](value McpServer, visitor McpServerVisitor[R]) R {
 
 // SessionRequest: Starts a session.
 type SessionRequest struct {
-	// The agent that is to run, as registered at the server.
+	// The agent to run, as registered at the server.
 	AgentType AgentType `json:"agentType"`
 
-	// What the agent is to do: text of at most 100,000 characters, or parts. Absent: the session is
+	// The task of the agent: text of at most 100,000 characters, or parts. Absent: the session is
 	// prepared and waits for its first prompt.
 	Prompt *StringOrPromptPartList `json:"prompt,omitempty"`
 
@@ -231,25 +268,25 @@ type SessionRequest struct {
 	// MCP servers for the agent, in addition to those of its own settings.
 	McpServers []McpServer `json:"mcpServers,omitempty"`
 
-	// What happens when the reader goes. Absent: `continue`.
+	// What happens when the reader disconnects. Absent: `continue`.
 	OnDisconnect *DisconnectPolicy `json:"onDisconnect,omitempty"`
 }
 
 // RunRequest: One run of one agent: what an adapter plans from.
 type RunRequest struct {
-	// What the agent is to do: text of at most 100,000 characters, or parts.
+	// The task of the agent: text of at most 100,000 characters, or parts.
 	Prompt StringOrPromptPartList `json:"prompt"`
 
 	// The native id of the conversation to resume.
 	Resume *string `json:"resume,omitempty"`
 
-	// Somebody is there to answer permissions and questions.
+	// A user can answer permissions and questions.
 	Interactive *bool `json:"interactive,omitempty"`
 
-	// Text is wanted as it is written, where a protocol can do that.
+	// Stream text as it is written, if a protocol supports it.
 	Deltas *bool `json:"deltas,omitempty"`
 
-	// The caller's name for the project.
+	// The caller's name of the project.
 	ProjectID *string `json:"projectId,omitempty"`
 
 	// The working directory; it must lie in an allowed workspace.
@@ -258,12 +295,13 @@ type RunRequest struct {
 	// The vendor's name of the model.
 	Model *string `json:"model,omitempty"`
 
-	// What needs asking, from the strictest to the loosest. `ask`: every tool; `askDangerous`:
-	// dangerous ones; `autoEdit`: file edits are approved; `autoAll`: everything is.
+	// Which actions need approval, from the strictest to the loosest. `ask`: every tool;
+	// `askDangerous`: dangerous tools; `autoEdit`: file edits are approved; `autoAll`: everything
+	// is approved.
 	ApprovalMode *ApprovalMode `json:"approvalMode,omitempty"`
 
 	// From the strictest to the loosest: `readOnly`; `workspaceWrite`; `none`: the agent adds no
-	// sandbox; `fullAccess`: it is asked to have none.
+	// sandbox; `fullAccess`: the agent is asked to use none.
 	SandboxMode *SandboxMode `json:"sandboxMode,omitempty"`
 
 	// A preset, from the strictest to the loosest: dry-run = ask + readOnly, supervised = autoEdit
@@ -277,19 +315,19 @@ type RunRequest struct {
 	// Only these tools exist. Native names, or `kind:<toolKind>`.
 	AllowedTools []string `json:"allowedTools,omitempty"`
 
-	// These tools need no asking. Native names, or `kind:<toolKind>`.
+	// These tools need no approval. Native names, or `kind:<toolKind>`.
 	AutoApproveTools []string `json:"autoApproveTools,omitempty"`
 
 	// These tools do not exist. Native names, or `kind:<toolKind>`.
 	DisallowedTools []string `json:"disallowedTools,omitempty"`
 
-	// The most turns of the model.
+	// The maximum number of turns of the model.
 	MaxTurns *int64 `json:"maxTurns,omitempty"`
 
-	// The most it may cost, in US dollars.
+	// The maximum cost, in US dollars.
 	MaxBudgetUSD *float64 `json:"maxBudgetUsd,omitempty"`
 
-	// Which of the agent's protocols to speak; chosen by need when absent.
+	// The protocol to use with the agent; chosen by the request's needs when absent.
 	Protocol *string `json:"protocol,omitempty"`
 
 	// Another name for `cwd`.
@@ -313,12 +351,15 @@ type RunRequest struct {
 
 // TurnRequest: A further prompt in a session.
 type TurnRequest struct {
-	// What the agent is to do: text of at most 100,000 characters, or parts.
+	// The task of the agent: text of at most 100,000 characters, or parts.
 	Prompt StringOrPromptPartList `json:"prompt"`
 
 	// What to do while a turn runs: `queue` the prompt (also when absent), `refuse` it, `interrupt`
 	// the turn, or `steer`: add the prompt to the running turn.
 	IfBusy *BusyPolicy `json:"ifBusy,omitempty"`
+
+	// MCP servers for the agent, in addition to those of its own settings.
+	McpServers []McpServer `json:"mcpServers,omitempty"`
 }
 
 // PermissionAnswer: The answer to a permission request.
@@ -340,10 +381,10 @@ type PermissionAnswer struct {
 
 // QuestionAnswer: The answers to the questions of one request.
 type QuestionAnswer struct {
-	// By question id: the label chosen or the text given, several where it is multiSelect.
+	// By question id: the chosen label or the given text; several if the question is multiSelect.
 	Answers map[string]StringOrStringList `json:"answers"`
 
-	// Nobody wants to answer; `answers` is empty.
+	// The user declines to answer; `answers` is empty.
 	Declined *bool `json:"declined,omitempty"`
 }
 
@@ -352,7 +393,7 @@ type ExecuteRequest struct {
 	// The same key gives the same run.
 	IdempotencyKey string `json:"idempotency_key"`
 
-	// What the agent is to do.
+	// The task of the agent.
 	Task string `json:"task"`
 
 	// The agent: `claude`, `codex`, `gemini`, `echo`, …
@@ -369,7 +410,7 @@ type ExecuteRequest struct {
 	SessionID *string `json:"session_id,omitempty"`
 }
 
-// APISessionRequest: Begins a session: the request of `POST /api/sessions`.
+// APISessionRequest: Starts a session: the request of `POST /api/sessions`.
 type APISessionRequest struct {
 	AgentID string `json:"agentId"`
 
@@ -510,14 +551,14 @@ type ChatRequest struct {
 	// The last one is the prompt, or answers permissions. The agent keeps the earlier ones itself.
 	Messages []ChatMessage `json:"messages"`
 
-	// `regenerate-message` repeats a prompt whose run failed; a completed answer cannot be taken
-	// back.
+	// `regenerate-message` repeats a prompt whose run failed; a completed answer cannot be
+	// replaced.
 	Trigger *ChatRequestTrigger `json:"trigger,omitempty"`
 
 	// The message that is answered, repeated or changed.
 	MessageID *string `json:"messageId,omitempty"`
 
-	// The agent that is to run; required by the first message.
+	// The agent to run; required by the first message.
 	AgentType *AgentType `json:"agentType,omitempty"`
 
 	Config *RequestedConfig `json:"config,omitempty"`
@@ -531,7 +572,8 @@ type ChatRequest struct {
 	// MCP servers for the agent, in addition to those of its own settings.
 	McpServers []McpServer `json:"mcpServers,omitempty"`
 
-	// What to do while a turn runs. Absent: `refuse`; `steer` is not possible yet.
+	// What to do while a turn runs. Absent: `refuse`; `steer` is refused: the answer is the stream
+	// of a prompt of its own.
 	IfBusy *BusyPolicy `json:"ifBusy,omitempty"`
 }
 
@@ -648,7 +690,7 @@ type AgUiMessage struct {
 	Extra map[string]json.RawMessage `json:"-"`
 }
 
-// AgUiContext: Something the agent should know.
+// AgUiContext: Context for the agent.
 type AgUiContext struct {
 	Description string `json:"description"`
 
@@ -658,9 +700,9 @@ type AgUiContext struct {
 	Extra map[string]json.RawMessage `json:"-"`
 }
 
-// AgUiForwardedProps: What the application sends along.
+// AgUiForwardedProps: Additional fields of the application.
 type AgUiForwardedProps struct {
-	// The agent that is to run; the address may name it as `?agentType=`, too.
+	// The agent to run; `?agentType=` of the address may name it too.
 	AgentType *AgentType `json:"agentType,omitempty"`
 
 	Config *RequestedConfig `json:"config,omitempty"`
@@ -674,7 +716,8 @@ type AgUiForwardedProps struct {
 	// MCP servers for the agent, in addition to those of its own settings.
 	McpServers []McpServer `json:"mcpServers,omitempty"`
 
-	// What to do while a turn runs. Absent: `refuse`; `steer` is not possible yet.
+	// What to do while a turn runs. Absent: `refuse`; `steer` is refused: the answer is the stream
+	// of a prompt of its own.
 	IfBusy *BusyPolicy `json:"ifBusy,omitempty"`
 
 	// Extra has the fields that this version does not know.
@@ -711,7 +754,8 @@ type AgUiRunRequest struct {
 	// Ignored: agents share no state.
 	State json.RawMessage `json:"state,omitempty"`
 
-	// The last one is the prompt, if it is the user's. Otherwise the thread is shown as it is.
+	// The last one is the prompt if it is from the user. Otherwise the response is the current
+	// thread.
 	Messages []AgUiMessage `json:"messages"`
 
 	// Must be empty: an agent runs its own tools.
@@ -729,7 +773,7 @@ type AgUiRunRequest struct {
 	Extra map[string]json.RawMessage `json:"-"`
 }
 
-// LoginRequest: A way in for browsers: the request of `POST /v1/login`.
+// LoginRequest: A login for browsers: the request of `POST /v1/login`.
 type LoginRequest struct {
 	// A token of the server.
 	Token string `json:"token"`
@@ -741,8 +785,8 @@ type LoginRequest struct {
 
 // RPCSessionCreateParams: The parameters of session.create.
 type RPCSessionCreateParams struct {
-	// An existing folder inside an allowed workspace; `~/` stands for the home of the server, and a
-	// relative path begins at the first workspace.
+	// An existing folder inside an allowed workspace; `~/` is the home folder of the server, and a
+	// relative path starts at the first workspace.
 	Path string `json:"path"`
 
 	// Absent: `auto`.
@@ -755,13 +799,13 @@ type RPCSessionCreateParams struct {
 	CliType *string `json:"cli_type,omitempty"`
 }
 
-// RPCSessionCreate: Makes a session; starts no process.
+// RPCSessionCreate: Creates a session; starts no process.
 //
 // In JSON method is session.create.
 type RPCSessionCreate struct {
 	Params RPCSessionCreateParams `json:"params"`
 
-	// Comes back as it was sent.
+	// Returned unchanged.
 	ID Nullable[StringOrInteger] `json:"id,omitempty"`
 
 	JSONRPC *string `json:"jsonrpc,omitempty"`
@@ -785,7 +829,7 @@ type RPCSessionSendParams struct {
 type RPCSessionSend struct {
 	Params RPCSessionSendParams `json:"params"`
 
-	// Comes back as it was sent.
+	// Returned unchanged.
 	ID Nullable[StringOrInteger] `json:"id,omitempty"`
 
 	JSONRPC *string `json:"jsonrpc,omitempty"`
@@ -804,13 +848,13 @@ type RPCSessionResumeParams struct {
 	SDKSessionID *string `json:"sdkSessionId,omitempty"`
 }
 
-// RPCSessionResume: Goes on with a session.
+// RPCSessionResume: Resumes a session.
 //
 // In JSON method is session.resume.
 type RPCSessionResume struct {
 	Params RPCSessionResumeParams `json:"params"`
 
-	// Comes back as it was sent.
+	// Returned unchanged.
 	ID Nullable[StringOrInteger] `json:"id,omitempty"`
 
 	JSONRPC *string `json:"jsonrpc,omitempty"`
@@ -832,7 +876,7 @@ type RPCSessionDestroyParams struct {
 type RPCSessionDestroy struct {
 	Params RPCSessionDestroyParams `json:"params"`
 
-	// Comes back as it was sent.
+	// Returned unchanged.
 	ID Nullable[StringOrInteger] `json:"id,omitempty"`
 
 	JSONRPC *string `json:"jsonrpc,omitempty"`
@@ -843,7 +887,7 @@ func (v *RPCSessionDestroy) GetID() Nullable[StringOrInteger] { return v.ID }
 func (v *RPCSessionDestroy) GetJSONRPC() *string              { return v.JSONRPC }
 func (*RPCSessionDestroy) isRPCRequest()                      {}
 
-// RPCNoParams: No parameters; what is sent is not read.
+// RPCNoParams: No parameters; any that are sent are ignored.
 type RPCNoParams struct {
 	// Extra has the fields that this version does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -855,7 +899,7 @@ type RPCNoParams struct {
 type RPCSessionList struct {
 	Params *RPCNoParams `json:"params,omitempty"`
 
-	// Comes back as it was sent.
+	// Returned unchanged.
 	ID Nullable[StringOrInteger] `json:"id,omitempty"`
 
 	JSONRPC *string `json:"jsonrpc,omitempty"`
@@ -879,7 +923,7 @@ type RPCSessionSetModeParams struct {
 type RPCSessionSetMode struct {
 	Params RPCSessionSetModeParams `json:"params"`
 
-	// Comes back as it was sent.
+	// Returned unchanged.
 	ID Nullable[StringOrInteger] `json:"id,omitempty"`
 
 	JSONRPC *string `json:"jsonrpc,omitempty"`
@@ -904,7 +948,7 @@ type RPCSessionSetModelParams struct {
 type RPCSessionSetModel struct {
 	Params RPCSessionSetModelParams `json:"params"`
 
-	// Comes back as it was sent.
+	// Returned unchanged.
 	ID Nullable[StringOrInteger] `json:"id,omitempty"`
 
 	JSONRPC *string `json:"jsonrpc,omitempty"`
@@ -926,7 +970,7 @@ type RPCSessionInterruptParams struct {
 type RPCSessionInterrupt struct {
 	Params RPCSessionInterruptParams `json:"params"`
 
-	// Comes back as it was sent.
+	// Returned unchanged.
 	ID Nullable[StringOrInteger] `json:"id,omitempty"`
 
 	JSONRPC *string `json:"jsonrpc,omitempty"`
@@ -948,7 +992,7 @@ type RPCSessionQueueStatsParams struct {
 type RPCSessionQueueStats struct {
 	Params RPCSessionQueueStatsParams `json:"params"`
 
-	// Comes back as it was sent.
+	// Returned unchanged.
 	ID Nullable[StringOrInteger] `json:"id,omitempty"`
 
 	JSONRPC *string `json:"jsonrpc,omitempty"`
@@ -964,13 +1008,13 @@ type RPCSessionReconnectParams struct {
 	SessionID string `json:"sessionId"`
 }
 
-// RPCSessionReconnect: Gives the events that were missed.
+// RPCSessionReconnect: Returns the missed events.
 //
 // In JSON method is session.reconnect.
 type RPCSessionReconnect struct {
 	Params RPCSessionReconnectParams `json:"params"`
 
-	// Comes back as it was sent.
+	// Returned unchanged.
 	ID Nullable[StringOrInteger] `json:"id,omitempty"`
 
 	JSONRPC *string `json:"jsonrpc,omitempty"`
@@ -987,7 +1031,7 @@ func (*RPCSessionReconnect) isRPCRequest()                      {}
 type RPCHealthCheck struct {
 	Params *RPCNoParams `json:"params,omitempty"`
 
-	// Comes back as it was sent.
+	// Returned unchanged.
 	ID Nullable[StringOrInteger] `json:"id,omitempty"`
 
 	JSONRPC *string `json:"jsonrpc,omitempty"`
@@ -1004,7 +1048,7 @@ func (*RPCHealthCheck) isRPCRequest()                      {}
 type RPCMonitorSessions struct {
 	Params *RPCNoParams `json:"params,omitempty"`
 
-	// Comes back as it was sent.
+	// Returned unchanged.
 	ID Nullable[StringOrInteger] `json:"id,omitempty"`
 
 	JSONRPC *string `json:"jsonrpc,omitempty"`
@@ -1021,7 +1065,7 @@ func (*RPCMonitorSessions) isRPCRequest()                      {}
 type RPCRequest interface {
 	Value
 	GetMethod() string
-	// Comes back as it was sent.
+	// Returned unchanged.
 	GetID() Nullable[StringOrInteger]
 	GetJSONRPC() *string
 	isRPCRequest()
@@ -1081,10 +1125,10 @@ func VisitRPCRequest[R any](value RPCRequest, visitor RPCRequestVisitor[R]) R {
 //
 // In JSON type is permissionAnswer.
 type PermissionAnswerFrame struct {
-	// Comes back in the `ack` or `problem` that answers this.
+	// Returned in the `ack` or `problem` that answers this frame.
 	Ref *string `json:"ref,omitempty"`
 
-	// The request that is answered.
+	// The request to answer.
 	RequestID string `json:"requestId"`
 
 	Outcome PermissionDecision `json:"outcome"`
@@ -1110,16 +1154,16 @@ func (*PermissionAnswerFrame) isClientFrame()    {}
 //
 // In JSON type is questionAnswer.
 type QuestionAnswerFrame struct {
-	// Comes back in the `ack` or `problem` that answers this.
+	// Returned in the `ack` or `problem` that answers this frame.
 	Ref *string `json:"ref,omitempty"`
 
-	// The request that is answered.
+	// The request to answer.
 	RequestID string `json:"requestId"`
 
-	// By question id: the label chosen or the text given, several where it is multiSelect.
+	// By question id: the chosen label or the given text; several if the question is multiSelect.
 	Answers map[string]StringOrStringList `json:"answers"`
 
-	// Nobody wants to answer; `answers` is empty.
+	// The user declines to answer; `answers` is empty.
 	Declined *bool `json:"declined,omitempty"`
 }
 
@@ -1131,15 +1175,18 @@ func (*QuestionAnswerFrame) isClientFrame()    {}
 //
 // In JSON type is prompt.
 type PromptFrame struct {
-	// Comes back in the `ack` or `problem` that answers this.
+	// Returned in the `ack` or `problem` that answers this frame.
 	Ref *string `json:"ref,omitempty"`
 
-	// What the agent is to do: text of at most 100,000 characters, or parts.
+	// The task of the agent: text of at most 100,000 characters, or parts.
 	Prompt StringOrPromptPartList `json:"prompt"`
 
 	// What to do while a turn runs: `queue` the prompt (also when absent), `refuse` it, `interrupt`
 	// the turn, or `steer`: add the prompt to the running turn.
 	IfBusy *BusyPolicy `json:"ifBusy,omitempty"`
+
+	// MCP servers for the agent, in addition to those of its own settings.
+	McpServers []McpServer `json:"mcpServers,omitempty"`
 }
 
 func (*PromptFrame) GetType() string   { return "prompt" }
@@ -1150,7 +1197,7 @@ func (*PromptFrame) isClientFrame()    {}
 //
 // In JSON type is interrupt.
 type InterruptFrame struct {
-	// Comes back in the `ack` or `problem` that answers this.
+	// Returned in the `ack` or `problem` that answers this frame.
 	Ref *string `json:"ref,omitempty"`
 }
 
@@ -1164,7 +1211,7 @@ func (*InterruptFrame) isClientFrame()    {}
 type ClientFrame interface {
 	Value
 	GetType() string
-	// Comes back in the `ack` or `problem` that answers this.
+	// Returned in the `ack` or `problem` that answers this frame.
 	GetRef() *string
 	isClientFrame()
 }

@@ -304,6 +304,44 @@ func (v *RequestedConfig) encode(w *wire.Writer) {
 }
 
 // UnmarshalJSON decodes a JSON text. The error is a *DecodeError.
+func (v *McpRegisteredServer) UnmarshalJSON(data []byte) error {
+	*v = McpRegisteredServer{}
+	return unmarshal(data, v)
+}
+
+// MarshalJSON encodes what the fields have.
+func (v McpRegisteredServer) MarshalJSON() ([]byte, error) {
+	return marshal(&v)
+}
+
+func (v *McpRegisteredServer) decode(d *wire.Decoder) {
+	var seen uint64
+	d.Object()
+	for d.Next() {
+		switch string(d.Key()) {
+		case "type":
+			d.Const("registered")
+			seen |= 1 << 0
+		case "name":
+			v.Name = d.String()
+			seen |= 1 << 1
+		default:
+			d.Fail("the field is not known")
+		}
+	}
+	d.Require(seen, "type", "name")
+}
+
+func (v *McpRegisteredServer) encode(w *wire.Writer) {
+	w.Begin('{')
+	w.Key("type")
+	w.String("registered")
+	w.Key("name")
+	w.String(v.Name)
+	w.End('}')
+}
+
+// UnmarshalJSON decodes a JSON text. The error is a *DecodeError.
 func (v *McpStdioServer) UnmarshalJSON(data []byte) error {
 	*v = McpStdioServer{}
 	return unmarshal(data, v)
@@ -407,6 +445,55 @@ func (v *McpHTTPServer) encode(w *wire.Writer) {
 	w.End('}')
 }
 
+// UnmarshalJSON decodes a JSON text. The error is a *DecodeError.
+func (v *McpSseServer) UnmarshalJSON(data []byte) error {
+	*v = McpSseServer{}
+	return unmarshal(data, v)
+}
+
+// MarshalJSON encodes what the fields have.
+func (v McpSseServer) MarshalJSON() ([]byte, error) {
+	return marshal(&v)
+}
+
+func (v *McpSseServer) decode(d *wire.Decoder) {
+	var seen uint64
+	d.Object()
+	for d.Next() {
+		switch string(d.Key()) {
+		case "type":
+			d.Const("sse")
+			seen |= 1 << 0
+		case "name":
+			v.Name = d.String()
+			seen |= 1 << 1
+		case "url":
+			v.URL = d.String()
+			seen |= 1 << 2
+		case "headers":
+			v.Headers = wire.ReadMap(d, (*wire.Decoder).String)
+		default:
+			d.Fail("the field is not known")
+		}
+	}
+	d.Require(seen, "type", "name", "url")
+}
+
+func (v *McpSseServer) encode(w *wire.Writer) {
+	w.Begin('{')
+	w.Key("type")
+	w.String("sse")
+	w.Key("name")
+	w.String(v.Name)
+	w.Key("url")
+	w.String(v.URL)
+	if v.Headers != nil {
+		w.Key("headers")
+		wire.WriteMap(w, v.Headers, (*wire.Writer).String)
+	}
+	w.End('}')
+}
+
 // DecodeMcpServer decodes a JSON text. The error is a *DecodeError.
 func DecodeMcpServer(data []byte) (McpServer, error) {
 	return decodeUnion(data, decodeMcpServer)
@@ -419,12 +506,16 @@ func decodeMcpServer(d *wire.Decoder) McpServer {
 		return nil
 	}
 	switch tag {
+	case "registered":
+		value = new(McpRegisteredServer)
 	case "stdio":
 		value = new(McpStdioServer)
 	case "http":
 		value = new(McpHTTPServer)
+	case "sse":
+		value = new(McpSseServer)
 	default:
-		d.FailField("type", "expected one of stdio, http")
+		d.FailField("type", "expected one of registered, stdio, http, sse")
 		return nil
 	}
 	value.decode(d)
@@ -694,6 +785,8 @@ func (v *TurnRequest) decode(d *wire.Decoder) {
 			seen |= 1 << 0
 		case "ifBusy":
 			v.IfBusy = wire.Optional(wire.ListedWord[BusyPolicy](d))
+		case "mcpServers":
+			v.McpServers = wire.ReadList(d, 0, decodeMcpServer)
 		default:
 			d.Fail("the field is not known")
 		}
@@ -708,6 +801,10 @@ func (v *TurnRequest) encode(w *wire.Writer) {
 	if v.IfBusy != nil {
 		w.Key("ifBusy")
 		w.String(string(*v.IfBusy))
+	}
+	if v.McpServers != nil {
+		w.Key("mcpServers")
+		wire.WriteList(w, v.McpServers, writeUnion[McpServer])
 	}
 	w.End('}')
 }
@@ -3010,6 +3107,8 @@ func (v *PromptFrame) decode(d *wire.Decoder) {
 			seen |= 1 << 1
 		case "ifBusy":
 			v.IfBusy = wire.Optional(wire.ListedWord[BusyPolicy](d))
+		case "mcpServers":
+			v.McpServers = wire.ReadList(d, 0, decodeMcpServer)
 		default:
 			d.Fail("the field is not known")
 		}
@@ -3030,6 +3129,10 @@ func (v *PromptFrame) encode(w *wire.Writer) {
 	if v.IfBusy != nil {
 		w.Key("ifBusy")
 		w.String(string(*v.IfBusy))
+	}
+	if v.McpServers != nil {
+		w.Key("mcpServers")
+		wire.WriteList(w, v.McpServers, writeUnion[McpServer])
 	}
 	w.End('}')
 }

@@ -9,7 +9,7 @@ import "encoding/json"
 //
 // In JSON type is ack.
 type AckFrame struct {
-	// Comes back in the `ack` or `problem` that answers this.
+	// Returned in the `ack` or `problem` that answers this frame.
 	Ref *string `json:"ref,omitempty"`
 
 	// Extra has the fields that this version does not know.
@@ -19,9 +19,9 @@ type AckFrame struct {
 func (*AckFrame) GetType() string { return "ack" }
 func (*AckFrame) isServerFrame()  {}
 
-// ProblemError: One thing that was wrong.
+// ProblemError: One error in the request.
 type ProblemError struct {
-	// Where, as a JSON Pointer.
+	// The place in the request, as a JSON Pointer.
 	Path string `json:"path"`
 
 	Message string `json:"message"`
@@ -32,21 +32,21 @@ type ProblemError struct {
 
 // Problem: Why a request was refused, and what to do (`application/problem+json`).
 type Problem struct {
-	// What kind of problem: stable, to be compared.
+	// The kind of problem: a stable URI for programs.
 	Type string `json:"type"`
 
-	// The kind in words.
+	// The kind of problem, in words.
 	Title string `json:"title"`
 
 	// The HTTP status.
 	Status int64 `json:"status"`
 
-	// What was wrong this time, and the remedy.
+	// The cause in this case, and the remedy.
 	Detail string `json:"detail"`
 
 	Errors []ProblemError `json:"errors,omitempty"`
 
-	// What would have been allowed.
+	// The allowed values.
 	Allowed []string `json:"allowed,omitempty"`
 
 	// Extra has the fields that this version does not know.
@@ -57,7 +57,7 @@ type Problem struct {
 //
 // In JSON type is problem.
 type ProblemFrame struct {
-	// Comes back in the `ack` or `problem` that answers this.
+	// Returned in the `ack` or `problem` that answers this frame.
 	Ref *string `json:"ref,omitempty"`
 
 	Problem Problem `json:"problem"`
@@ -135,7 +135,7 @@ type Session struct {
 
 	NativeSessionID *string `json:"nativeSessionId,omitempty"`
 
-	// The id that a client gave the session, such as that of a chat.
+	// The client's own id of the session, such as the id of a chat.
 	Alias *string `json:"alias,omitempty"`
 
 	// Extra has the fields that this version does not know.
@@ -146,7 +146,7 @@ type Session struct {
 type SessionPage struct {
 	Sessions []Session `json:"sessions"`
 
-	// What to pass as `cursor` for the next page; null at the end.
+	// The `cursor` of the next page; null at the end.
 	Next *string `json:"next"`
 
 	// Extra has the fields that this version does not know.
@@ -157,14 +157,14 @@ type SessionPage struct {
 type EventPage struct {
 	Events []UnifiedEvent `json:"events"`
 
-	// What to pass as `after` for the next page; null at the end of an ended session.
+	// The `after` of the next page; null at the end of an ended session.
 	Next *int64 `json:"next"`
 
 	// Extra has the fields that this version does not know.
 	Extra map[string]json.RawMessage `json:"-"`
 }
 
-// TurnAccepted: A further prompt was taken.
+// TurnAccepted: A further prompt was accepted.
 type TurnAccepted struct {
 	TurnNumber *int64 `json:"turnNumber,omitempty"`
 
@@ -175,42 +175,42 @@ type TurnAccepted struct {
 	Extra map[string]json.RawMessage `json:"-"`
 }
 
-// AgentSupport: Which fields of a request an agent can honour.
+// AgentSupport: The fields of a request that an agent supports.
 type AgentSupport struct {
-	// The fields that are taken; their values may still be refused.
+	// The supported fields; their values may still be refused.
 	Fields []string `json:"fields"`
 
-	// By field: why it is refused.
+	// By unsupported field: why it is refused.
 	Refused map[string]string `json:"refused"`
 
 	// Extra has the fields that this version does not know.
 	Extra map[string]json.RawMessage `json:"-"`
 }
 
-// AgentMode: What a pair of modes becomes; or why it is refused.
+// AgentMode: The effect of a pair of modes; or why it is refused.
 type AgentMode struct {
-	// Why it is refused; the other fields are absent then.
+	// Why it is refused; then the other fields are absent.
 	Refused *string `json:"refused,omitempty"`
 
-	// What the agent is started with, in Markdown.
+	// How the agent is started, in Markdown.
 	Summary *string `json:"summary,omitempty"`
 
-	// What the run gets, which may be less than it asked for.
+	// The granted mode, which may be stricter than the requested one.
 	ApprovalMode *ApprovalMode `json:"approvalMode,omitempty"`
 
-	// What the run gets, which may be less than it asked for.
+	// The granted mode, which may be stricter than the requested one.
 	SandboxMode *SandboxMode `json:"sandboxMode,omitempty"`
 
-	// What cannot be guaranteed, in words.
+	// The missing guarantees, in words.
 	NotGuaranteed []string `json:"notGuaranteed,omitempty"`
 
 	// Extra has the fields that this version does not know.
 	Extra map[string]json.RawMessage `json:"-"`
 }
 
-// AgentModes: What the modes of a request become.
+// AgentModes: The effect of the modes of a request.
 type AgentModes struct {
-	// Neither mode is asked for: the agent's own settings decide.
+	// Neither mode is requested: the agent's own settings decide.
 	Own AgentMode `json:"own"`
 
 	// By approval mode, then by sandbox mode.
@@ -220,7 +220,7 @@ type AgentModes struct {
 	Extra map[string]json.RawMessage `json:"-"`
 }
 
-// AgentInfo: One agent: whether it is here, and what it can do.
+// AgentInfo: One agent: whether it is installed, and what it supports.
 type AgentInfo struct {
 	AgentType AgentType `json:"agentType"`
 
@@ -232,19 +232,22 @@ type AgentInfo struct {
 
 	VersionStatus *VersionStatus `json:"versionStatus,omitempty"`
 
+	// Why a command that is installed has no version: its exit code and error output.
+	Problem *string `json:"problem,omitempty"`
+
 	// The versions that were tested.
 	Tested []string `json:"tested"`
 
-	// What it can do.
+	// The supported features.
 	Can []string `json:"can"`
 
-	// What it cannot do, in words.
+	// The unsupported features, in words.
 	Cannot []string `json:"cannot"`
 
-	// By protocol: which fields of a request can be honoured.
+	// By protocol: the supported fields of a request.
 	Supports map[string]AgentSupport `json:"supports,omitempty"`
 
-	// By protocol: what each pair of modes becomes.
+	// By protocol: the effect of each pair of modes.
 	Modes map[string]AgentModes `json:"modes,omitempty"`
 
 	// Extra has the fields that this version does not know.
@@ -259,12 +262,12 @@ type AgentList struct {
 	Extra map[string]json.RawMessage `json:"-"`
 }
 
-// GatewayLimits: The limits of the gateway. More than them is refused or cut.
+// GatewayLimits: The limits of the gateway. Larger values are refused or cut.
 type GatewayLimits struct {
 	// Bytes of one event.
 	MaxLineBytes int64 `json:"maxLineBytes"`
 
-	// Bytes of a value that repeats what was already sent; a larger one may be left out.
+	// Bytes of a repeated value; a larger one may be omitted.
 	MaxRepeatBytes int64 `json:"maxRepeatBytes"`
 
 	// Characters of a prompt, and of each text part.
@@ -298,27 +301,27 @@ type GatewayLimits struct {
 	Extra map[string]json.RawMessage `json:"-"`
 }
 
-// NodeLoad: What a node does at the moment.
+// NodeLoad: The current load of a node.
 type NodeLoad struct {
 	// Runs.
 	Running int64 `json:"running"`
 
-	// Runs that wait for a place on it.
+	// Runs that wait. Nodes that share a queue each have its length.
 	Waiting int64 `json:"waiting"`
 
-	// The most runs that it takes at once.
+	// The maximum number of runs at the same time.
 	MaxRunning *int64 `json:"maxRunning,omitempty"`
 
 	// Extra has the fields that this version does not know.
 	Extra map[string]json.RawMessage `json:"-"`
 }
 
-// GatewayNode: A machine of the gateway.
+// GatewayNode: A process of the gateway.
 type GatewayNode struct {
 	// Unique among the nodes.
 	Name string `json:"name"`
 
-	// `gateway`: answers requests; `runner`: runs agents.
+	// `gateway`: answers requests; `worker`: runs agents.
 	Roles []Roles `json:"roles"`
 
 	// The agents that it can run.
@@ -326,11 +329,54 @@ type GatewayNode struct {
 
 	Load NodeLoad `json:"load"`
 
+	// Where it listens.
+	URL *string `json:"url,omitempty"`
+
+	// The workers that it belongs to.
+	Pool *string `json:"pool,omitempty"`
+
+	// The home folder that it shares with others, which may continue its sessions.
+	SharedHome *string `json:"sharedHome,omitempty"`
+
+	// It is stopping, and takes no further runs.
+	IsDraining *bool `json:"isDraining,omitempty"`
+
+	Version *string `json:"version,omitempty"`
+
+	StartedAt *string `json:"startedAt,omitempty"`
+
 	// Extra has the fields that this version does not know.
 	Extra map[string]json.RawMessage `json:"-"`
 }
 
-// GatewayInfo: What the gateway is.
+// WebhookStatus: A webhook, and the state of its deliveries.
+type WebhookStatus struct {
+	// Its name in the log of the gateway.
+	ID string `json:"id"`
+
+	// The host of its URL; the rest may be a secret.
+	Host string `json:"host"`
+
+	// `disabled`: the receiver answered 410.
+	State State `json:"state"`
+
+	// Pending deliveries.
+	Pending int64 `json:"pending"`
+
+	// Deliveries since the start of the gateway.
+	Delivered int64 `json:"delivered"`
+
+	// Deliveries that failed for good since the start of the gateway.
+	Abandoned int64 `json:"abandoned"`
+
+	// Why the newest failed attempt failed.
+	LastError *string `json:"lastError,omitempty"`
+
+	// Extra has the fields that this version does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// GatewayInfo: The gateway, its features and limits.
 type GatewayInfo struct {
 	SchemaVersion string `json:"schemaVersion"`
 
@@ -340,8 +386,11 @@ type GatewayInfo struct {
 
 	Limits GatewayLimits `json:"limits"`
 
-	// The machines that run agents; at least the answering one.
+	// The processes that share the sessions; at least the one that answers.
 	Nodes []GatewayNode `json:"nodes"`
+
+	// The webhooks of the gateway; only for the scope `admin`.
+	Webhooks []WebhookStatus `json:"webhooks,omitempty"`
 
 	// Extra has the fields that this version does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -355,7 +404,7 @@ type LoginResult struct {
 	// What the caller may do.
 	Scopes []Scopes `json:"scopes"`
 
-	// When the cookie or ticket ends.
+	// When the cookie or ticket expires.
 	ExpiresAt string `json:"expiresAt"`
 
 	// Passed as `?ticket=` in the URL of a stream; for `as: ticket`.
@@ -375,7 +424,7 @@ type SchemaKey struct {
 	Extra map[string]json.RawMessage `json:"-"`
 }
 
-// SchemaExtension: The member for a tag that is none of the values and matches a pattern.
+// SchemaExtension: The member for a tag that is not in `members` and matches a pattern.
 type SchemaExtension struct {
 	// A regular expression.
 	Pattern string `json:"pattern"`
@@ -430,7 +479,7 @@ type SchemaEntry struct {
 	Extra map[string]json.RawMessage `json:"-"`
 }
 
-// SchemaIndex: The schemas that there are.
+// SchemaIndex: All schemas.
 type SchemaIndex struct {
 	Schemas []SchemaEntry `json:"schemas"`
 
@@ -458,11 +507,171 @@ type APISession struct {
 	Extra map[string]json.RawMessage `json:"-"`
 }
 
-// APISessionState: What became of a session: the answer to its creation and to its cancelling.
+// APISessionState: The state of a session: the answer to its creation and its cancellation.
 type APISessionState struct {
 	ID string `json:"id"`
 
 	State APIState `json:"state"`
+
+	// Extra has the fields that this version does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// DialectPage: A page of the values of a dialect.
+type DialectPage struct {
+	// Values of the requested dialect.
+	Events []map[string]json.RawMessage `json:"events"`
+
+	// The `after` of the next page; null at the end of an ended session.
+	Next *int64 `json:"next"`
+
+	// Extra has the fields that this version does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// ExecuteResult: A task and its whole outcome, as one value.
+type ExecuteResult struct {
+	SessionID string `json:"session_id"`
+
+	// The whole text of the agent.
+	Text string `json:"text"`
+
+	ExitCode int64 `json:"exit_code"`
+
+	DurationMs int64 `json:"duration_ms"`
+
+	Events []OutputEvent `json:"events"`
+
+	// Extra has the fields that this version does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// AnswerAccepted: The answer to a permission request or a question was accepted.
+type AnswerAccepted struct {
+	RequestID string `json:"requestId"`
+
+	Outcome AnswerAcceptedOutcome `json:"outcome"`
+
+	// Extra has the fields that this version does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// Health: Whether the server is alive, or accepts requests.
+type Health struct {
+	Ok bool `json:"ok"`
+
+	// Why it does not accept requests.
+	Reason *string `json:"reason,omitempty"`
+
+	// Sessions whose log cannot be read.
+	Quarantined *int64 `json:"quarantined,omitempty"`
+
+	// Extra has the fields that this version does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// AgUiCapabilities: The capabilities that the gateway offers to AG-UI clients.
+type AgUiCapabilities struct {
+	// Name and version of the server.
+	Identity map[string]json.RawMessage `json:"identity,omitempty"`
+
+	// How runs are streamed.
+	Transport map[string]json.RawMessage `json:"transport,omitempty"`
+
+	// The supported use of tools.
+	Tools map[string]json.RawMessage `json:"tools,omitempty"`
+
+	// What is kept.
+	State map[string]json.RawMessage `json:"state,omitempty"`
+
+	// Whether agents start sub-agents.
+	MultiAgent map[string]json.RawMessage `json:"multiAgent,omitempty"`
+
+	// Whether reasoning is streamed.
+	Reasoning map[string]json.RawMessage `json:"reasoning,omitempty"`
+
+	// The supported parts of a message.
+	Multimodal map[string]json.RawMessage `json:"multimodal,omitempty"`
+
+	// Approvals and interrupts.
+	HumanInTheLoop map[string]json.RawMessage `json:"humanInTheLoop,omitempty"`
+
+	// The agents of this server.
+	Custom map[string]json.RawMessage `json:"custom,omitempty"`
+
+	// Extra has the fields that this version does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// APIAgent: An agent, as `/api/agents` lists it.
+type APIAgent struct {
+	// Passed as `agentId`.
+	ID string `json:"id"`
+
+	Name string `json:"name"`
+
+	Installed bool `json:"installed"`
+
+	Version *string `json:"version,omitempty"`
+
+	// Extra has the fields that this version does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// APIProject: A workspace, as `/api/projects` lists it.
+type APIProject struct {
+	// Passed as `projectId`.
+	ID string `json:"id"`
+
+	Name string `json:"name"`
+
+	Path string `json:"path"`
+
+	// Extra has the fields that this version does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// AuditRecord: A line of the audit log: what a caller did, or why it was refused.
+type AuditRecord struct {
+	Time string `json:"time"`
+
+	// `request`: any other request, which was refused.
+	Action AuditAction `json:"action"`
+
+	Outcome AuditRecordOutcome `json:"outcome"`
+
+	// The owner of the token; absent if the caller is unknown.
+	Owner *string `json:"owner,omitempty"`
+
+	// The address that the request came from.
+	Address string `json:"address"`
+
+	// The id of the request, as in the log of requests.
+	RequestID string `json:"requestId"`
+
+	Method *string `json:"method,omitempty"`
+
+	// The route's template, such as `/v1/sessions/:id`.
+	Route *string `json:"route,omitempty"`
+
+	SessionID *string `json:"sessionId,omitempty"`
+
+	AgentType *string `json:"agentType,omitempty"`
+
+	// The id of the permission or the question.
+	Answered *string `json:"answered,omitempty"`
+
+	// How it was answered.
+	Decision *string `json:"decision,omitempty"`
+
+	// The HTTP status of a refusal.
+	Status *int64 `json:"status,omitempty"`
+
+	// The kind of a refusal, such as `exceeds-cap`.
+	Problem *string `json:"problem,omitempty"`
+
+	// Why it was refused, in words.
+	Reason *string `json:"reason,omitempty"`
 
 	// Extra has the fields that this version does not know.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -486,7 +695,7 @@ type RPCError struct {
 type RPCFailure struct {
 	Error RPCError `json:"error"`
 
-	// Comes back as it was sent.
+	// Returned unchanged.
 	ID Nullable[StringOrInteger] `json:"id,omitempty"`
 
 	// Extra has the fields that this version does not know.
@@ -500,7 +709,7 @@ func (*RPCFailure) isRPCResponse()                     {}
 type RPCResult struct {
 	Result json.RawMessage `json:"result"`
 
-	// Comes back as it was sent.
+	// Returned unchanged.
 	ID Nullable[StringOrInteger] `json:"id,omitempty"`
 
 	// Extra has the fields that this version does not know.
@@ -515,7 +724,7 @@ func (*RPCResult) isRPCResponse()                     {}
 //sumtype:decl
 type RPCResponse interface {
 	Value
-	// Comes back as it was sent.
+	// Returned unchanged.
 	GetID() Nullable[StringOrInteger]
 	isRPCResponse()
 }
@@ -535,6 +744,172 @@ func VisitRPCResponse[R any](value RPCResponse, visitor RPCResponseVisitor[R]) R
 		return visitor.VisitRPCFailure(value)
 	case *RPCResult:
 		return visitor.VisitRPCResult(value)
+	}
+	var none R
+	return none
+}
+
+// PermissionRequestedEventData: The event, and the session that it belongs to.
+type PermissionRequestedEventData struct {
+	SessionID string `json:"sessionId"`
+
+	// Which execution of the session: from 1.
+	Run int64 `json:"run"`
+
+	AgentType AgentType `json:"agentType"`
+
+	// The name of the session's owner.
+	Owner string `json:"owner"`
+
+	// The id that a client gave the session, such as that of a chat.
+	Alias *string `json:"alias,omitempty"`
+
+	// Long texts of the event are cut; the session's log has them in full.
+	Truncated *bool `json:"truncated,omitempty"`
+
+	Event PermissionRequestedEvent `json:"event"`
+
+	// Extra has the fields that this version does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// PermissionRequestedMessage: An agent asks for permission and waits.
+//
+// In JSON type is permission.requested.
+type PermissionRequestedMessage struct {
+	// When the event was emitted.
+	Timestamp string `json:"timestamp"`
+
+	Data PermissionRequestedEventData `json:"data"`
+
+	// Extra has the fields that this version does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+func (*PermissionRequestedMessage) GetType() string   { return "permission.requested" }
+func (*PermissionRequestedMessage) isWebhookMessage() {}
+
+// QuestionAskedEventData: The event, and the session that it belongs to.
+type QuestionAskedEventData struct {
+	SessionID string `json:"sessionId"`
+
+	// Which execution of the session: from 1.
+	Run int64 `json:"run"`
+
+	AgentType AgentType `json:"agentType"`
+
+	// The name of the session's owner.
+	Owner string `json:"owner"`
+
+	// The id that a client gave the session, such as that of a chat.
+	Alias *string `json:"alias,omitempty"`
+
+	// Long texts of the event are cut; the session's log has them in full.
+	Truncated *bool `json:"truncated,omitempty"`
+
+	Event QuestionAskedEvent `json:"event"`
+
+	// Extra has the fields that this version does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// QuestionAskedMessage: An agent asks a question and waits.
+//
+// In JSON type is question.asked.
+type QuestionAskedMessage struct {
+	// When the event was emitted.
+	Timestamp string `json:"timestamp"`
+
+	Data QuestionAskedEventData `json:"data"`
+
+	// Extra has the fields that this version does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+func (*QuestionAskedMessage) GetType() string   { return "question.asked" }
+func (*QuestionAskedMessage) isWebhookMessage() {}
+
+// SessionEndedEventData: The event, and the session that it belongs to.
+type SessionEndedEventData struct {
+	SessionID string `json:"sessionId"`
+
+	// Which execution of the session: from 1.
+	Run int64 `json:"run"`
+
+	AgentType AgentType `json:"agentType"`
+
+	// The name of the session's owner.
+	Owner string `json:"owner"`
+
+	// The id that a client gave the session, such as that of a chat.
+	Alias *string `json:"alias,omitempty"`
+
+	// Long texts of the event are cut; the session's log has them in full.
+	Truncated *bool `json:"truncated,omitempty"`
+
+	Event SessionEndedEvent `json:"event"`
+
+	// Extra has the fields that this version does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// RunEndedMessage: A run of a session has ended.
+//
+// In JSON type is run.ended.
+type RunEndedMessage struct {
+	// When the event was emitted.
+	Timestamp string `json:"timestamp"`
+
+	Data SessionEndedEventData `json:"data"`
+
+	// Extra has the fields that this version does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+func (*RunEndedMessage) GetType() string   { return "run.ended" }
+func (*RunEndedMessage) isWebhookMessage() {}
+
+// UnknownWebhookMessage: A message of a later version.
+type UnknownWebhookMessage struct {
+	Type string `json:"type"`
+
+	// Extra has the fields that this version does not know.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+func (v *UnknownWebhookMessage) GetType() string { return v.Type }
+func (*UnknownWebhookMessage) isWebhookMessage() {}
+
+// WebhookMessage: The body of a request that the gateway sends to a webhook.
+//
+//sumtype:decl
+type WebhookMessage interface {
+	Value
+	GetType() string
+	isWebhookMessage()
+}
+
+// WebhookMessageVisitor has a method for each type of WebhookMessage: where one is forgotten the
+// program does not compile.
+type WebhookMessageVisitor[R any] interface {
+	VisitPermissionRequestedMessage(value *PermissionRequestedMessage) R
+	VisitQuestionAskedMessage(value *QuestionAskedMessage) R
+	VisitRunEndedMessage(value *RunEndedMessage) R
+	VisitUnknownWebhookMessage(value *UnknownWebhookMessage) R
+}
+
+// VisitWebhookMessage calls the method for the type of a value, and gives its result; for nil the
+// zero value.
+func VisitWebhookMessage[R any](value WebhookMessage, visitor WebhookMessageVisitor[R]) R {
+	switch value := value.(type) {
+	case *PermissionRequestedMessage:
+		return visitor.VisitPermissionRequestedMessage(value)
+	case *QuestionAskedMessage:
+		return visitor.VisitQuestionAskedMessage(value)
+	case *RunEndedMessage:
+		return visitor.VisitRunEndedMessage(value)
+	case *UnknownWebhookMessage:
+		return visitor.VisitUnknownWebhookMessage(value)
 	}
 	var none R
 	return none

@@ -3,7 +3,11 @@
 
 package agentstream
 
-import "github.com/agentstream/agentstream/clients/go/internal/wire"
+import (
+	"encoding/json"
+
+	"github.com/agentstream/agentstream/clients/go/internal/wire"
+)
 
 // UnmarshalJSON decodes a JSON text. The error is a *DecodeError.
 func (v *AckFrame) UnmarshalJSON(data []byte) error {
@@ -617,6 +621,8 @@ func (v *AgentInfo) decode(d *wire.Decoder) {
 			v.Version = wire.Optional(d.String())
 		case "versionStatus":
 			v.VersionStatus = wire.Optional(wire.Word[VersionStatus](d))
+		case "problem":
+			v.Problem = wire.Optional(d.String())
 		case "tested":
 			v.Tested = wire.ReadList(d, 0, (*wire.Decoder).String)
 			seen |= 1 << 3
@@ -653,6 +659,10 @@ func (v *AgentInfo) encode(w *wire.Writer) {
 		w.Key("versionStatus")
 		w.String(string(*v.VersionStatus))
 	}
+	if v.Problem != nil {
+		w.Key("problem")
+		w.String(*v.Problem)
+	}
 	w.Key("tested")
 	wire.WriteList(w, v.Tested, (*wire.Writer).String)
 	w.Key("can")
@@ -667,7 +677,7 @@ func (v *AgentInfo) encode(w *wire.Writer) {
 		w.Key("modes")
 		wire.WriteMap(w, v.Modes, write[AgentModes])
 	}
-	w.Extra(v.Extra, "agentType", "name", "installed", "version", "versionStatus", "tested", "can", "cannot", "supports", "modes")
+	w.Extra(v.Extra, "agentType", "name", "installed", "version", "versionStatus", "problem", "tested", "can", "cannot", "supports", "modes")
 	w.End('}')
 }
 
@@ -862,6 +872,18 @@ func (v *GatewayNode) decode(d *wire.Decoder) {
 		case "load":
 			v.Load.decode(d)
 			seen |= 1 << 3
+		case "url":
+			v.URL = wire.Optional(d.String())
+		case "pool":
+			v.Pool = wire.Optional(d.String())
+		case "sharedHome":
+			v.SharedHome = wire.Optional(d.String())
+		case "isDraining":
+			v.IsDraining = wire.Optional(d.Bool())
+		case "version":
+			v.Version = wire.Optional(d.String())
+		case "startedAt":
+			v.StartedAt = wire.Optional(d.String())
 		default:
 			d.Extra(&v.Extra)
 		}
@@ -879,7 +901,96 @@ func (v *GatewayNode) encode(w *wire.Writer) {
 	wire.WriteList(w, v.Agents, (*wire.Writer).String)
 	w.Key("load")
 	v.Load.encode(w)
-	w.Extra(v.Extra, "name", "roles", "agents", "load")
+	if v.URL != nil {
+		w.Key("url")
+		w.String(*v.URL)
+	}
+	if v.Pool != nil {
+		w.Key("pool")
+		w.String(*v.Pool)
+	}
+	if v.SharedHome != nil {
+		w.Key("sharedHome")
+		w.String(*v.SharedHome)
+	}
+	if v.IsDraining != nil {
+		w.Key("isDraining")
+		w.Bool(*v.IsDraining)
+	}
+	if v.Version != nil {
+		w.Key("version")
+		w.String(*v.Version)
+	}
+	if v.StartedAt != nil {
+		w.Key("startedAt")
+		w.String(*v.StartedAt)
+	}
+	w.Extra(v.Extra, "name", "roles", "agents", "load", "url", "pool", "sharedHome", "isDraining", "version", "startedAt")
+	w.End('}')
+}
+
+// UnmarshalJSON decodes a JSON text. The error is a *DecodeError.
+func (v *WebhookStatus) UnmarshalJSON(data []byte) error {
+	*v = WebhookStatus{}
+	return unmarshal(data, v)
+}
+
+// MarshalJSON encodes what the fields have.
+func (v WebhookStatus) MarshalJSON() ([]byte, error) {
+	return marshal(&v)
+}
+
+func (v *WebhookStatus) decode(d *wire.Decoder) {
+	var seen uint64
+	d.Object()
+	for d.Next() {
+		switch string(d.Key()) {
+		case "id":
+			v.ID = d.String()
+			seen |= 1 << 0
+		case "host":
+			v.Host = d.String()
+			seen |= 1 << 1
+		case "state":
+			v.State = wire.AnyWord[State](d)
+			seen |= 1 << 2
+		case "pending":
+			v.Pending = d.Integer(0, 9007199254740991)
+			seen |= 1 << 3
+		case "delivered":
+			v.Delivered = d.Integer(0, 9007199254740991)
+			seen |= 1 << 4
+		case "abandoned":
+			v.Abandoned = d.Integer(0, 9007199254740991)
+			seen |= 1 << 5
+		case "lastError":
+			v.LastError = wire.Optional(d.String())
+		default:
+			d.Extra(&v.Extra)
+		}
+	}
+	d.Require(seen, "id", "host", "state", "pending", "delivered", "abandoned")
+}
+
+func (v *WebhookStatus) encode(w *wire.Writer) {
+	w.Begin('{')
+	w.Key("id")
+	w.String(v.ID)
+	w.Key("host")
+	w.String(v.Host)
+	w.Key("state")
+	w.String(string(v.State))
+	w.Key("pending")
+	w.Integer(v.Pending)
+	w.Key("delivered")
+	w.Integer(v.Delivered)
+	w.Key("abandoned")
+	w.Integer(v.Abandoned)
+	if v.LastError != nil {
+		w.Key("lastError")
+		w.String(*v.LastError)
+	}
+	w.Extra(v.Extra, "id", "host", "state", "pending", "delivered", "abandoned", "lastError")
 	w.End('}')
 }
 
@@ -914,6 +1025,8 @@ func (v *GatewayInfo) decode(d *wire.Decoder) {
 		case "nodes":
 			v.Nodes = wire.ReadList(d, 0, read[GatewayNode])
 			seen |= 1 << 4
+		case "webhooks":
+			v.Webhooks = wire.ReadList(d, 0, read[WebhookStatus])
 		default:
 			d.Extra(&v.Extra)
 		}
@@ -933,7 +1046,11 @@ func (v *GatewayInfo) encode(w *wire.Writer) {
 	v.Limits.encode(w)
 	w.Key("nodes")
 	wire.WriteList(w, v.Nodes, write[GatewayNode])
-	w.Extra(v.Extra, "schemaVersion", "version", "features", "limits", "nodes")
+	if v.Webhooks != nil {
+		w.Key("webhooks")
+		wire.WriteList(w, v.Webhooks, write[WebhookStatus])
+	}
+	w.Extra(v.Extra, "schemaVersion", "version", "features", "limits", "nodes", "webhooks")
 	w.End('}')
 }
 
@@ -1320,6 +1437,479 @@ func (v *APISessionState) encode(w *wire.Writer) {
 }
 
 // UnmarshalJSON decodes a JSON text. The error is a *DecodeError.
+func (v *DialectPage) UnmarshalJSON(data []byte) error {
+	*v = DialectPage{}
+	return unmarshal(data, v)
+}
+
+// MarshalJSON encodes what the fields have.
+func (v DialectPage) MarshalJSON() ([]byte, error) {
+	return marshal(&v)
+}
+
+func (v *DialectPage) decode(d *wire.Decoder) {
+	var seen uint64
+	d.Object()
+	for d.Next() {
+		switch string(d.Key()) {
+		case "events":
+			v.Events = wire.ReadList(d, 0, func(d *wire.Decoder) map[string]json.RawMessage {
+				return wire.ReadMap(d, (*wire.Decoder).Raw)
+			})
+			seen |= 1 << 0
+		case "next":
+			v.Next = wire.OrNull(d, func(d *wire.Decoder) int64 {
+				return d.Integer(0, 9007199254740991)
+			})
+			seen |= 1 << 1
+		default:
+			d.Extra(&v.Extra)
+		}
+	}
+	d.Require(seen, "events", "next")
+}
+
+func (v *DialectPage) encode(w *wire.Writer) {
+	w.Begin('{')
+	w.Key("events")
+	wire.WriteList(w, v.Events, func(w *wire.Writer, item map[string]json.RawMessage) {
+		wire.WriteMap(w, item, (*wire.Writer).Raw)
+	})
+	w.Key("next")
+	writeOrNull(w, v.Next, (*wire.Writer).Integer)
+	w.Extra(v.Extra, "events", "next")
+	w.End('}')
+}
+
+// UnmarshalJSON decodes a JSON text. The error is a *DecodeError.
+func (v *ExecuteResult) UnmarshalJSON(data []byte) error {
+	*v = ExecuteResult{}
+	return unmarshal(data, v)
+}
+
+// MarshalJSON encodes what the fields have.
+func (v ExecuteResult) MarshalJSON() ([]byte, error) {
+	return marshal(&v)
+}
+
+func (v *ExecuteResult) decode(d *wire.Decoder) {
+	var seen uint64
+	d.Object()
+	for d.Next() {
+		switch string(d.Key()) {
+		case "session_id":
+			v.SessionID = d.String()
+			seen |= 1 << 0
+		case "text":
+			v.Text = d.String()
+			seen |= 1 << 1
+		case "exit_code":
+			v.ExitCode = d.Integer(-9007199254740991, 9007199254740991)
+			seen |= 1 << 2
+		case "duration_ms":
+			v.DurationMs = d.Integer(0, 9007199254740991)
+			seen |= 1 << 3
+		case "events":
+			v.Events = wire.ReadList(d, 0, decodeOutputEvent)
+			seen |= 1 << 4
+		default:
+			d.Extra(&v.Extra)
+		}
+	}
+	d.Require(seen, "session_id", "text", "exit_code", "duration_ms", "events")
+}
+
+func (v *ExecuteResult) encode(w *wire.Writer) {
+	w.Begin('{')
+	w.Key("session_id")
+	w.String(v.SessionID)
+	w.Key("text")
+	w.String(v.Text)
+	w.Key("exit_code")
+	w.Integer(v.ExitCode)
+	w.Key("duration_ms")
+	w.Integer(v.DurationMs)
+	w.Key("events")
+	wire.WriteList(w, v.Events, writeUnion[OutputEvent])
+	w.Extra(v.Extra, "session_id", "text", "exit_code", "duration_ms", "events")
+	w.End('}')
+}
+
+// UnmarshalJSON decodes a JSON text. The error is a *DecodeError.
+func (v *AnswerAccepted) UnmarshalJSON(data []byte) error {
+	*v = AnswerAccepted{}
+	return unmarshal(data, v)
+}
+
+// MarshalJSON encodes what the fields have.
+func (v AnswerAccepted) MarshalJSON() ([]byte, error) {
+	return marshal(&v)
+}
+
+func (v *AnswerAccepted) decode(d *wire.Decoder) {
+	var seen uint64
+	d.Object()
+	for d.Next() {
+		switch string(d.Key()) {
+		case "requestId":
+			v.RequestID = d.String()
+			seen |= 1 << 0
+		case "outcome":
+			v.Outcome = wire.AnyWord[AnswerAcceptedOutcome](d)
+			seen |= 1 << 1
+		default:
+			d.Extra(&v.Extra)
+		}
+	}
+	d.Require(seen, "requestId", "outcome")
+}
+
+func (v *AnswerAccepted) encode(w *wire.Writer) {
+	w.Begin('{')
+	w.Key("requestId")
+	w.String(v.RequestID)
+	w.Key("outcome")
+	w.String(string(v.Outcome))
+	w.Extra(v.Extra, "requestId", "outcome")
+	w.End('}')
+}
+
+// UnmarshalJSON decodes a JSON text. The error is a *DecodeError.
+func (v *Health) UnmarshalJSON(data []byte) error {
+	*v = Health{}
+	return unmarshal(data, v)
+}
+
+// MarshalJSON encodes what the fields have.
+func (v Health) MarshalJSON() ([]byte, error) {
+	return marshal(&v)
+}
+
+func (v *Health) decode(d *wire.Decoder) {
+	var seen uint64
+	d.Object()
+	for d.Next() {
+		switch string(d.Key()) {
+		case "ok":
+			v.Ok = d.Bool()
+			seen |= 1 << 0
+		case "reason":
+			v.Reason = wire.Optional(d.String())
+		case "quarantined":
+			v.Quarantined = wire.Optional(d.Integer(0, 9007199254740991))
+		default:
+			d.Extra(&v.Extra)
+		}
+	}
+	d.Require(seen, "ok")
+}
+
+func (v *Health) encode(w *wire.Writer) {
+	w.Begin('{')
+	w.Key("ok")
+	w.Bool(v.Ok)
+	if v.Reason != nil {
+		w.Key("reason")
+		w.String(*v.Reason)
+	}
+	if v.Quarantined != nil {
+		w.Key("quarantined")
+		w.Integer(*v.Quarantined)
+	}
+	w.Extra(v.Extra, "ok", "reason", "quarantined")
+	w.End('}')
+}
+
+// UnmarshalJSON decodes a JSON text. The error is a *DecodeError.
+func (v *AgUiCapabilities) UnmarshalJSON(data []byte) error {
+	*v = AgUiCapabilities{}
+	return unmarshal(data, v)
+}
+
+// MarshalJSON encodes what the fields have.
+func (v AgUiCapabilities) MarshalJSON() ([]byte, error) {
+	return marshal(&v)
+}
+
+func (v *AgUiCapabilities) decode(d *wire.Decoder) {
+	d.Object()
+	for d.Next() {
+		switch string(d.Key()) {
+		case "identity":
+			v.Identity = wire.ReadMap(d, (*wire.Decoder).Raw)
+		case "transport":
+			v.Transport = wire.ReadMap(d, (*wire.Decoder).Raw)
+		case "tools":
+			v.Tools = wire.ReadMap(d, (*wire.Decoder).Raw)
+		case "state":
+			v.State = wire.ReadMap(d, (*wire.Decoder).Raw)
+		case "multiAgent":
+			v.MultiAgent = wire.ReadMap(d, (*wire.Decoder).Raw)
+		case "reasoning":
+			v.Reasoning = wire.ReadMap(d, (*wire.Decoder).Raw)
+		case "multimodal":
+			v.Multimodal = wire.ReadMap(d, (*wire.Decoder).Raw)
+		case "humanInTheLoop":
+			v.HumanInTheLoop = wire.ReadMap(d, (*wire.Decoder).Raw)
+		case "custom":
+			v.Custom = wire.ReadMap(d, (*wire.Decoder).Raw)
+		default:
+			d.Extra(&v.Extra)
+		}
+	}
+}
+
+func (v *AgUiCapabilities) encode(w *wire.Writer) {
+	w.Begin('{')
+	if v.Identity != nil {
+		w.Key("identity")
+		wire.WriteMap(w, v.Identity, (*wire.Writer).Raw)
+	}
+	if v.Transport != nil {
+		w.Key("transport")
+		wire.WriteMap(w, v.Transport, (*wire.Writer).Raw)
+	}
+	if v.Tools != nil {
+		w.Key("tools")
+		wire.WriteMap(w, v.Tools, (*wire.Writer).Raw)
+	}
+	if v.State != nil {
+		w.Key("state")
+		wire.WriteMap(w, v.State, (*wire.Writer).Raw)
+	}
+	if v.MultiAgent != nil {
+		w.Key("multiAgent")
+		wire.WriteMap(w, v.MultiAgent, (*wire.Writer).Raw)
+	}
+	if v.Reasoning != nil {
+		w.Key("reasoning")
+		wire.WriteMap(w, v.Reasoning, (*wire.Writer).Raw)
+	}
+	if v.Multimodal != nil {
+		w.Key("multimodal")
+		wire.WriteMap(w, v.Multimodal, (*wire.Writer).Raw)
+	}
+	if v.HumanInTheLoop != nil {
+		w.Key("humanInTheLoop")
+		wire.WriteMap(w, v.HumanInTheLoop, (*wire.Writer).Raw)
+	}
+	if v.Custom != nil {
+		w.Key("custom")
+		wire.WriteMap(w, v.Custom, (*wire.Writer).Raw)
+	}
+	w.Extra(v.Extra, "identity", "transport", "tools", "state", "multiAgent", "reasoning", "multimodal", "humanInTheLoop", "custom")
+	w.End('}')
+}
+
+// UnmarshalJSON decodes a JSON text. The error is a *DecodeError.
+func (v *APIAgent) UnmarshalJSON(data []byte) error {
+	*v = APIAgent{}
+	return unmarshal(data, v)
+}
+
+// MarshalJSON encodes what the fields have.
+func (v APIAgent) MarshalJSON() ([]byte, error) {
+	return marshal(&v)
+}
+
+func (v *APIAgent) decode(d *wire.Decoder) {
+	var seen uint64
+	d.Object()
+	for d.Next() {
+		switch string(d.Key()) {
+		case "id":
+			v.ID = d.String()
+			seen |= 1 << 0
+		case "name":
+			v.Name = d.String()
+			seen |= 1 << 1
+		case "installed":
+			v.Installed = d.Bool()
+			seen |= 1 << 2
+		case "version":
+			v.Version = wire.Optional(d.String())
+		default:
+			d.Extra(&v.Extra)
+		}
+	}
+	d.Require(seen, "id", "name", "installed")
+}
+
+func (v *APIAgent) encode(w *wire.Writer) {
+	w.Begin('{')
+	w.Key("id")
+	w.String(v.ID)
+	w.Key("name")
+	w.String(v.Name)
+	w.Key("installed")
+	w.Bool(v.Installed)
+	if v.Version != nil {
+		w.Key("version")
+		w.String(*v.Version)
+	}
+	w.Extra(v.Extra, "id", "name", "installed", "version")
+	w.End('}')
+}
+
+// UnmarshalJSON decodes a JSON text. The error is a *DecodeError.
+func (v *APIProject) UnmarshalJSON(data []byte) error {
+	*v = APIProject{}
+	return unmarshal(data, v)
+}
+
+// MarshalJSON encodes what the fields have.
+func (v APIProject) MarshalJSON() ([]byte, error) {
+	return marshal(&v)
+}
+
+func (v *APIProject) decode(d *wire.Decoder) {
+	var seen uint64
+	d.Object()
+	for d.Next() {
+		switch string(d.Key()) {
+		case "id":
+			v.ID = d.String()
+			seen |= 1 << 0
+		case "name":
+			v.Name = d.String()
+			seen |= 1 << 1
+		case "path":
+			v.Path = d.String()
+			seen |= 1 << 2
+		default:
+			d.Extra(&v.Extra)
+		}
+	}
+	d.Require(seen, "id", "name", "path")
+}
+
+func (v *APIProject) encode(w *wire.Writer) {
+	w.Begin('{')
+	w.Key("id")
+	w.String(v.ID)
+	w.Key("name")
+	w.String(v.Name)
+	w.Key("path")
+	w.String(v.Path)
+	w.Extra(v.Extra, "id", "name", "path")
+	w.End('}')
+}
+
+// UnmarshalJSON decodes a JSON text. The error is a *DecodeError.
+func (v *AuditRecord) UnmarshalJSON(data []byte) error {
+	*v = AuditRecord{}
+	return unmarshal(data, v)
+}
+
+// MarshalJSON encodes what the fields have.
+func (v AuditRecord) MarshalJSON() ([]byte, error) {
+	return marshal(&v)
+}
+
+func (v *AuditRecord) decode(d *wire.Decoder) {
+	var seen uint64
+	d.Object()
+	for d.Next() {
+		switch string(d.Key()) {
+		case "time":
+			v.Time = d.Timestamp()
+			seen |= 1 << 0
+		case "action":
+			v.Action = wire.Word[AuditAction](d)
+			seen |= 1 << 1
+		case "outcome":
+			v.Outcome = wire.AnyWord[AuditRecordOutcome](d)
+			seen |= 1 << 2
+		case "owner":
+			v.Owner = wire.Optional(d.String())
+		case "address":
+			v.Address = d.String()
+			seen |= 1 << 3
+		case "requestId":
+			v.RequestID = d.String()
+			seen |= 1 << 4
+		case "method":
+			v.Method = wire.Optional(d.String())
+		case "route":
+			v.Route = wire.Optional(d.String())
+		case "sessionId":
+			v.SessionID = wire.Optional(d.String())
+		case "agentType":
+			v.AgentType = wire.Optional(d.String())
+		case "answered":
+			v.Answered = wire.Optional(d.String())
+		case "decision":
+			v.Decision = wire.Optional(d.String())
+		case "status":
+			v.Status = wire.Optional(d.Integer(-9007199254740991, 9007199254740991))
+		case "problem":
+			v.Problem = wire.Optional(d.String())
+		case "reason":
+			v.Reason = wire.Optional(d.String())
+		default:
+			d.Extra(&v.Extra)
+		}
+	}
+	d.Require(seen, "time", "action", "outcome", "address", "requestId")
+}
+
+func (v *AuditRecord) encode(w *wire.Writer) {
+	w.Begin('{')
+	w.Key("time")
+	w.String(v.Time)
+	w.Key("action")
+	w.String(string(v.Action))
+	w.Key("outcome")
+	w.String(string(v.Outcome))
+	if v.Owner != nil {
+		w.Key("owner")
+		w.String(*v.Owner)
+	}
+	w.Key("address")
+	w.String(v.Address)
+	w.Key("requestId")
+	w.String(v.RequestID)
+	if v.Method != nil {
+		w.Key("method")
+		w.String(*v.Method)
+	}
+	if v.Route != nil {
+		w.Key("route")
+		w.String(*v.Route)
+	}
+	if v.SessionID != nil {
+		w.Key("sessionId")
+		w.String(*v.SessionID)
+	}
+	if v.AgentType != nil {
+		w.Key("agentType")
+		w.String(*v.AgentType)
+	}
+	if v.Answered != nil {
+		w.Key("answered")
+		w.String(*v.Answered)
+	}
+	if v.Decision != nil {
+		w.Key("decision")
+		w.String(*v.Decision)
+	}
+	if v.Status != nil {
+		w.Key("status")
+		w.Integer(*v.Status)
+	}
+	if v.Problem != nil {
+		w.Key("problem")
+		w.String(*v.Problem)
+	}
+	if v.Reason != nil {
+		w.Key("reason")
+		w.String(*v.Reason)
+	}
+	w.Extra(v.Extra, "time", "action", "outcome", "owner", "address", "requestId", "method", "route", "sessionId", "agentType", "answered", "decision", "status", "problem", "reason")
+	w.End('}')
+}
+
+// UnmarshalJSON decodes a JSON text. The error is a *DecodeError.
 func (v *RPCError) UnmarshalJSON(data []byte) error {
 	*v = RPCError{}
 	return unmarshal(data, v)
@@ -1461,6 +2051,395 @@ func decodeRPCResponse(d *wire.Decoder) RPCResponse {
 	default:
 		d.Fail("expected one of the fields error, result")
 		return nil
+	}
+	value.decode(d)
+	return value
+}
+
+// UnmarshalJSON decodes a JSON text. The error is a *DecodeError.
+func (v *PermissionRequestedEventData) UnmarshalJSON(data []byte) error {
+	*v = PermissionRequestedEventData{}
+	return unmarshal(data, v)
+}
+
+// MarshalJSON encodes what the fields have.
+func (v PermissionRequestedEventData) MarshalJSON() ([]byte, error) {
+	return marshal(&v)
+}
+
+func (v *PermissionRequestedEventData) decode(d *wire.Decoder) {
+	var seen uint64
+	d.Object()
+	for d.Next() {
+		switch string(d.Key()) {
+		case "sessionId":
+			v.SessionID = d.String()
+			seen |= 1 << 0
+		case "run":
+			v.Run = d.Integer(1, 9007199254740991)
+			seen |= 1 << 1
+		case "agentType":
+			v.AgentType = wire.AnyWord[AgentType](d)
+			seen |= 1 << 2
+		case "owner":
+			v.Owner = d.String()
+			seen |= 1 << 3
+		case "alias":
+			v.Alias = wire.Optional(d.String())
+		case "truncated":
+			v.Truncated = wire.Optional(d.Bool())
+		case "event":
+			v.Event.decode(d)
+			seen |= 1 << 4
+		default:
+			d.Extra(&v.Extra)
+		}
+	}
+	d.Require(seen, "sessionId", "run", "agentType", "owner", "event")
+}
+
+func (v *PermissionRequestedEventData) encode(w *wire.Writer) {
+	w.Begin('{')
+	w.Key("sessionId")
+	w.String(v.SessionID)
+	w.Key("run")
+	w.Integer(v.Run)
+	w.Key("agentType")
+	w.String(string(v.AgentType))
+	w.Key("owner")
+	w.String(v.Owner)
+	if v.Alias != nil {
+		w.Key("alias")
+		w.String(*v.Alias)
+	}
+	if v.Truncated != nil {
+		w.Key("truncated")
+		w.Bool(*v.Truncated)
+	}
+	w.Key("event")
+	v.Event.encode(w)
+	w.Extra(v.Extra, "sessionId", "run", "agentType", "owner", "alias", "truncated", "event")
+	w.End('}')
+}
+
+// UnmarshalJSON decodes a JSON text. The error is a *DecodeError.
+func (v *PermissionRequestedMessage) UnmarshalJSON(data []byte) error {
+	*v = PermissionRequestedMessage{}
+	return unmarshal(data, v)
+}
+
+// MarshalJSON encodes what the fields have.
+func (v PermissionRequestedMessage) MarshalJSON() ([]byte, error) {
+	return marshal(&v)
+}
+
+func (v *PermissionRequestedMessage) decode(d *wire.Decoder) {
+	var seen uint64
+	d.Object()
+	for d.Next() {
+		switch string(d.Key()) {
+		case "type":
+			d.Const("permission.requested")
+			seen |= 1 << 0
+		case "timestamp":
+			v.Timestamp = d.Timestamp()
+			seen |= 1 << 1
+		case "data":
+			v.Data.decode(d)
+			seen |= 1 << 2
+		default:
+			d.Extra(&v.Extra)
+		}
+	}
+	d.Require(seen, "type", "timestamp", "data")
+}
+
+func (v *PermissionRequestedMessage) encode(w *wire.Writer) {
+	w.Begin('{')
+	w.Key("type")
+	w.String("permission.requested")
+	w.Key("timestamp")
+	w.String(v.Timestamp)
+	w.Key("data")
+	v.Data.encode(w)
+	w.Extra(v.Extra, "type", "timestamp", "data")
+	w.End('}')
+}
+
+// UnmarshalJSON decodes a JSON text. The error is a *DecodeError.
+func (v *QuestionAskedEventData) UnmarshalJSON(data []byte) error {
+	*v = QuestionAskedEventData{}
+	return unmarshal(data, v)
+}
+
+// MarshalJSON encodes what the fields have.
+func (v QuestionAskedEventData) MarshalJSON() ([]byte, error) {
+	return marshal(&v)
+}
+
+func (v *QuestionAskedEventData) decode(d *wire.Decoder) {
+	var seen uint64
+	d.Object()
+	for d.Next() {
+		switch string(d.Key()) {
+		case "sessionId":
+			v.SessionID = d.String()
+			seen |= 1 << 0
+		case "run":
+			v.Run = d.Integer(1, 9007199254740991)
+			seen |= 1 << 1
+		case "agentType":
+			v.AgentType = wire.AnyWord[AgentType](d)
+			seen |= 1 << 2
+		case "owner":
+			v.Owner = d.String()
+			seen |= 1 << 3
+		case "alias":
+			v.Alias = wire.Optional(d.String())
+		case "truncated":
+			v.Truncated = wire.Optional(d.Bool())
+		case "event":
+			v.Event.decode(d)
+			seen |= 1 << 4
+		default:
+			d.Extra(&v.Extra)
+		}
+	}
+	d.Require(seen, "sessionId", "run", "agentType", "owner", "event")
+}
+
+func (v *QuestionAskedEventData) encode(w *wire.Writer) {
+	w.Begin('{')
+	w.Key("sessionId")
+	w.String(v.SessionID)
+	w.Key("run")
+	w.Integer(v.Run)
+	w.Key("agentType")
+	w.String(string(v.AgentType))
+	w.Key("owner")
+	w.String(v.Owner)
+	if v.Alias != nil {
+		w.Key("alias")
+		w.String(*v.Alias)
+	}
+	if v.Truncated != nil {
+		w.Key("truncated")
+		w.Bool(*v.Truncated)
+	}
+	w.Key("event")
+	v.Event.encode(w)
+	w.Extra(v.Extra, "sessionId", "run", "agentType", "owner", "alias", "truncated", "event")
+	w.End('}')
+}
+
+// UnmarshalJSON decodes a JSON text. The error is a *DecodeError.
+func (v *QuestionAskedMessage) UnmarshalJSON(data []byte) error {
+	*v = QuestionAskedMessage{}
+	return unmarshal(data, v)
+}
+
+// MarshalJSON encodes what the fields have.
+func (v QuestionAskedMessage) MarshalJSON() ([]byte, error) {
+	return marshal(&v)
+}
+
+func (v *QuestionAskedMessage) decode(d *wire.Decoder) {
+	var seen uint64
+	d.Object()
+	for d.Next() {
+		switch string(d.Key()) {
+		case "type":
+			d.Const("question.asked")
+			seen |= 1 << 0
+		case "timestamp":
+			v.Timestamp = d.Timestamp()
+			seen |= 1 << 1
+		case "data":
+			v.Data.decode(d)
+			seen |= 1 << 2
+		default:
+			d.Extra(&v.Extra)
+		}
+	}
+	d.Require(seen, "type", "timestamp", "data")
+}
+
+func (v *QuestionAskedMessage) encode(w *wire.Writer) {
+	w.Begin('{')
+	w.Key("type")
+	w.String("question.asked")
+	w.Key("timestamp")
+	w.String(v.Timestamp)
+	w.Key("data")
+	v.Data.encode(w)
+	w.Extra(v.Extra, "type", "timestamp", "data")
+	w.End('}')
+}
+
+// UnmarshalJSON decodes a JSON text. The error is a *DecodeError.
+func (v *SessionEndedEventData) UnmarshalJSON(data []byte) error {
+	*v = SessionEndedEventData{}
+	return unmarshal(data, v)
+}
+
+// MarshalJSON encodes what the fields have.
+func (v SessionEndedEventData) MarshalJSON() ([]byte, error) {
+	return marshal(&v)
+}
+
+func (v *SessionEndedEventData) decode(d *wire.Decoder) {
+	var seen uint64
+	d.Object()
+	for d.Next() {
+		switch string(d.Key()) {
+		case "sessionId":
+			v.SessionID = d.String()
+			seen |= 1 << 0
+		case "run":
+			v.Run = d.Integer(1, 9007199254740991)
+			seen |= 1 << 1
+		case "agentType":
+			v.AgentType = wire.AnyWord[AgentType](d)
+			seen |= 1 << 2
+		case "owner":
+			v.Owner = d.String()
+			seen |= 1 << 3
+		case "alias":
+			v.Alias = wire.Optional(d.String())
+		case "truncated":
+			v.Truncated = wire.Optional(d.Bool())
+		case "event":
+			v.Event.decode(d)
+			seen |= 1 << 4
+		default:
+			d.Extra(&v.Extra)
+		}
+	}
+	d.Require(seen, "sessionId", "run", "agentType", "owner", "event")
+}
+
+func (v *SessionEndedEventData) encode(w *wire.Writer) {
+	w.Begin('{')
+	w.Key("sessionId")
+	w.String(v.SessionID)
+	w.Key("run")
+	w.Integer(v.Run)
+	w.Key("agentType")
+	w.String(string(v.AgentType))
+	w.Key("owner")
+	w.String(v.Owner)
+	if v.Alias != nil {
+		w.Key("alias")
+		w.String(*v.Alias)
+	}
+	if v.Truncated != nil {
+		w.Key("truncated")
+		w.Bool(*v.Truncated)
+	}
+	w.Key("event")
+	v.Event.encode(w)
+	w.Extra(v.Extra, "sessionId", "run", "agentType", "owner", "alias", "truncated", "event")
+	w.End('}')
+}
+
+// UnmarshalJSON decodes a JSON text. The error is a *DecodeError.
+func (v *RunEndedMessage) UnmarshalJSON(data []byte) error {
+	*v = RunEndedMessage{}
+	return unmarshal(data, v)
+}
+
+// MarshalJSON encodes what the fields have.
+func (v RunEndedMessage) MarshalJSON() ([]byte, error) {
+	return marshal(&v)
+}
+
+func (v *RunEndedMessage) decode(d *wire.Decoder) {
+	var seen uint64
+	d.Object()
+	for d.Next() {
+		switch string(d.Key()) {
+		case "type":
+			d.Const("run.ended")
+			seen |= 1 << 0
+		case "timestamp":
+			v.Timestamp = d.Timestamp()
+			seen |= 1 << 1
+		case "data":
+			v.Data.decode(d)
+			seen |= 1 << 2
+		default:
+			d.Extra(&v.Extra)
+		}
+	}
+	d.Require(seen, "type", "timestamp", "data")
+}
+
+func (v *RunEndedMessage) encode(w *wire.Writer) {
+	w.Begin('{')
+	w.Key("type")
+	w.String("run.ended")
+	w.Key("timestamp")
+	w.String(v.Timestamp)
+	w.Key("data")
+	v.Data.encode(w)
+	w.Extra(v.Extra, "type", "timestamp", "data")
+	w.End('}')
+}
+
+// UnmarshalJSON decodes a JSON text. The error is a *DecodeError.
+func (v *UnknownWebhookMessage) UnmarshalJSON(data []byte) error {
+	*v = UnknownWebhookMessage{}
+	return unmarshal(data, v)
+}
+
+// MarshalJSON encodes what the fields have.
+func (v UnknownWebhookMessage) MarshalJSON() ([]byte, error) {
+	return marshal(&v)
+}
+
+func (v *UnknownWebhookMessage) decode(d *wire.Decoder) {
+	var seen uint64
+	d.Object()
+	for d.Next() {
+		switch string(d.Key()) {
+		case "type":
+			v.Type = d.String()
+			seen |= 1 << 0
+		default:
+			d.Extra(&v.Extra)
+		}
+	}
+	d.Require(seen, "type")
+}
+
+func (v *UnknownWebhookMessage) encode(w *wire.Writer) {
+	w.Begin('{')
+	w.Key("type")
+	w.String(v.Type)
+	w.Extra(v.Extra, "type")
+	w.End('}')
+}
+
+// DecodeWebhookMessage decodes a JSON text. The error is a *DecodeError.
+func DecodeWebhookMessage(data []byte) (WebhookMessage, error) {
+	return decodeUnion(data, decodeWebhookMessage)
+}
+
+func decodeWebhookMessage(d *wire.Decoder) WebhookMessage {
+	var value WebhookMessage
+	tag, ok := d.Tag("type")
+	if !ok {
+		return nil
+	}
+	switch tag {
+	case "permission.requested":
+		value = new(PermissionRequestedMessage)
+	case "question.asked":
+		value = new(QuestionAskedMessage)
+	case "run.ended":
+		value = new(RunEndedMessage)
+	default:
+		value = new(UnknownWebhookMessage)
 	}
 	value.decode(d)
 	return value

@@ -34,7 +34,16 @@ func SchemaNames() []string {
 		"responses/schemas",
 		"responses/api-session",
 		"responses/api-state",
+		"responses/dialect-page",
+		"responses/execute",
+		"responses/answer",
+		"responses/health",
+		"responses/capabilities",
+		"responses/api-agent",
+		"responses/api-project",
+		"responses/audit",
 		"responses/rpc",
+		"responses/webhook",
 		"dialects/execute",
 		"dialects/ues",
 		"dialects/daemon",
@@ -101,8 +110,26 @@ func DecodeSchema(name string, data []byte) (Value, error) {
 		return decodeInto(data, new(APISession))
 	case "responses/api-state":
 		return decodeInto(data, new(APISessionState))
+	case "responses/dialect-page":
+		return decodeInto(data, new(DialectPage))
+	case "responses/execute":
+		return decodeInto(data, new(ExecuteResult))
+	case "responses/answer":
+		return decodeInto(data, new(AnswerAccepted))
+	case "responses/health":
+		return decodeInto(data, new(Health))
+	case "responses/capabilities":
+		return decodeInto(data, new(AgUiCapabilities))
+	case "responses/api-agent":
+		return decodeInto(data, new(APIAgent))
+	case "responses/api-project":
+		return decodeInto(data, new(APIProject))
+	case "responses/audit":
+		return decodeInto(data, new(AuditRecord))
 	case "responses/rpc":
 		return DecodeRPCResponse(data)
+	case "responses/webhook":
+		return DecodeWebhookMessage(data)
 	case "dialects/execute":
 		return DecodeOutputEvent(data)
 	case "dialects/ues":

@@ -13,7 +13,7 @@ type SessionPlanPayload struct {
 	Extra map[string]json.RawMessage `json:"-"`
 }
 
-// SessionPlan: What the agent plans or thinks.
+// SessionPlan: A plan or a thought of the agent.
 //
 // In JSON type is plan.
 type SessionPlan struct {
@@ -43,7 +43,7 @@ type SessionLogPayload struct {
 	Extra map[string]json.RawMessage `json:"-"`
 }
 
-// SessionLog: What the agent says.
+// SessionLog: A text of the agent.
 //
 // In JSON type is log.
 type SessionLog struct {

@@ -7,7 +7,7 @@ import "encoding/json"
 
 // UesInitPayload: What init carries.
 type UesInitPayload struct {
-	// Empty where the agent does not say it.
+	// Empty if the agent does not report it.
 	Model string `json:"model"`
 
 	CWD string `json:"cwd"`
@@ -20,7 +20,7 @@ type UesInitPayload struct {
 	Extra map[string]json.RawMessage `json:"-"`
 }
 
-// UesInit: The session began.
+// UesInit: The session started.
 //
 // In JSON type is init.
 type UesInit struct {
@@ -214,7 +214,7 @@ type UesThinkingPayload struct {
 	Extra map[string]json.RawMessage `json:"-"`
 }
 
-// UesThinking: A summary of what the agent thinks.
+// UesThinking: A summary of the agent's thoughts.
 //
 // In JSON type is thinking.
 type UesThinking struct {
@@ -254,7 +254,7 @@ type UesErrorPayload struct {
 	Extra map[string]json.RawMessage `json:"-"`
 }
 
-// UesError: Something went wrong.
+// UesError: An error.
 //
 // In JSON type is error.
 type UesError struct {
@@ -296,7 +296,7 @@ type UesPermissionRequestPayload struct {
 	Extra map[string]json.RawMessage `json:"-"`
 }
 
-// UesPermissionRequest: The agent asks for leave.
+// UesPermissionRequest: The agent asks for permission.
 //
 // In JSON type is permission_request.
 type UesPermissionRequest struct {
@@ -350,7 +350,7 @@ type UesOutputTokens struct {
 	Extra map[string]json.RawMessage `json:"-"`
 }
 
-// UesTokens: Totals and their parts; a part that is absent is not known.
+// UesTokens: Totals and their parts; an absent part is not known.
 type UesTokens struct {
 	Input UesInputTokens `json:"input"`
 
@@ -370,9 +370,9 @@ type UesTokenRecord struct {
 	Extra map[string]json.RawMessage `json:"-"`
 }
 
-// UesTokenReport: The tokens in detail; absent where they are not known.
+// UesTokenReport: The tokens in detail; absent if they are not known.
 type UesTokenReport struct {
-	// Whether all calls are in the totals.
+	// Whether the totals include all calls.
 	Coverage Coverage `json:"coverage"`
 
 	Totals UesTokens `json:"totals"`
@@ -397,7 +397,7 @@ type UesCost struct {
 	Extra map[string]json.RawMessage `json:"-"`
 }
 
-// UesUsage: What the session used.
+// UesUsage: The usage of the session.
 type UesUsage struct {
 	InputTokens int64 `json:"inputTokens"`
 

@@ -364,6 +364,29 @@ func (w AgentType) IsKnown() bool {
 	return false
 }
 
+// AnswerAcceptedOutcome is one of the words below. Where a field is open it may be any other word.
+type AnswerAcceptedOutcome string
+
+// The words of AnswerAcceptedOutcome that this version knows.
+const (
+	AnswerAcceptedOutcomeAllowed  AnswerAcceptedOutcome = "allowed"
+	AnswerAcceptedOutcomeDenied   AnswerAcceptedOutcome = "denied"
+	AnswerAcceptedOutcomeAnswered AnswerAcceptedOutcome = "answered"
+	AnswerAcceptedOutcomeDeclined AnswerAcceptedOutcome = "declined"
+)
+
+// IsKnown reports whether this version knows the word.
+func (w AnswerAcceptedOutcome) IsKnown() bool {
+	switch w {
+	case AnswerAcceptedOutcomeAllowed,
+		AnswerAcceptedOutcomeDenied,
+		AnswerAcceptedOutcomeAnswered,
+		AnswerAcceptedOutcomeDeclined:
+		return true
+	}
+	return false
+}
+
 // APIState is one of the words below. Where a field is open it may be any other word.
 type APIState string
 
@@ -443,6 +466,58 @@ func (w Audience) IsKnown() bool {
 	switch w {
 	case AudienceUser,
 		AudienceAssistant:
+		return true
+	}
+	return false
+}
+
+// AuditAction is one of the words below. Where a field is open it may be any other word.
+type AuditAction string
+
+// The words of AuditAction that this version knows.
+const (
+	AuditActionRequest            AuditAction = "request"
+	AuditActionLogin              AuditAction = "login"
+	AuditActionSessionCreated     AuditAction = "sessionCreated"
+	AuditActionTurnAdded          AuditAction = "turnAdded"
+	AuditActionPermissionAnswered AuditAction = "permissionAnswered"
+	AuditActionQuestionAnswered   AuditAction = "questionAnswered"
+	AuditActionCancelled          AuditAction = "cancelled"
+	AuditActionDeleted            AuditAction = "deleted"
+	AuditActionChanged            AuditAction = "changed"
+)
+
+// IsKnown reports whether this version knows the word.
+func (w AuditAction) IsKnown() bool {
+	switch w {
+	case AuditActionRequest,
+		AuditActionLogin,
+		AuditActionSessionCreated,
+		AuditActionTurnAdded,
+		AuditActionPermissionAnswered,
+		AuditActionQuestionAnswered,
+		AuditActionCancelled,
+		AuditActionDeleted,
+		AuditActionChanged:
+		return true
+	}
+	return false
+}
+
+// AuditRecordOutcome is one of the words below. Where a field is open it may be any other word.
+type AuditRecordOutcome string
+
+// The words of AuditRecordOutcome that this version knows.
+const (
+	AuditRecordOutcomeDone    AuditRecordOutcome = "done"
+	AuditRecordOutcomeRefused AuditRecordOutcome = "refused"
+)
+
+// IsKnown reports whether this version knows the word.
+func (w AuditRecordOutcome) IsKnown() bool {
+	switch w {
+	case AuditRecordOutcomeDone,
+		AuditRecordOutcomeRefused:
 		return true
 	}
 	return false
@@ -1243,14 +1318,14 @@ type Roles string
 // The words of Roles that this version knows.
 const (
 	RolesGateway Roles = "gateway"
-	RolesRunner  Roles = "runner"
+	RolesWorker  Roles = "worker"
 )
 
 // IsKnown reports whether this version knows the word.
 func (w Roles) IsKnown() bool {
 	switch w {
 	case RolesGateway,
-		RolesRunner:
+		RolesWorker:
 		return true
 	}
 	return false
@@ -1350,6 +1425,7 @@ const (
 	SessionDetailRefusal            SessionDetail = "refusal"
 	SessionDetailGatewayRestart     SessionDetail = "gatewayRestart"
 	SessionDetailHostLost           SessionDetail = "hostLost"
+	SessionDetailHomeGone           SessionDetail = "homeGone"
 	SessionDetailRunMoved           SessionDetail = "runMoved"
 	SessionDetailOutputTruncated    SessionDetail = "outputTruncated"
 	SessionDetailOther              SessionDetail = "other"
@@ -1378,6 +1454,7 @@ func (w SessionDetail) IsKnown() bool {
 		SessionDetailRefusal,
 		SessionDetailGatewayRestart,
 		SessionDetailHostLost,
+		SessionDetailHomeGone,
 		SessionDetailRunMoved,
 		SessionDetailOutputTruncated,
 		SessionDetailOther:
@@ -1467,6 +1544,27 @@ const (
 func (w Source) IsKnown() bool {
 	switch w {
 	case SourceAgentEstimate:
+		return true
+	}
+	return false
+}
+
+// State is one of the words below. Where a field is open it may be any other word.
+type State string
+
+// The words of State that this version knows.
+const (
+	StateActive   State = "active"
+	StateFailing  State = "failing"
+	StateDisabled State = "disabled"
+)
+
+// IsKnown reports whether this version knows the word.
+func (w State) IsKnown() bool {
+	switch w {
+	case StateActive,
+		StateFailing,
+		StateDisabled:
 		return true
 	}
 	return false

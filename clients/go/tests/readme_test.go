@@ -104,6 +104,13 @@ func TestReadme(t *testing.T) {
 			t.Errorf("got %q", output)
 		}
 	})
+	t.Run("linter", func(t *testing.T) {
+		bin := filepath.Dir(linter(t, "go-check-sumtype"))
+		output := p.run(t, "PATH='"+bin+"':$PATH; "+commands[4]+" 2>&1 || true")
+		if !strings.Contains(output, "missing cases for") {
+			t.Errorf("got %q", output)
+		}
+	})
 	t.Run("gateway", func(t *testing.T) {
 		server := startServer(t)
 		p.write(t, "main.go", strings.Replace(programs[1], "http://127.0.0.1:8787", server.url, 1))

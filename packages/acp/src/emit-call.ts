@@ -1,13 +1,12 @@
-import { read } from "@agentstream/adapter-kit/author";
-
 import { endBlocks } from "./blocks.ts";
 import { endCall } from "./end-call.ts";
 import type { CallUpdate } from "./line.ts";
 import { mapTool } from "./map-tool.ts";
-import { mergeCall, textIn, type Call } from "./merge-call.ts";
+import { mergeCall, type Call } from "./merge-call.ts";
 import { parentOf, type State } from "./state.ts";
+import { textIn } from "./text-in.ts";
 
-/** A call starts, continues or ends. False if there is no such call. */
+/** A call starts, continues or ends. False if it has ended before. */
 export function emitCall(
   toolCallId: string,
   update: CallUpdate,
@@ -17,8 +16,8 @@ export function emitCall(
   const { tools } = state.emitter;
   const wasOpen = tools.isOpen(toolCallId);
   const old = state.calls.get(toolCallId);
-  // an update alone is no beginning, unless nothing came before it and it has what it is about
-  if (!wasOpen && !isFirst && (old !== undefined || !hasSubject(update))) return false;
+  // an update of an unknown call is its start; one that comes after its end is not
+  if (!wasOpen && !isFirst && old !== undefined) return false;
   const call = mergeCall(wasOpen ? old : undefined, toolCallId, update);
   const parentToolId = parentOf(update, state);
   endBlocks(state, parentToolId);
@@ -29,9 +28,6 @@ export function emitCall(
   return true;
 }
 
-const hasSubject = ({ title, kind, name }: CallUpdate): boolean =>
-  [title, kind, name].some((value) => (read.string(value) ?? "") !== "");
-
 const isEnd = ({ status }: Call): boolean => status === "completed" || status === "failed";
 
 /** Starts a call and returns its toolId. */
@@ -39,6 +35,7 @@ export function startCall(call: Call, parentToolId: string | undefined, state: S
   const { emitter, quirks } = state;
   if (parentToolId === undefined) {
     state.hasAnswer = false;
+    state.lastText = "";
     state.endedAtDenial = false;
   }
   return emitter.tools.start(call.toolCallId, { ...mapTool(call, quirks), parentToolId });

@@ -2,8 +2,9 @@ import { untyped } from "@agentstream/adapter-kit/author";
 
 import { isAbort, isRefusal } from "./map-error.ts";
 import { argumentsOf, changesIn, exitCodeOf, resultOf } from "./map-tool.ts";
-import { textIn, type Call } from "./merge-call.ts";
+import { isAnnounced, type Call } from "./merge-call.ts";
 import type { State } from "./state.ts";
+import { textIn } from "./text-in.ts";
 
 type Reason = Parameters<State["emitter"]["tools"]["fail"]>[1];
 
@@ -12,11 +13,21 @@ export function endCall(call: Call, state: State): void {
   const { tools } = state.emitter;
   const toolId = tools.idOf(call.toolCallId);
   if (toolId === undefined) return;
-  const isUnknown = tools.startOf(toolId)?.toolName === state.quirks.unknownTool;
+  const isUnknown = isOfUnknownTool(call, toolId, state);
   const error = isUnknown ? untyped.string(untyped.fields(call.rawInput)["error"]) : errorOf(call);
   const reason = isUnknown ? "notRun" : reasonOf(call, toolId, error, state);
   if (reason === undefined) completeCall(call, toolId, state);
   else failCall(call.toolCallId, reason, error, state);
+}
+
+/** The first line of such a call may still have the name that the model used. */
+function isOfUnknownTool({ rawInput }: Call, toolId: string, { emitter, quirks }: State): boolean {
+  const { unknownTool } = quirks;
+  if (unknownTool === undefined) return false;
+  if (emitter.tools.startOf(toolId)?.toolName === unknownTool) return true;
+  const { tool, error, ...others } = untyped.fields(rawInput);
+  const isNamed = typeof tool === "string" && typeof error === "string";
+  return isNamed && Object.keys(others).length === 0;
 }
 
 const errorOf = ({ rawOutput, content }: Call): string | undefined =>
@@ -26,25 +37,30 @@ const errorOf = ({ rawOutput, content }: Call): string | undefined =>
 
 /** Why a call has not run; undefined if it has. */
 function reasonOf(
-  { status }: Call,
+  call: Call,
   toolId: string,
   error: string = "",
-  { emitter, isCancelling }: State,
+  { emitter, isCancelling, isHosted, quirks }: State,
 ): Reason | undefined {
+  const { status, content } = call;
+  // an observer does not see that the host cancelled
+  const isStopped = (isCancelling || !isHosted) && quirks.stoppedText?.test(textIn(content) ?? "");
+  if (isStopped === true) return "cancelled";
   if (status !== "failed") return undefined;
+  const known = quirks.toolErrorOf?.(error);
+  if (known !== undefined) return known;
   if (emitter.answers.isDenied(toolId) || isRefusal(error)) return "denied";
-  return isCancelling || isAbort(error) ? "cancelled" : undefined;
+  if (isCancelling || isAbort(error)) return "cancelled";
+  return isAnnounced(call) ? undefined : "notRun";
 }
 
 /** It ran and returned. What it did to files is emitted first. */
 function completeCall(call: Call, toolId: string, state: State): void {
-  const { requests, tools, emit } = state.emitter;
+  const { requests, tools } = state.emitter;
   requests.resolveTool(toolId, true);
   const exitCode = exitCodeOf(call);
   const success = call.status === "completed" && (exitCode ?? 0) === 0;
-  if (success) {
-    for (const change of changesIn(call.content)) emit({ type: "fileChanged", ...change, toolId });
-  }
+  if (success) emitEffects(call, toolId, state);
   tools.complete(call.toolCallId, {
     success,
     arguments: finalArguments(call, toolId, state),
@@ -52,6 +68,15 @@ function completeCall(call: Call, toolId: string, state: State): void {
     error: call.status === "failed" ? errorOf(call) : undefined,
     exitCode,
   });
+}
+
+function emitEffects(call: Call, toolId: string, { emitter, quirks }: State): void {
+  const { toolName = "" } = emitter.tools.startOf(toolId) ?? {};
+  const { changes = [], plan } = quirks.effectsOf?.(toolName, call) ?? {};
+  const shown = changesIn(call.content);
+  for (const change of shown.length > 0 ? shown : changes)
+    emitter.emit({ type: "fileChanged", ...change, toolId });
+  if (plan !== undefined) emitter.plan([...plan]);
 }
 
 /** The arguments, where they were not known when the call started. */

@@ -8,9 +8,10 @@ import type { ErrorCode, SessionDetail } from "@agentstream/schema";
 import type { AcpResult } from "@agentstream/schema/native/acp/message";
 import type { TurnCompletedEvent } from "@agentstream/schema/written";
 
+import { answeredError } from "./answered-error.ts";
 import { endAllBlocks } from "./blocks.ts";
 import { endOpenCalls } from "./end-call.ts";
-import { mapError } from "./map-error.ts";
+import { mapError, type MappedError } from "./map-error.ts";
 import { mapUsage, mapUsageByModel } from "./map-usage.ts";
 import type { State } from "./state.ts";
 
@@ -36,11 +37,17 @@ const failures: ReadonlyMap<string, Failure> = new Map<string, Failure>([
     "max_turn_requests",
     {
       error: "The agent reached its limit of requests in a turn.",
-      errorCode: "unknown",
+      errorCode: "limitExceeded",
       detail: "maxTurns",
     },
   ],
 ]);
+
+/** Nothing was said: what the model was given has left no room for an answer. */
+const tooLong: Failure = {
+  error: "The conversation exceeds what the model can take: it could not answer.",
+  errorCode: "contextOverflow",
+};
 
 const deniedStop: Failure = {
   error: "The agent stopped where it was denied something.",
@@ -52,14 +59,19 @@ const deniedStop: Failure = {
 export function endTurn(answer: RpcAnswer, state: State): void {
   // an observer sees no prompt, and an agent may have nothing to say to it
   if (!state.emitter.turns.isOpen()) state.emitter.turns.begin();
-  if (answer.ok) stopTurn(answer.result, state);
-  else failTurn(answer, state);
+  const error = answer.ok ? answeredError(answer.result, state) : undefined;
+  if (!answer.ok) failTurn(mapError(answer, state.quirks), {}, state);
+  else if (error === undefined) stopTurn(answer.result, state);
+  else failTurn(error, answer.result, state);
   state.isPrompting = false;
   state.isCancelling = false;
   state.isStoppedByDenial = false;
   state.history = "over";
   state.hasAnswer = false;
   state.endedAtDenial = false;
+  state.lastText = "";
+  state.isMarkedFailed = false;
+  state.usageOfChunks = undefined;
   if (state.cost !== undefined) state.costBefore = state.cost;
 }
 
@@ -87,17 +99,21 @@ function failureOf(
   isCancelled: boolean,
   { quirks, endedAtDenial, hasAnswer, isStoppedByDenial }: State,
 ): Failure | undefined {
+  if (stopReason === "max_tokens" && !hasAnswer) return tooLong;
   if (isCancelled && isStoppedByDenial) return deniedStop;
   const hasStopped = quirks.stopsAtDenial === true && endedAtDenial && !hasAnswer;
   return failures.get(stopReason) ?? (hasStopped ? deniedStop : undefined);
 }
 
-function failTurn(answer: Extract<RpcAnswer, { ok: false }>, state: State): void {
-  const { message, errorCode, httpStatus } = mapError(answer, state.quirks);
+function failTurn(
+  { message, errorCode, httpStatus }: MappedError,
+  result: Lenient<AcpResult>,
+  state: State,
+): void {
   const isCancelled = state.isCancelling || errorCode === "cancelled";
   closeTurn(state, isCancelled);
   state.detail = undefined;
-  const about = aboutTurn({}, undefined, state);
+  const about = aboutTurn(result, undefined, state);
   if (isCancelled)
     return state.emitter.turns.fail({ error: message, errorCode: "cancelled", ...about });
   state.emitter.error({ message, errorCode, fatal: true, httpStatus });
@@ -119,10 +135,10 @@ function aboutTurn(
   stopReason: string | undefined,
   state: State,
 ): About {
-  const { quirks, emitter, cost, costBefore } = state;
+  const { quirks, emitter, cost, costBefore, usageOfChunks } = state;
   const about: About = {
     stopReason,
-    usage: mapUsage(result, quirks),
+    usage: mapUsage(result, quirks) ?? usageOfChunks,
     usageByModel: mapUsageByModel(result),
   };
   // the agent counts over its whole session

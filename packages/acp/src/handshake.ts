@@ -51,7 +51,11 @@ function authenticate(state: State, then: () => void): void {
 function openSession(state: State, then: () => void): void {
   const { opening } = state;
   const cwd = untyped.string(opening["cwd"]) ?? ".";
-  const params = { cwd, mcpServers: untyped.list(opening["mcpServers"]) };
+  const mcpServers = untyped.list(opening["mcpServers"]);
+  const refused = mcpServers.flatMap((server) => refusedTransport(server, state));
+  if (refused.length > 0)
+    return fail(`The agent takes no MCP servers over ${refused.join(", ")}.`, "unsupported", state);
+  const params = { cwd, mcpServers };
   const resume = untyped.string(opening["resume"]);
   if (resume !== undefined) return resumeSession(resume, params, state, then);
   ask("session/new", params, state, (result) => {
@@ -61,25 +65,48 @@ function openSession(state: State, then: () => void): void {
   });
 }
 
-function resumeSession(sessionId: string, params: object, state: State, then: () => void): void {
+/** The transport of a server, if the agent has not said that it takes it; every agent takes stdio. */
+function refusedTransport(server: unknown, { capabilities }: State): string[] {
+  const transport = untyped.string(untyped.fields(server)["type"]);
+  if (transport === undefined) return [];
+  const { http, sse } = read.fields(capabilities.mcpCapabilities);
+  const takes = transport === "http" ? http : transport === "sse" ? sse : undefined;
+  return read.boolean(takes) === true ? [] : [transport];
+}
+
+function resumeSession(resume: string, params: object, state: State, then: () => void): void {
   const { loadSession, sessionCapabilities } = state.capabilities;
   const canResume = read.object(read.fields(sessionCapabilities).resume) !== undefined;
-  const method =
-    read.boolean(loadSession) !== true && canResume ? "session/resume" : "session/load";
+  const isResumed = read.boolean(loadSession) !== true && canResume;
+  if (isResumed) return reopen("session/resume", [resume], params, state, then);
+  const { loadedAs } = state.quirks;
+  reopen(
+    "session/load",
+    loadedAs === undefined ? [resume] : [loadedAs(resume), resume],
+    params,
+    state,
+    then,
+  );
+}
+
+/** Opens a session by the first of its ids that the agent knows. */
+function reopen(
+  method: "session/load" | "session/resume",
+  [sessionId = "", ...others]: readonly string[],
+  params: object,
+  state: State,
+  then: () => void,
+): void {
   state.sessionId = sessionId;
   if (method === "session/load") state.history = "loading";
-  ask(
-    method,
-    { sessionId, ...params },
-    state,
-    (result) => {
-      state.history =
-        method === "session/load" && state.quirks.historyEndsAt !== undefined ? "late" : "over";
-      learnSession(result, sessionId, state);
-      then();
-    },
-    "sessionNotFound",
-  );
+  state.rpc.request(method, { sessionId, ...params }, (answer) => {
+    if (!answer.ok && others.length > 0) return reopen(method, others, params, state, then);
+    if (!answer.ok) return failStart(answer, state, "sessionNotFound");
+    state.history =
+      method === "session/load" && state.quirks.historyEndsAt !== undefined ? "late" : "over";
+    learnSession(answer.result, sessionId, state);
+    then();
+  });
 }
 
 /** The mode comes before anything is asked: nothing may run more freely than it was asked for. */

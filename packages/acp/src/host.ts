@@ -1,5 +1,6 @@
 import { promptText, type Host, type PromptInput } from "@agentstream/adapter-kit/author";
 
+import { endEarlyTurn, endWhenSilent } from "./early-answer.ts";
 import { endTurn } from "./end-turn.ts";
 import { beginHandshake } from "./handshake.ts";
 import { promptBlocks } from "./prompt-blocks.ts";
@@ -33,7 +34,8 @@ export function createHost(state: State): Host {
       state.queue.push(input);
       sendNext(state);
     },
-    interrupt: () => interrupt(state),
+    interrupt: () => (state.earlyAnswer === undefined ? interrupt(state) : endEarlyTurn(state)),
+    tick: (now) => endEarlyTurn(state, now),
     setModel: (model) =>
       whenReady(state, () => applyModel(model, state, emitFault("model", state))),
     setMode: (mode) => whenReady(state, () => applyMode(mode, state, emitFault("mode", state))),
@@ -53,8 +55,10 @@ function sendNext(state: State): void {
   beginTurn(input, state);
   const prompt = promptBlocks(input.prompt, state);
   rpc.request("session/prompt", { sessionId, prompt }, (answer) => {
-    endTurn(answer, state);
-    sendNext(state);
+    endWhenSilent(() => {
+      endTurn(answer, state);
+      sendNext(state);
+    }, state);
   });
 }
 

@@ -1,2 +1,2 @@
 export { acpProtocol } from "./protocol.ts";
-export type { Quirks } from "./quirks.ts";
+export type { CallData, Effects, Quirks } from "./quirks.ts";

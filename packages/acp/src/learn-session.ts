@@ -47,17 +47,18 @@ export function learnSession(
   // the opening is the plan's
   const cwd = state.isHosted ? untyped.string(opening["cwd"]) : undefined;
   const approvalMode = state.quirks.modes?.get(read.string(currentModeId) ?? "");
-  emitter.session.learn({ nativeSessionId, model, cwd, approvalMode });
+  emitter.session.learn({ nativeSessionId: nativeSessionId?.trim(), model, cwd, approvalMode });
   learnConfigOptions(configOptions, state);
 }
 
 /** The session that an update is about; false if it is another than ours. */
 export function adoptSession(sessionId: Unsure<string> | undefined, state: State): boolean {
   const nativeSessionId = read.string(sessionId);
-  if (nativeSessionId === undefined || nativeSessionId === state.sessionId) return true;
+  if (nativeSessionId === undefined || nativeSessionId.trim() === state.sessionId?.trim())
+    return true;
   if (state.sessionId !== undefined) return false;
   state.sessionId = nativeSessionId;
-  state.emitter.session.learn({ nativeSessionId });
+  state.emitter.session.learn({ nativeSessionId: nativeSessionId.trim() });
   return true;
 }
 

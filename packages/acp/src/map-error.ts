@@ -1,4 +1,5 @@
 import {
+  inWords,
   read,
   untyped,
   type Lenient,
@@ -35,7 +36,7 @@ const codesByRpc: ReadonlyMap<number, ErrorCode> = new Map<number, ErrorCode>([
 const strongWords: ErrorWords = [
   [/api[ _-]?key|unauthenticated|not (?:logged|signed) in|log ?in again/i, "authenticationFailed"],
   [
-    /exceed\w* .*(?:context|number of tokens)|context (?:window|length)\b.*exceed/i,
+    /exceed\w* .*(?:context|number of tokens)|context (?:window|length)\b.*exceed|maximum context length is/i,
     "contextOverflow",
   ],
   [/session\b.*not found|no such session|unknown session/i, "sessionNotFound"],
@@ -60,21 +61,27 @@ export function mapError({ code, message, data }: RpcError, quirks: Quirks = {})
   const { errorName, statusCode, status, details }: Lenient<ErrorData> = read.line(
     untyped.fields(data),
   );
-  const more = read.string(details) ?? untyped.string(data);
+  // the answer of the model's server as it is
+  const inner = untyped.fields(untyped.fields(data)["error"]);
+  const more = read.string(details) ?? untyped.string(data) ?? untyped.string(inner["message"]);
   const text = more === undefined || message.includes(more) ? message : `${message}: ${more}`;
   const httpStatus =
     httpErrorStatus(code) ??
     httpErrorStatus(read.number(statusCode)) ??
-    httpErrorStatus(read.number(status));
+    httpErrorStatus(read.number(status)) ??
+    httpErrorStatus(untyped.number(inner["code"]));
+  const ownCode = quirks.errorCodeOf?.(text);
   const errorCode =
     quirks.errorNames?.get(read.string(errorName) ?? "") ??
     errorCodeOfWords(text, strongWords) ??
+    // some give this one for whatever they do not know
+    (httpStatus === 500 ? ownCode : undefined) ??
     errorCodeOfStatus(httpStatus) ??
     codesByRpc.get(code ?? 0) ??
     errorCodeOfWords(text, words) ??
-    quirks.errorCodeOf?.(text) ??
+    ownCode ??
     (code === -32_603 ? "serverError" : "unknown");
-  return { message: text, errorCode, httpStatus };
+  return { message: inWords(text), errorCode, httpStatus };
 }
 
 /** Why an agent did not start, by its error output. */

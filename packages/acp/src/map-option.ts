@@ -23,9 +23,8 @@ export function mapOptions(
   { optionKinds }: Quirks,
 ): PermissionOption[] {
   const known = read.objects(options);
-  const lasting = ({ kind }: Lenient<AcpPermissionOption>): boolean =>
-    read.is(kind, "reject_always");
-  return [...known.filter((one) => !lasting(one)), ...known.filter(lasting)].flatMap((option) => {
+  const lasts = ({ kind }: Lenient<AcpPermissionOption>) => read.is(kind, "reject_always");
+  return [...known.filter((one) => !lasts(one)), ...known.filter(lasts)].flatMap((option) => {
     const optionId = read.string(option.optionId);
     const kind = optionKinds?.get(optionId ?? "") ?? read.word(option.kind, kinds);
     if (optionId === undefined || kind === undefined) return [];

@@ -9,8 +9,9 @@ import type { Location, ToolKind } from "@agentstream/schema";
 import type { AcpLocation } from "@agentstream/schema/native/acp/message";
 import type { ProposedChange, ToolStartedEvent } from "@agentstream/schema/written";
 
-import { textIn, type Call } from "./merge-call.ts";
+import { type Call } from "./merge-call.ts";
 import type { Quirks } from "./quirks.ts";
+import { textIn } from "./text-in.ts";
 
 type About = Undefinable<
   Pick<ToolStartedEvent, "toolName" | "toolKind" | "title" | "server" | "locations" | "arguments">
@@ -46,9 +47,8 @@ export function mapTool(call: Call, quirks: Quirks): About {
 }
 
 function toolNameOf({ toolCallId, name, title, kind }: Call, quirks: Quirks): string {
-  const end = quirks.nameEndsAt === undefined ? -1 : toolCallId.indexOf(quirks.nameEndsAt);
-  if (end > 0) return toolCallId.slice(0, end);
-  return name || title || kind || "tool";
+  const ofKind = quirks.nameOfKind?.get(kind ?? "");
+  return quirks.nameInId?.exec(toolCallId)?.[1] ?? (name || ofKind || title || kind || "tool");
 }
 
 /** A call that is only announced may have no arguments yet: these are not known then. */

@@ -1,4 +1,4 @@
-import { present, read, type Lenient, type Unsure } from "@agentstream/adapter-kit/author";
+import { present, read, untyped, type Lenient, type Unsure } from "@agentstream/adapter-kit/author";
 import type {
   AcpQuota,
   AcpResult,
@@ -8,6 +8,15 @@ import type {
 import type { TokenUsage } from "@agentstream/schema/written";
 
 import type { Quirks } from "./quirks.ts";
+
+interface Counts {
+  readonly total: number | undefined;
+  readonly input: number | undefined;
+  readonly output: number | undefined;
+  readonly cached: number | undefined;
+  readonly written: number | undefined;
+  readonly thought: number | undefined;
+}
 
 interface Figures {
   readonly input: number;
@@ -27,6 +36,15 @@ export function mapUsage(
   return known ?? mapTokenCount(quotaOf(_meta).token_count);
 }
 
+/** What a request used, where a chunk of its answer says so. */
+export function mapChunkUsage(
+  meta: unknown,
+  { usageIsPartial = false }: Quirks,
+): TokenUsage | undefined {
+  const { usage } = untyped.fields(meta);
+  return usage === undefined ? undefined : mapFigures(untyped.fields(usage), usageIsPartial);
+}
+
 /** What each model used, where the agent reports it. */
 export function mapUsageByModel({
   _meta,
@@ -42,19 +60,28 @@ export function mapUsageByModel({
 const quotaOf = (meta: Lenient<AcpResult>["_meta"]): Lenient<AcpQuota> =>
   read.fields(read.fields(meta).quota);
 
-/** Thoughts and what came from a cache are in the total next to input and output, or in those: the total shows. */
-function mapFigures(usage: Lenient<AcpUsage>, isPartial: boolean): TokenUsage | undefined {
-  const input = read.count(usage.inputTokens) ?? 0;
-  const output = read.count(usage.outputTokens) ?? 0;
-  const cached = read.count(usage.cachedReadTokens);
-  const written = read.count(usage.cachedWriteTokens);
-  const thought = read.count(usage.thoughtTokens);
+const mapFigures = (usage: Lenient<AcpUsage>, isPartial: boolean): TokenUsage | undefined =>
+  addCounts(
+    {
+      total: read.count(usage.totalTokens),
+      input: read.count(usage.inputTokens),
+      output: read.count(usage.outputTokens),
+      cached: read.count(usage.cachedReadTokens),
+      written: read.count(usage.cachedWriteTokens),
+      thought: read.count(usage.thoughtTokens),
+    },
+    isPartial,
+  );
+
+/** Thoughts, and what came from a cache, are in the total next to input and output, or in those: the total shows. */
+function addCounts(counts: Counts, isPartial: boolean): TokenUsage | undefined {
+  const { total = 0, input = 0, output = 0, cached, written, thought } = counts;
   const fromCache = (cached ?? 0) + (written ?? 0);
-  const sum = input + output + fromCache + (thought ?? 0);
-  const areApart = read.count(usage.totalTokens) === sum;
+  const rest = total - input - output;
+  const areBothApart = rest === fromCache + (thought ?? 0);
   return usageOf({
-    input: input + (areApart ? fromCache : 0),
-    output: output + (areApart ? (thought ?? 0) : 0),
+    input: input + (areBothApart || rest === fromCache ? fromCache : 0),
+    output: output + (areBothApart || rest === thought ? (thought ?? 0) : 0),
     cached,
     written,
     thought,
@@ -63,14 +90,30 @@ function mapFigures(usage: Lenient<AcpUsage>, isPartial: boolean): TokenUsage | 
 }
 
 /** Some agents' figures do not count thoughts: the output is more than they contain. */
-function mapTokenCount(count: Unsure<AcpTokenCount> | undefined): TokenUsage | undefined {
-  const { input_tokens: input, output_tokens: output } = read.fields(count);
+function mapTokenCount(count: Unsure<AcpTokenCount | null> | undefined): TokenUsage | undefined {
+  const figures = read.fields(count);
+  const { input_tokens: input, output_tokens: output } = figures;
+  if (read.count(figures.totalTokens) !== undefined) return mapBridgeCount(figures);
   return usageOf({
     input: read.count(input) ?? 0,
     output: read.count(output) ?? 0,
     completeness: "partial",
   });
 }
+
+/** The same by agents behind a bridge, which count all of it. */
+const mapBridgeCount = (count: Lenient<AcpTokenCount>): TokenUsage | undefined =>
+  addCounts(
+    {
+      total: read.count(count.totalTokens),
+      input: read.count(count.inputTokens),
+      output: read.count(count.outputTokens),
+      cached: read.count(count.cachedInputTokens),
+      written: read.count(count.cacheWriteInputTokens ?? count.cachedWriteTokens),
+      thought: read.count(count.reasoningOutputTokens),
+    },
+    false,
+  );
 
 /** All zero is printed where nothing is known; a part that exceeds its whole means nothing. */
 function usageOf({

@@ -33,17 +33,14 @@ export function mergeCall(old: Call | undefined, toolCallId: string, update: Cal
   };
 }
 
+/** Some agents announce a call when it runs: one that fails before has an update with its error alone. */
+export const isAnnounced = ({ title, name, kind }: Call): boolean =>
+  [title, name, kind].some((value) => value !== undefined && value !== "");
+
 const isAbsent = (value: unknown): boolean => value === undefined || value === null;
 
-/** The name that programs use; older agents have it among what they add of their own. */
+/** The name that programs use; some agents have it among what they add of their own. */
 const nameIn = ({ name, _meta }: CallUpdate): string | undefined =>
-  read.string(name) ?? read.string(read.fields(read.fields(_meta)[bridgeMeta])["toolName"]);
-
-/** The text among the contents; undefined if there is none. */
-export function textIn(contents: Call["content"]): string | undefined {
-  const texts = contents.flatMap(({ type, content }) => {
-    const text = read.string(read.fields(content).text);
-    return read.is(type, "content") && text !== undefined ? [text] : [];
-  });
-  return texts.length === 0 ? undefined : texts.join("\n");
-}
+  read.string(name) ??
+  read.string(read.fields(read.fields(_meta)[bridgeMeta])["toolName"]) ??
+  read.string(read.fields(_meta)["toolName"]);

@@ -1,6 +1,7 @@
 import type { Lenient, RpcAnswer } from "@agentstream/adapter-kit/author";
 import type { AcpResult } from "@agentstream/schema/native/acp/message";
 
+import { endEarlyTurn, endWhenSilent } from "./early-answer.ts";
 import { endTurn } from "./end-turn.ts";
 import { learnAgent, learnSession } from "./learn-session.ts";
 import { mapError } from "./map-error.ts";
@@ -47,7 +48,8 @@ function observeSession(result: Lenient<AcpResult>, state: State): boolean {
 function observeEnd(result: Result, state: State, id: unknown): boolean {
   if (id !== undefined && id === state.lastAnswerId) return false;
   state.lastAnswerId = id;
-  endTurn({ ok: true, result }, state);
+  endEarlyTurn(state);
+  endWhenSilent(() => endTurn({ ok: true, result }, state), state);
   return true;
 }
 
@@ -63,6 +65,7 @@ function observeError(
   if (isPrompt && id !== undefined && id === state.lastAnswerId) return false;
   if (isPrompt) {
     state.lastAnswerId = id;
+    endEarlyTurn(state);
     endTurn(answer, state);
   } else {
     emitter.error({ message, errorCode, fatal: sessionId === undefined, httpStatus });

@@ -11,27 +11,40 @@ import type {
   AcpSessionUpdateNotification,
 } from "@agentstream/schema/native/acp/message";
 
+import { endEarlyTurn } from "./early-answer.ts";
 import { decideAcpEnding, noteStderr } from "./ending.ts";
 import { notifications, requests } from "./handlers.ts";
 import { createHost } from "./host.ts";
 import { mapError } from "./map-error.ts";
 import { observeAnswer } from "./observe-answer.ts";
 import type { Quirks } from "./quirks.ts";
-import { createState, type State } from "./state.ts";
+import { createState, forgetRun, type State } from "./state.ts";
 
 /** The Agent Client Protocol over standard input and output, version 1, as one agent speaks it. */
 export const acpProtocol = (info: Protocol["info"], quirks: Quirks = {}): Protocol => ({
   info,
-  create(emitter, write, { opening = {}, resumed = false }): NativeProtocol {
+  create(emitter, write, { opening = {}, resumed = false, now }): NativeProtocol {
     const isResumed = resumed || opening["resume"] !== undefined;
-    const state = createState({ emitter, rpc: createJsonRpc(write), quirks, opening, isResumed });
+    const rpc = createJsonRpc(write);
+    const state = createState({ emitter, rpc, quirks, opening, now, isResumed });
     return {
       line: (native) => takeMessage(native, state),
       nameOf,
       stderr: (line) => noteStderr(line, state),
       host: createHost(state),
       isIdle: () => isIdle(state),
-      end: (exit) => decideAcpEnding(exit, state),
+      wakeAt: () => state.earlyAnswer?.endsAt,
+      end(exit) {
+        endEarlyTurn(state);
+        return decideAcpEnding(exit, state);
+      },
+      furtherRuns: {
+        arePossible() {
+          endEarlyTurn(state);
+          return state.isReady && !emitter.turns.isOpen();
+        },
+        forgetLast: () => forgetRun(state),
+      },
     };
   },
 });
@@ -51,6 +64,7 @@ function takeMessage(native: NativeLine, state: State): boolean {
   const message = state.rpc.take(native);
   switch (message.kind) {
     case "request":
+      if (!state.isHosted) endEarlyTurn(state);
       return requests.dispatch(native, { id: message.id, state });
     case "notification":
       return notifications.dispatch(native, state);

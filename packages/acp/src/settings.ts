@@ -37,7 +37,9 @@ export function applyModel(modelId: string, state: State, done: Done): void {
     return applyOption("model", modelId, state, done);
   rpc.request("session/set_model", { sessionId, modelId }, (answer) => {
     if (answer.ok) emitter.session.learn({ model: modelId });
-    done(faultOf(answer));
+    // some list their models, and cannot change them
+    const isSet = isMissing(answer) && emitter.session.facts().model === modelId;
+    done(isSet ? undefined : faultOf(answer));
   });
 }
 

@@ -13,7 +13,9 @@ import type {
   AcpConfigOption,
   AcpUpdate,
 } from "@agentstream/schema/native/acp/message";
+import type { TokenUsage } from "@agentstream/schema/written";
 
+import type { EarlyAnswer } from "./early-answer.ts";
 import type { Call } from "./merge-call.ts";
 import { bridgeMeta, type Quirks } from "./quirks.ts";
 
@@ -30,6 +32,7 @@ export interface State {
   readonly rpc: JsonRpc;
   readonly quirks: Quirks;
   readonly opening: Opening;
+  readonly now: () => number;
   /** What is known of each call, by its native id: an update has only what has changed. */
   readonly calls: Map<string, Call>;
   /** By the native ids that the emitter knows them by. */
@@ -38,7 +41,9 @@ export interface State {
   readonly askedFor: Map<string, string>;
   /** The message that each open block belongs to. */
   readonly messageIds: Map<string, string | undefined>;
-  /** Compactions that have begun. */
+  /** The message of the last piece of text or thought of the main thread. */
+  lastMessageId: string | undefined;
+  /** Compactions that have started. */
   readonly compactions: Set<string>;
   readonly queue: PromptInput[];
   /** What waits for the session, other than prompts. */
@@ -49,6 +54,8 @@ export interface State {
   hasFailed: boolean;
   /** A prompt of ours is being answered. */
   isPrompting: boolean;
+  /** The prompt was answered, but its turn waits for the text that may still come. */
+  earlyAnswer: EarlyAnswer | undefined;
   /** The agent was asked to stop; and that because it was denied something. */
   isCancelling: boolean;
   isStoppedByDenial: boolean;
@@ -66,10 +73,15 @@ export interface State {
   /** Whether the agent has said something since its last tool, and whether that was denied. */
   hasAnswer: boolean;
   endedAtDenial: boolean;
+  /** The last piece of text of the turn; and whether the agent has marked the turn as failed. */
+  lastText: string;
+  isMarkedFailed: boolean;
   /** How the last turn ended, more closely. */
   detail: SessionDetail | undefined;
   /** The id of the answer that ended the last turn. */
   lastAnswerId: unknown;
+  /** The sum of what chunks of this turn report. */
+  usageOfChunks: TokenUsage | undefined;
   /** What the session has cost so far, and what it had when the turn began; undefined: not known. */
   cost: number | undefined;
   costBefore: number | undefined;
@@ -84,6 +96,7 @@ interface Made {
   readonly rpc: JsonRpc;
   readonly quirks: Quirks;
   readonly opening: Opening;
+  readonly now: () => number;
   readonly isResumed: boolean;
 }
 
@@ -93,6 +106,7 @@ export const createState = ({ isResumed, ...made }: Made): State => ({
   openRequests: new Map(),
   askedFor: new Map(),
   messageIds: new Map(),
+  lastMessageId: undefined,
   compactions: new Set(),
   queue: [],
   waiting: [],
@@ -100,6 +114,7 @@ export const createState = ({ isResumed, ...made }: Made): State => ({
   isReady: false,
   hasFailed: false,
   isPrompting: false,
+  earlyAnswer: undefined,
   isCancelling: false,
   isStoppedByDenial: false,
   history: "over",
@@ -108,9 +123,12 @@ export const createState = ({ isResumed, ...made }: Made): State => ({
   commands: undefined,
   modes: [],
   hasModels: false,
+  usageOfChunks: undefined,
   configOptions: [],
   hasAnswer: false,
   endedAtDenial: false,
+  lastText: "",
+  isMarkedFailed: false,
   detail: undefined,
   lastAnswerId: undefined,
   cost: undefined,
@@ -120,6 +138,14 @@ export const createState = ({ isResumed, ...made }: Made): State => ({
   firstError: undefined,
   lastWords: undefined,
 });
+
+/** What belongs to one run of a process that serves several. */
+export function forgetRun(state: State): void {
+  state.costOfRun = undefined;
+  state.detail = undefined;
+  state.firstError = undefined;
+  state.lastWords = undefined;
+}
 
 /** Whether content belongs to a turn: for a host's agent only while it answers a prompt. */
 export const isListening = ({ isHosted, emitter }: State): boolean =>

@@ -29,7 +29,7 @@ export const updates: Dispatcher<Update, State> = createDispatcher("sessionUpdat
   tool_call: { becomes: "`toolStarted`", handle: handleToolCall },
   tool_call_update: {
     becomes:
-      "in progress: `toolProgress`, what is new of its text; completed: `fileChanged` for each diff, `toolCompleted` (an exit code that is not 0 is no success); failed: `toolFailed` (denied, cancelled), else `toolCompleted` with `success: false`",
+      "in progress: `toolProgress`, what is new of its text; completed: `fileChanged` for each diff, `toolCompleted` (an exit code that is not 0 is no success); failed: `toolFailed` (denied, cancelled; not run, if the call was never announced), else `toolCompleted` with `success: false`",
     handle: handleToolCallUpdate,
   },
   plan: { becomes: "`planUpdated`", handle: handlePlan },

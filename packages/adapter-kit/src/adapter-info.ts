@@ -34,6 +34,8 @@ export interface ProtocolInfo {
   readonly schema: SchemaName;
   /** Whether permissions and questions can be answered, and a turn interrupted. */
   readonly interactive: boolean;
+  /** Whether a prompt can go into the turn that runs. Absent: it cannot. */
+  readonly steers?: boolean;
   /** Whether text comes as it is written. */
   readonly deltas: boolean;
   /** The versions of the CLI whose recordings it is held against. */

@@ -1,15 +1,24 @@
-import type { RunRequest, TokenUsage, UnifiedEvent } from "@agentstream/schema";
+import type { RunRequest, SandboxMode, TokenUsage, UnifiedEvent } from "@agentstream/schema";
 import type { SessionConfig } from "@agentstream/schema/written";
 
 import type { AdapterInfo } from "./adapter-info.ts";
 import type { Input } from "./input.ts";
 
-/** One vendor's CLI as a pure machine: it plans how to call it and translates what it prints. */
-export interface Adapter extends AdapterInfo {
-  /** How to run a request; or why it cannot be run as safely as it asks. Never throws. */
-  readonly plan: (request: RunRequest) => Plan | Refusal;
+/** Translates what one vendor's CLI prints. */
+export interface TranslatingAdapter extends AdapterInfo {
   /** Throws a TypeError that names an option which is misspelt or of another type. */
   readonly translator: (options: TranslatorOptions) => Translator;
+}
+
+/** One vendor's CLI as a pure machine: it plans how to call it and translates what it prints. */
+export interface Adapter extends TranslatingAdapter {
+  /** How to run a request; or why it cannot be run as safely as it asks. Never throws. */
+  readonly plan: (request: RunRequest, options?: PlanOptions) => Plan | Refusal;
+}
+
+export interface PlanOptions {
+  /** The version of the CLI that is there, as it prints it; without it the plan is for the newest one. */
+  readonly agentVersion?: string | undefined;
 }
 
 /** What a runner must do. */
@@ -66,6 +75,14 @@ export interface TranslatorOptions {
   readonly opening?: Opening | undefined;
   /** How long a permission or a question may wait for its answer, in milliseconds; then it is denied. */
   readonly answerTimeoutMs?: number | undefined;
+  /** What no answer may exceed. Absent: answers decide alone. */
+  readonly confines?: Confines | undefined;
+}
+
+/** The sandbox mode that a run was asked to have, and its folder. */
+export interface Confines {
+  readonly sandboxMode: SandboxMode | undefined;
+  readonly cwd: string | undefined;
 }
 
 export interface Translator {

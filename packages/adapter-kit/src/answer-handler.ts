@@ -1,6 +1,8 @@
 import type { PermissionAnswer, QuestionAnswer } from "@agentstream/schema";
 
+import type { Confines } from "./adapter.ts";
 import { checkPermissionAnswer, checkQuestionAnswer, findOption } from "./check-answer.ts";
+import { exceedsConfines } from "./exceeds-confines.ts";
 import type { NoticeEmitter } from "./notice-emitter.ts";
 import type {
   PendingRequest,
@@ -22,6 +24,8 @@ export interface AnswerHandler {
   readonly cancel: () => void;
   /** Denies the requests that have expired. */
   readonly expire: (now: number) => void;
+  /** Denies what no answer may allow. */
+  readonly confine: () => void;
   /** When the next one expires. */
   readonly wakeAt: () => number | undefined;
   /** Whether this call was refused by an answer, or for want of one. */
@@ -32,6 +36,7 @@ export function createAnswerHandler(
   pending: PendingRequests,
   requests: RequestEmitter,
   notices: NoticeEmitter,
+  confines: Confines | undefined,
 ): AnswerHandler {
   const { decide, decideQuestions, giveUp, isDenied } = createDecider(requests, notices);
 
@@ -40,17 +45,13 @@ export function createAnswerHandler(
     notices.log("warn", `The answer to "${requestId}" was not used: ${why}`, "host");
     return why;
   }
-
   return {
     permissionAnswer(requestId, answer, by) {
       const request = pending.get(requestId);
       if (request?.kind !== "permission") return refuse(requestId, "no such permission is open.");
       const fault = checkPermissionAnswer(request.asked, answer);
       if (fault !== undefined) return refuse(requestId, fault.message);
-      const { outcome, message, arguments: updated } = answer;
-      const option = findOption(request.asked, answer);
-      const stop = answer.stop === true || option?.kind === "denyAndStop";
-      decide(request, { outcome, by, option, message, arguments: updated, stop });
+      decide(request, { ...decisionOf(request.asked, answer), by });
       return undefined;
     },
     questionAnswer(requestId, answer) {
@@ -69,10 +70,32 @@ export function createAnswerHandler(
       for (const request of pending.all())
         if ((request.at ?? Infinity) <= now) giveUp(request, "expired");
     },
+    confine() {
+      for (const request of pending.all()) {
+        const message = beyond(request, confines);
+        if (message !== undefined) decide(request, { outcome: "denied", by: "policy", message });
+      }
+    },
     wakeAt: () => pending.earliest(),
     isDenied,
   };
 }
+
+function decisionOf(
+  asked: Parameters<typeof findOption>[0],
+  answer: PermissionAnswer,
+): Omit<PermissionDecision, "by"> {
+  const { outcome, message, arguments: updated } = answer;
+  const option = findOption(asked, answer);
+  const stop = answer.stop === true || option?.kind === "denyAndStop";
+  return { outcome, option, message, arguments: updated, stop };
+}
+
+/** Why no answer may allow a request that waits; undefined: one may. */
+const beyond = (request: PendingRequest, confines: Confines | undefined): string | undefined =>
+  confines === undefined || request.kind !== "permission" || request.reply === undefined
+    ? undefined
+    : exceedsConfines(request.asked, confines);
 
 interface Decider {
   readonly decide: (request: PendingRequest, decision: PermissionDecision) => void;

@@ -4,6 +4,8 @@ export type { BlockAbout } from "./block-emitter.ts";
 export { optionChecks, optionFaults, type OptionCheck } from "./check-options.ts";
 export * as checks from "./checks.ts";
 export { createAdapter } from "./create-adapter.ts";
+export { createTranslatingAdapter } from "./create-translating-adapter.ts";
+export { isTakenLiterally, mcpServerFaults, takesMcpServers } from "./check-mcp-servers.ts";
 export {
   createDispatcher,
   type Dispatcher,
@@ -21,12 +23,7 @@ export {
   type PlannerSpec,
   type ProtocolPlan,
 } from "./create-planner.ts";
-export {
-  createTranslator,
-  type NativeObject,
-  type NativeProtocol,
-  type Protocol,
-} from "./create-translator.ts";
+export { createTranslator } from "./create-translator.ts";
 export { decideEnding, type EndingFacts } from "./decide-ending.ts";
 export { parseDemoScript, type DemoScript, type DemoStep } from "./demo/parse-script.ts";
 export type { Emitter } from "./emitter.ts";
@@ -36,6 +33,9 @@ export {
   httpErrorStatus,
   type ErrorWords,
 } from "./error-codes.ts";
+export { flag, joinedFlag, wordIf } from "./flags.ts";
+export { readForm, writeForm } from "./form.ts";
+export { inWords } from "./in-words.ts";
 export type { Host } from "./host.ts";
 export {
   createJsonRpc,
@@ -56,16 +56,20 @@ export type {
   WordsOf,
 } from "./lenient.ts";
 export type { ModeRow, ModeTable, RefusedModes } from "./modes.ts";
+export { acpMcpServers, hasSecrets, mcpServersOf, type KnownMcpServer } from "./mcp-servers.ts";
 export { parseNativeLine } from "./parse-native-line.ts";
 export type { PermissionDecision, QuestionDecision } from "./pending-requests.ts";
 export { planEntry, planStatus } from "./plan-entry.ts";
 export { plainPrompt, promptText } from "./prompt-text.ts";
+export type { NativeObject, NativeProtocol, Protocol } from "./protocol.ts";
 export * as read from "./read.ts";
-export { noMcpServers, type Check, type Support, type SupportTable } from "./supports.ts";
+export { noteOnCwd, type Check, type Support, type SupportTable } from "./supports.ts";
 export { isoTime } from "./time.ts";
 export { traceRows, type TracedRow } from "./trace-rows.ts";
 export { translateWith } from "./translate/translate.ts";
 export { unknownUsage } from "./turn-emitter.ts";
+export { matchesVariable } from "./matches-variable.ts";
 export * as untyped from "./untyped.ts";
+export { isBefore, type VersionFlag } from "./version-flags.ts";
 export { withKnownTool } from "./with-known-tool.ts";
-export { present, type Undefinable } from "@agentstream/stream";
+export { addUsage, present, type Undefinable } from "@agentstream/stream";

@@ -1,4 +1,4 @@
-import { noMcpServers, type SupportTable } from "./supports.ts";
+import type { SupportTable } from "./supports.ts";
 
 /** What becomes of the fields of a request for agents that have no process: nothing can go wrong. */
 export const builtInSupports: SupportTable = {
@@ -13,7 +13,7 @@ export const builtInSupports: SupportTable = {
   allowedTools: true,
   autoApproveTools: true,
   disallowedTools: true,
-  mcpServers: noMcpServers,
+  mcpServers: true,
   outputSchema: true,
   maxTurns: true,
   maxBudgetUsd: true,

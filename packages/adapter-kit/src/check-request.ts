@@ -1,7 +1,7 @@
 import { runRequestFields, type RunRequest } from "@agentstream/schema";
 import { validate } from "@agentstream/schema/requests/run";
 
-import type { Plan, Refusal } from "./adapter.ts";
+import type { Plan, PlanOptions, Refusal } from "./adapter.ts";
 import { unknownField } from "./check-options.ts";
 
 /**
@@ -9,11 +9,13 @@ import { unknownField } from "./check-options.ts";
  * ignored. TypeScript finds these; a caller from JavaScript has nothing else.
  */
 export const checkedPlan =
-  (plan: (request: RunRequest) => Plan | Refusal): ((request: RunRequest) => Plan | Refusal) =>
-  (request) => {
+  (plan: PlanFunction): PlanFunction =>
+  (request, options) => {
     const refusals = requestFaults(request);
-    return refusals.length > 0 ? { refusals } : plan(request);
+    return refusals.length > 0 ? { refusals } : plan(request, options);
   };
+
+type PlanFunction = (request: RunRequest, options?: PlanOptions) => Plan | Refusal;
 
 function requestFaults(request: unknown): Refusal["refusals"] {
   const result = validate(request);

@@ -18,6 +18,7 @@ const checks: { readonly [K in keyof Required<TranslatorOptions>]: OptionCheck }
   agentVersion: string,
   opening: object,
   answerTimeoutMs: number,
+  confines: object,
 };
 
 /** Throws a TypeError that names what is wrong. */

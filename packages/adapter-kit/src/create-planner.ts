@@ -3,8 +3,9 @@ import type { SessionConfig } from "@agentstream/schema/written";
 import { present } from "@agentstream/stream";
 
 import type { AdapterInfo } from "./adapter-info.ts";
-import type { Opening, Plan, Refusal } from "./adapter.ts";
+import type { Opening, Plan, PlanOptions, Refusal } from "./adapter.ts";
 import { checkedPlan } from "./check-request.ts";
+import { mcpNote } from "./mcp-servers.ts";
 import {
   describeModes,
   findModes,
@@ -14,8 +15,9 @@ import {
   type ModeTable,
   type RefusedModes,
 } from "./modes.ts";
-import { readRequest, type ReadRequest } from "./read-request.ts";
+import { fieldAsSent, readRequest, type ReadRequest } from "./read-request.ts";
 import { describeSupport, refuseFields, type SupportTable } from "./supports.ts";
+import { fitArgs, isBefore, tooOld, type VersionFlag } from "./version-flags.ts";
 
 /** How one protocol of an agent is started. */
 export interface ProtocolPlan<Row extends ModeRow> {
@@ -29,21 +31,28 @@ export interface ProtocolPlan<Row extends ModeRow> {
   readonly modesOf?: (asked: ReadRequest) => Pick<ProtocolPlan<Row>, "modes" | "own"> | undefined;
   /** Whether a request leaves the modes to the agent; without it: if neither mode is asked for. */
   readonly isOwn?: (asked: ReadRequest) => boolean;
-  /** How to call the CLI. The request has passed all checks. */
-  readonly call: (asked: ReadRequest, row: Row) => Call;
+  /**
+   * How to call the CLI. The request has passed all checks. The version is for what arguments alone do not show;
+   * without it the call is for the newest.
+   */
+  readonly call: (asked: ReadRequest, row: Row, version: string | undefined) => Call;
   /** What cannot be guaranteed, in addition to `notGuaranteed` of the modes. */
   readonly notes?: (asked: ReadRequest, row: Row) => readonly string[];
+  /** The first version of the CLI that speaks this protocol. */
+  readonly since?: string;
+  /** Arguments that older versions do not know. */
+  readonly versionFlags?: readonly VersionFlag[];
 }
 
-/** What of a plan depends on the agent. */
+/** The parts of a plan that depend on the agent. */
 export interface Call {
   readonly args: readonly string[];
   /** Variables for the child; those of the request are added by the planner and win. */
-  readonly env?: Readonly<Record<string, string>>;
+  readonly env?: Readonly<Record<string, string | undefined>>;
   /** Written to the child's input, which is closed after it. */
   readonly stdin?: string | undefined;
-  /** For the translator of a two-way protocol. */
-  readonly opening?: Opening;
+  /** For the translator. */
+  readonly opening?: Opening | undefined;
   /** Files by name; `{file:NAME}` in `args` and `env` stands for their path. */
   readonly files?: Readonly<Record<string, string | undefined>>;
 }
@@ -51,6 +60,8 @@ export interface Call {
 export interface PlannerSpec<Name extends string, Row extends ModeRow> {
   readonly agentType: string;
   readonly command: string;
+  /** Of the CLI, for people. */
+  readonly name: string;
   readonly protocols: Readonly<Record<Name, ProtocolPlan<Row>>>;
   /** The protocol of a request that names none. */
   readonly choose: (asked: ReadRequest) => NoInfer<Name>;
@@ -58,7 +69,7 @@ export interface PlannerSpec<Name extends string, Row extends ModeRow> {
 
 /** A planner, and what it does as data: an adapter spreads it into itself. */
 export interface Planner extends Required<Pick<AdapterInfo, "supports" | "modes">> {
-  readonly plan: (request: RunRequest) => Plan | Refusal;
+  readonly plan: (request: RunRequest, options?: PlanOptions) => Plan | Refusal;
 }
 
 /** Plans requests by tables: reading, refusing, `config` and notes are the same for all agents. */
@@ -69,20 +80,43 @@ export function createPlanner<Name extends string, Row extends ModeRow>(
   const describe = <T>(describeOne: (protocol: ProtocolPlan<Row>) => T): Record<string, T> =>
     Object.fromEntries([...protocols].map(([name, protocol]) => [name, describeOne(protocol)]));
   return {
-    plan: checkedPlan((request) => {
-      const asked = readRequest(request);
-      const chosen = spec.choose(asked);
-      const { protocol = chosen } = asked;
-      const plan = protocols.get(protocol);
-      if (plan !== undefined)
-        return planProtocol(spec, protocol, { ...plan, ...plan.modesOf?.(asked) }, asked);
-      const reason = `Expected ${[...protocols.keys()].join(" or ")}, got ${JSON.stringify(protocol)}.`;
-      const others = refusalsOf(spec.protocols[chosen], asked);
-      return { refusals: [{ field: "protocol", reason }, ...others] };
-    }),
+    plan: checkedPlan((request, options) =>
+      asSent(planOf(spec, protocols, request, options), request),
+    ),
     supports: describe(({ supports }) => describeSupport(supports)),
     modes: describe(({ modes, own }) => describeModes(modes, own)),
   };
+}
+
+/** Refusals name the fields as the request has them. */
+function asSent(planned: Plan | Refusal, request: RunRequest): Plan | Refusal {
+  if (!("refusals" in planned)) return planned;
+  const refusals = planned.refusals.map(({ field, reason }) => ({
+    field: fieldAsSent(field, request),
+    reason,
+  }));
+  return { refusals };
+}
+
+function planOf<Name extends string, Row extends ModeRow>(
+  spec: PlannerSpec<Name, Row>,
+  protocols: ReadonlyMap<string, ProtocolPlan<Row>>,
+  request: RunRequest,
+  { agentVersion }: PlanOptions = {},
+): Plan | Refusal {
+  const asked = readRequest(request);
+  const chosen = spec.choose(asked);
+  const { protocol = chosen } = asked;
+  const plan = protocols.get(protocol);
+  if (plan !== undefined)
+    return planProtocol(
+      { ...spec, protocol, agentVersion },
+      { ...plan, ...plan.modesOf?.(asked) },
+      asked,
+    );
+  const reason = `Expected ${[...protocols.keys()].join(" or ")}, got ${JSON.stringify(protocol)}.`;
+  const others = refusalsOf(spec.protocols[chosen], asked);
+  return { refusals: [{ field: "protocol", reason }, ...others] };
 }
 
 const asksForNoModes = ({ approvalMode, sandboxMode }: ReadRequest): boolean =>
@@ -103,21 +137,33 @@ function refusalsOf<Row extends ModeRow>(
   return [...refusals, { field: row.field ?? "sandboxMode", reason: row.refused }];
 }
 
+interface Planned extends Pick<PlannerSpec<string, never>, "agentType" | "command" | "name"> {
+  readonly protocol: string;
+  readonly agentVersion: string | undefined;
+}
+
 function planProtocol<Row extends ModeRow>(
-  { agentType, command }: Pick<PlannerSpec<string, Row>, "agentType" | "command">,
-  protocol: string,
+  { agentType, command, name, protocol, agentVersion }: Planned,
   plan: ProtocolPlan<Row>,
   asked: ReadRequest,
 ): Plan | Refusal {
-  const refusals = refusalsOf(plan, asked);
+  const about = { name, version: agentVersion };
+  const refusals = [...protocolRefusals(plan, protocol, about), ...refusalsOf(plan, asked)];
   const row = rowOf(plan, asked);
   if (refusals.length > 0 || isRefused(row)) return { refusals };
-  const { args, env, stdin, opening, files = {} } = plan.call(asked, row);
-  const notes = [...row.notGuaranteed, ...(plan.notes?.(asked, row) ?? [])];
+  const { args: newest, env, stdin, opening, files = {} } = plan.call(asked, row, agentVersion);
+  const { args, ...fitted } = fitArgs(newest, plan.versionFlags ?? [], about);
+  if (fitted.refusals.length > 0) return { refusals: fitted.refusals };
+  const notes = [
+    ...row.notGuaranteed,
+    ...mcpNote(asked),
+    ...(plan.notes?.(asked, row) ?? []),
+    ...fitted.notes,
+  ];
   return {
     command,
     args,
-    env: { ...env, ...asked.env },
+    env: present({ ...env, ...asked.env }),
     stdin,
     files: present(files),
     protocol,
@@ -125,6 +171,15 @@ function planProtocol<Row extends ModeRow>(
     config: configOf({ ...asked, agentType, protocol }, plan, row, notes),
     notes,
   };
+}
+
+function protocolRefusals(
+  { since }: Pick<ProtocolPlan<never>, "since">,
+  protocol: string,
+  { name, version }: { readonly name: string; readonly version: string | undefined },
+): Refusal["refusals"] {
+  if (version === undefined || since === undefined || !isBefore(version, since)) return [];
+  return [{ field: "protocol", reason: tooOld({ name, version, since }, protocol) }];
 }
 
 type ToolField = "allowedTools" | "autoApproveTools" | "disallowedTools";

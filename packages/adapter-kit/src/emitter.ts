@@ -17,7 +17,12 @@ import { createJobEmitter, type JobEmitter } from "./job-emitter.ts";
 import { createNoticeEmitter, type NoticeEmitter } from "./notice-emitter.ts";
 import { createPendingRequests } from "./pending-requests.ts";
 import { createRequestEmitter, type RequestEmitter } from "./request-emitter.ts";
-import { createSessionEmitter, type SessionInfo, type SessionEmitter } from "./session-emitter.ts";
+import {
+  createSessionEmitter,
+  type SessionEmitter,
+  type SessionFacts,
+  type SessionInfo,
+} from "./session-emitter.ts";
 import { createToolEmitter, type ToolEmitter } from "./tool-emitter.ts";
 import { createTurnEmitter, type TurnEmitter } from "./turn-emitter.ts";
 import { withKnownTool } from "./with-known-tool.ts";
@@ -48,7 +53,12 @@ export interface Emitter extends NoticeEmitter {
   readonly report: (report: RunReport) => void;
   /** Closes everything; `exit`: what the host adds to the end. */
   readonly end: (ending: Ending, exit?: Pick<ExitInput, "durationMs" | "ifFailed">) => void;
+  /** The next run of the same process: nothing of the last one is open, and what was learnt of the session stays. */
+  readonly renew: (writer: EventWriter, options: TranslatorOptions) => void;
 }
+
+/** What belongs to one run. */
+type RunEmitter = Omit<Emitter, "renew">;
 
 export function createEmitter(
   writer: EventWriter,
@@ -56,10 +66,27 @@ export function createEmitter(
   info: SessionInfo,
   survivesTurn: SurvivesTurn,
 ): Emitter {
+  const emitter: Emitter = {
+    ...createRunEmitter(writer, options, info, survivesTurn, {}),
+    renew(next, nextOptions) {
+      const known = emitter.session.facts();
+      Object.assign(emitter, createRunEmitter(next, nextOptions, info, survivesTurn, known));
+    },
+  };
+  return emitter;
+}
+
+function createRunEmitter(
+  writer: EventWriter,
+  options: TranslatorOptions,
+  info: SessionInfo,
+  survivesTurn: SurvivesTurn,
+  known: SessionFacts,
+): RunEmitter {
   const { run = 1, firstTurn = 1, answerTimeoutMs, now } = options;
   const uniqueId = createIdRegistry(run);
   const { emit } = writer;
-  const session = createSessionEmitter(writer, options, info);
+  const session = createSessionEmitter(writer, options, info, known);
   writer.beginWith(session.ensure);
   const pending = createPendingRequests();
   const deadline = () => (answerTimeoutMs === undefined ? undefined : now() + answerTimeoutMs);
@@ -74,7 +101,7 @@ export function createEmitter(
     session,
     turns,
     requests,
-    answers: createAnswerHandler(pending, requests, notices),
+    answers: createAnswerHandler(pending, requests, notices, options.confines),
     blocks: createBlockEmitter(writer, turns, uniqueId),
     tools,
     jobs: createJobEmitter(writer, uniqueId),

@@ -13,9 +13,14 @@ export interface Host {
   readonly interrupt?: () => void;
   readonly setModel?: (model: string) => void;
   readonly setMode?: (mode: string) => void;
+  /** The time that the protocol asked to be woken at has come. */
+  readonly tick?: (now: number) => void;
 }
 
-type HostInput = Exclude<Input, { type: "line" | "lines" | "stderr" | "exit" }>;
+type HostInput = Exclude<
+  Input,
+  { type: "line" | "lines" | "stderr" | "exit" | "endRun" | "nextRun" }
+>;
 /** Returns why the input has no effect, where it has none. */
 type HostInputs = { readonly [T in HostInput["type"]]: Extract<HostInput, { type: T }> };
 
@@ -43,7 +48,10 @@ const handlers: TagTable<HostInputs, [emitter: Emitter, host: Host], string | un
   permissionAnswer: ({ requestId, answer, by }, { answers }) =>
     answers.permissionAnswer(requestId, answer, by),
   questionAnswer: ({ requestId, answer }, { answers }) => answers.questionAnswer(requestId, answer),
-  tick: ({ now }, { answers }) => answers.expire(now),
+  tick({ now }, { answers }, { tick }) {
+    answers.expire(now);
+    tick?.(now);
+  },
   emit({ events }, { emit }) {
     for (const draft of events) emit(draft);
   },

@@ -26,12 +26,27 @@ export type Input =
   | { readonly type: "tick"; readonly now: number }
   /** The host's own events: a notice, error output, a version that was read. */
   | { readonly type: "emit"; readonly events: readonly EventDraft[] }
+  /** Nothing is left to do, and the process stays: the run ends by its last turn. */
+  | { readonly type: "endRun"; readonly durationMs: number }
+  /** The next run of the same process, after `endRun`. */
+  | { readonly type: "nextRun"; readonly position: NextPosition }
   | ExitInput;
+
+/** Where a further run of a process stands in its session. */
+export interface NextPosition {
+  readonly run: number;
+  readonly firstSeq: number;
+  readonly firstTurn: number;
+  /** Absent: true. */
+  readonly resumed?: boolean | undefined;
+}
 
 export interface Line {
   readonly text: string;
   /** The text is only the line's beginning. */
   readonly truncated?: boolean;
+  /** What `JSON.parse` has made of the text, where the host needed it too: it is not parsed again. */
+  readonly json?: unknown;
 }
 
 /** A prompt: it begins a turn, or is queued behind the one that runs. */

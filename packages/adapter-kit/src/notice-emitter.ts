@@ -1,6 +1,6 @@
 import type { LogLevel } from "@agentstream/schema";
 import type { PermissionDenial, PlanEntry } from "@agentstream/schema/written";
-import { present, type Undefinable } from "@agentstream/stream";
+import { present, type Owner, type Undefinable } from "@agentstream/stream";
 
 import type { DraftOf } from "./draft-of.ts";
 import type { EventWriter } from "./event-writer.ts";
@@ -11,8 +11,8 @@ export interface NoticeEmitter {
   readonly error: (error: DraftOf<"error">) => void;
   /** A log, unless it repeats the last one. */
   readonly log: (level: LogLevel, message: string, source?: string) => void;
-  /** The whole plan, unless it repeats the last one. */
-  readonly plan: (entries: readonly PlanEntry[], explanation?: string) => void;
+  /** The whole plan, unless it repeats the last one of its owner. */
+  readonly plan: (entries: readonly PlanEntry[], explanation?: string, owner?: Owner) => void;
   /** Something that the agent was not allowed to do: for the end of the run. Once per call. */
   readonly deny: (denial: Undefinable<PermissionDenial>) => void;
   readonly denials: () => readonly PermissionDenial[];
@@ -40,10 +40,10 @@ export function createNoticeEmitter({ emit }: EventWriter): NoticeEmitter {
     log(level, message, source) {
       if (isNews("log", message)) emit({ type: "log", level, message, source });
     },
-    plan(entries, explanation) {
-      if (isNews("plan", JSON.stringify([entries, explanation]))) {
-        emit({ type: "planUpdated", entries: [...entries], explanation });
-      }
+    plan(entries, explanation, { parentToolId, subagentId } = {}) {
+      const kind = JSON.stringify(["plan", parentToolId, subagentId]);
+      if (isNews(kind, JSON.stringify([entries, explanation])))
+        emit({ type: "planUpdated", entries: [...entries], explanation, parentToolId, subagentId });
     },
     deny(given) {
       const denial = present(given);

@@ -10,19 +10,23 @@ const openingBrace = 123;
 const maxLevels = 500;
 
 function isDeeper(value: unknown, levels: number): boolean {
-  if (typeof value !== "object" || value === null) return false;
-  return levels === 0 || Object.values(value).some((child) => isDeeper(child, levels - 1));
+  if (Array.isArray(value)) return levels === 0 || value.some((item) => isDeeper(item, levels - 1));
+  if (!isFields(value)) return false;
+  if (levels === 0) return true;
+  // a loop over keys makes no list of the values: this is done for every longer line
+  for (const key in value) if (isDeeper(value[key], levels - 1)) return true;
+  return false;
 }
 
-/** A line as JSON without lone surrogates, if it is a JSON object of at most 500 levels. */
-export function parseNativeLine(text: string): NativeLine | undefined {
+/** A line as JSON without lone surrogates, if it is a JSON object of at most 500 levels. `parsed`: its JSON. */
+export function parseNativeLine(text: string, parsed?: unknown): NativeLine | undefined {
   // nothing but an object begins so; the others need not be parsed
   if (text.charCodeAt(0) !== openingBrace && !/^\s*\{/.test(text)) return undefined;
   try {
-    const json: unknown = JSON.parse(text);
+    const json: unknown = parsed ?? JSON.parse(text);
     if (!isFields(json)) return undefined;
-    // most lines are too short to be deep
-    if (text.length > maxLevels && isDeeper(json, maxLevels)) return undefined;
+    // most lines are too short to be deep: each level takes two brackets
+    if (text.length > 2 * maxLevels && isDeeper(json, maxLevels)) return undefined;
     return line(mayBeMalformed(text) ? wellFormed(json) : json);
   } catch {
     return undefined;

@@ -1,6 +1,7 @@
 import type { PermissionOption, QuestionAnswer } from "@agentstream/schema";
 
 import type { AnswerablePermission, AnswerableQuestions } from "./check-answer.ts";
+import type { ConfinedPermission } from "./exceeds-confines.ts";
 
 /** What became of a permission: it was answered, or can be no more. */
 export interface PermissionDecision {
@@ -32,7 +33,7 @@ interface Request {
 export type PendingRequest =
   | (Request & {
       readonly kind: "permission";
-      readonly asked: AnswerablePermission & { readonly toolName: string };
+      readonly asked: AnswerablePermission & ConfinedPermission;
       readonly reply: ((decision: PermissionDecision) => void) | undefined;
     })
   | (Request & {

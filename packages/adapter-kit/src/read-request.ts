@@ -18,6 +18,21 @@ export interface ReadRequest extends Omit<
   readonly permissionMode?: PermissionMode;
 }
 
+const aliases: Readonly<Record<string, string>> = {
+  cwd: "workingDirectory",
+  disallowedTools: "blockedTools",
+  permissionTier: "tier",
+};
+
+/** The name by which a request has a field: the alias, if the request has it by that alone. */
+export function fieldAsSent(field: string, request: object): string {
+  const [name = ""] = field.split(/[.[]/, 1);
+  const alias = Object.hasOwn(aliases, name) ? aliases[name] : undefined;
+  const sent: ReadonlyMap<string, unknown> = new Map(Object.entries(request));
+  const isAlias = sent.get(name) === undefined && sent.get(alias ?? "") !== undefined;
+  return alias !== undefined && isAlias ? alias + field.slice(name.length) : field;
+}
+
 interface Modes {
   readonly approvalMode?: ApprovalMode | undefined;
   readonly sandboxMode?: SandboxMode | undefined;
@@ -44,8 +59,8 @@ export function readRequest(request: RunRequest): ReadRequest {
   const disallowedTools = [...(rest.disallowedTools ?? []), ...(blockedTools ?? [])];
   const asked: readonly Modes[] = [
     rest,
-    permissionTier === undefined ? {} : tiers[permissionTier],
-    permissionMode === undefined ? {} : modes[permissionMode],
+    modesFor(tiers, permissionTier),
+    modesFor(modes, permissionMode),
   ];
   const approvalMode = strictest(
     approvalModes,
@@ -64,6 +79,12 @@ export function readRequest(request: RunRequest): ReadRequest {
     sandboxMode,
   });
 }
+
+/** An unknown word, which JavaScript may pass, is refused by the plan. */
+const modesFor = <Word extends string>(
+  table: Readonly<Record<Word, Modes>>,
+  word: Word | undefined,
+): Modes => (word === undefined || !Object.hasOwn(table, word) ? {} : table[word]);
 
 const strictest = <T>(order: readonly T[], asked: readonly (T | undefined)[]): T | undefined =>
   order.find((mode) => asked.includes(mode));

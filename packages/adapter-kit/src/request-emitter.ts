@@ -37,7 +37,7 @@ export interface RequestEmitter {
   readonly answerRequest: (request: PendingRequest | undefined, outcome: QuestionOutcome) => void;
   /** Resolves whatever waits for this tool: for an observer, who sees only what became of it. */
   readonly resolveTool: (toolId: string, isAllowed: boolean) => void;
-  /** Resolves all that are open. */
+  /** Resolves all that are open; those that a host could have answered are cancelled, also for the agent. */
   readonly settle: (outcome: "cancelled" | "unknown") => void;
   readonly isOpen: (nativeId: string) => boolean;
   /** Whether the latest permission of this tool was denied, or has expired. */
@@ -120,9 +120,17 @@ function createResolver(writer: EventWriter, pending: PendingRequests): Resolver
     },
     settle(outcome) {
       for (const request of pending.all()) {
-        resolveRequest(request, { outcome });
-        answerRequest(request, { outcome });
+        const settled = withdraw(request) ? "cancelled" : outcome;
+        resolveRequest(request, { outcome: settled });
+        answerRequest(request, { outcome: settled });
       }
     },
   };
+}
+
+/** Writes to the agent that nobody answers any more, so that it does not wait; false if nothing can be written. */
+function withdraw(request: PendingRequest): boolean {
+  if (request.kind === "permission") request.reply?.({ outcome: "cancelled" });
+  else request.reply?.({ outcome: "cancelled", answers: {} });
+  return request.reply !== undefined;
 }

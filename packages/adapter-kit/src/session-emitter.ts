@@ -6,7 +6,7 @@ import type { TranslatorOptions } from "./adapter.ts";
 import type { EventWriter } from "./event-writer.ts";
 
 /** What can be known of a session. */
-type SessionFacts = Undefinable<
+export type SessionFacts = Undefinable<
   Pick<
     SessionUpdatedEvent,
     "model" | "cwd" | "tools" | "nativeSessionId" | "approvalMode" | "agentVersion" | "capabilities"
@@ -34,10 +34,11 @@ export function createSessionEmitter(
   writer: EventWriter,
   options: TranslatorOptions,
   info: SessionInfo,
+  before: SessionFacts,
 ): SessionEmitter {
   const { config, resumed } = options;
   let started = false;
-  let known: SessionFacts = present({ agentVersion: options.agentVersion });
+  let known: SessionFacts = { ...present({ agentVersion: options.agentVersion }), ...before };
 
   function start(): void {
     started = true;
@@ -77,7 +78,7 @@ function versionStatus(
   return tested.includes(version) ? "tested" : "untested";
 }
 
-/** What of the facts is not known already. */
+/** The facts that are not known yet. */
 function differing(known: SessionFacts, facts: SessionFacts): SessionFacts {
   const old = new Map<string, unknown>(Object.entries(known));
   return Object.fromEntries(

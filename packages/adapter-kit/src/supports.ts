@@ -20,9 +20,9 @@ type RequestField = Exclude<keyof ReadRequest, Handled>;
 /** A row for each field of a request: a new field does not compile until every adapter has an answer. */
 export type SupportTable = { readonly [F in RequestField]-?: Support };
 
-/** Why MCP servers of a request are refused, until adapters pass them on. */
-export const noMcpServers =
-  "Requests cannot add MCP servers yet: add them to the agent's own settings.";
+/** A note on a request without `cwd`, for protocols in which a session has a directory of its own. */
+export const noteOnCwd = ({ cwd }: ReadRequest): string[] =>
+  cwd === undefined ? ["The session gets the working directory of its process."] : [];
 
 /** The same as data: what is checked is supported. */
 export type SupportInfo = Readonly<Record<RequestField, true | string>>;

@@ -49,6 +49,7 @@ const asker: Protocol = {
 };
 
 const start = 1_000;
+const confines = { sandboxMode: "readOnly", cwd: "/w" } as const;
 const patience = { answerTimeoutMs: 500 };
 
 function converse(inputs: readonly Input[], more: Partial<TranslatorOptions> = patience): Step[] {
@@ -80,7 +81,7 @@ const warnings = (steps: readonly Step[]): string[] =>
       : [],
   );
 
-test("an answer is written to the agent and told, once", () => {
+test("an answer is written to the agent and reported, once", () => {
   const steps = converse([
     ask("a"),
     answer("a", { outcome: "allowed", arguments: { command: "ls" } }),
@@ -129,7 +130,7 @@ test("what was allowed only with other arguments does not run with these", () =>
   expect(resolutions(steps)).toEqual([["a", "denied", "no"]]);
 });
 
-test("what is unanswered at its time is denied, told as expired, and counted", () => {
+test("what is unanswered at its time is denied, reported as expired, and counted", () => {
   const steps = converse([
     ask("a"),
     { type: "tick", now: start + 499 },
@@ -224,7 +225,7 @@ test("what a protocol cannot do for its host is said, and of no effect", () => {
   ]);
 });
 
-test("after the end nothing is told and nothing written", () => {
+test("after the end nothing is reported and nothing written", () => {
   const steps = converse([
     ask("a"),
     exit,
@@ -233,4 +234,26 @@ test("after the end nothing is told and nothing written", () => {
   ]);
   expect(steps.at(-1)).toMatchObject({ events: [], writes: [], refused: "The run is over." });
   expect(resolutions(steps)).toEqual([["a", "cancelled", undefined]]);
+});
+
+test("what the run's sandbox mode forbids is denied by policy, and no answer changes that", () => {
+  const steps = converse([ask("1"), answer("1", { outcome: "allowed" }), exit], { confines });
+  const resolved = eventsOf(steps).filter((event) => event.type === "permissionResolved");
+  expect(resolved).toMatchObject([{ requestId: "1", outcome: "denied", by: "policy" }]);
+  expect(writesOf(steps)).toMatchObject([{ id: "1", outcome: "denied" }]);
+  expect(steps.map(({ refused }) => refused).filter(Boolean)).toHaveLength(1);
+  expect(verifyStream(eventsOf(steps))).toEqual([]);
+});
+
+test("a request that is open when its turn ends is cancelled, for the agent too", () => {
+  const steps = converse([ask("1"), ask("2", "question"), ask("3", "end"), exit], {});
+  expect(writesOf(steps)).toMatchObject([
+    { id: "1", outcome: "cancelled" },
+    { id: "2", outcome: "cancelled" },
+  ]);
+  const outcomes = eventsOf(steps).flatMap((event) =>
+    event.type === "permissionResolved" || event.type === "questionAnswered" ? [event.outcome] : [],
+  );
+  expect(outcomes).toEqual(["cancelled", "cancelled"]);
+  expect(steps.at(-2)?.idle).toBe(true);
 });

@@ -132,7 +132,7 @@ test("a result without a turn is an error, not a turn", () => {
   expect(types(events)).toEqual(["sessionStarted", "error", "sessionEnded"]);
 });
 
-test("a result without a start is told whole", () => {
+test("a result without a start is emitted whole", () => {
   const [, event] = translate([line("result")]);
   expect(event).toMatchObject({ type: "wild:result", data: { do: "result", id: "x" } });
 });
@@ -164,7 +164,7 @@ test("a snapshot that is no continuation discards the block", () => {
   expect(told.map(({ type }) => type)).toEqual(["textChunk", "textChunk"]);
 });
 
-test("a fault of the adapter is told, and the stream goes on", () => {
+test("a fault of the adapter is reported, and the stream goes on", () => {
   const events = translate([line("crash"), line("learn")]);
   expect(events[1]).toMatchObject({
     type: "log",

@@ -74,7 +74,7 @@ test.each<[string, Parameters<typeof end>[1], string[], object]>([
     { reason: "cancelled", detail: "signal", signal: "SIGTERM" },
   ],
   ["nothing at all", { code: 1 }, [], { reason: "failed", detail: "startup", exitCode: 1 }],
-])("%s is told as it is", (_, exit, actions, expected) => {
+])("%s is reported as it is", (_, exit, actions, expected) => {
   expect(end(actions, exit)).toMatchObject(expected);
 });
 

@@ -60,7 +60,7 @@ test.each([
     { id: 9, error: "x" },
     { kind: "answer", answer: { ok: false, message: expect.any(String) } },
   ],
-])("%j is told apart by its method, whatever its id", (native, expected) => {
+])("%j is distinguished by its method, whatever its id", (native, expected) => {
   const { rpc } = createPair();
   rpc.request("first", {});
   expect(rpc.take(native)).toMatchObject(expected);

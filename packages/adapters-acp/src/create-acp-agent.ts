@@ -27,15 +27,21 @@ export interface AcpAgent extends Pick<AdapterInfo, "environment" | "signs" | "a
   /** How to log in, if it does not by itself: one of its `authMethods`. */
   readonly authMethod?: string;
   readonly quirks?: Quirks;
+  /** The versions that recordings are there of. */
+  readonly tested?: readonly string[];
+  /** What it cannot do, in addition to what the protocol cannot. */
+  readonly cannot?: readonly string[];
 }
 
 /** An adapter for one agent. */
 export function createAcpAgent(agent: AcpAgent): Adapter {
   const { id, name, command, setup, environment, signs, aliases, names, modes, quirks } = agent;
+  const { tested = protocol.tested, cannot = [] } = agent;
   const ownQuirks: Quirks = { takesAnswers: true, modes: readModes(modes), ...quirks };
   const own = setup === undefined ? undefined : { name: command, ...setup };
   const about = present({ command: own, environment, signs, aliases, names });
-  const info: AdapterInfo = { contractVersion: 1, id, name, protocols: [protocol], ...about };
+  const protocols = [{ ...protocol, tested, cannot: [...protocol.cannot, ...cannot] }];
+  const info: AdapterInfo = { contractVersion: 1, id, name, protocols, ...about };
   return createAdapter(info, createAcpPlanner(agent), {
     acp: (spoken) => acpProtocol(spoken, ownQuirks),
   });

@@ -1,8 +1,10 @@
 import {
+  acpMcpServers,
   checks,
   createPlanner,
-  noMcpServers,
+  noteOnCwd,
   present,
+  takesMcpServers,
   type Planner,
   type SupportTable,
 } from "@agentstream/adapter-kit/author";
@@ -24,7 +26,7 @@ const supports: SupportTable = {
   allowedTools: noTools,
   autoApproveTools: "ACP cannot approve tools beforehand: answer what it asks.",
   disallowedTools: noTools,
-  mcpServers: noMcpServers,
+  mcpServers: takesMcpServers(["stdio", "http", "sse"]),
   outputSchema: "ACP has no schema for an answer.",
   maxTurns: "ACP has no limit of turns.",
   maxBudgetUsd: "ACP has no limit of costs.",
@@ -33,6 +35,7 @@ const supports: SupportTable = {
 /** How to call a registered agent. */
 export const createAcpPlanner = ({
   id,
+  name,
   command,
   args = [],
   env,
@@ -41,6 +44,7 @@ export const createAcpPlanner = ({
 }: AcpAgent): Planner =>
   createPlanner({
     agentType: id,
+    name,
     command,
     choose: () => "acp",
     protocols: {
@@ -50,12 +54,18 @@ export const createAcpPlanner = ({
         own,
         isOwn: ({ approvalMode, sandboxMode = "none" }) =>
           approvalMode === undefined && sandboxMode === "none",
-        notes: ({ cwd }) =>
-          cwd === undefined ? ["The session is told no directory but its process's own."] : [],
-        call: ({ cwd, model, resume }, { mode }) => ({
+        notes: noteOnCwd,
+        call: (asked, { mode }) => ({
           args,
           env: { ...env },
-          opening: present({ cwd, model, resume, mode, authMethod }),
+          opening: present({
+            cwd: asked.cwd,
+            model: asked.model,
+            resume: asked.resume,
+            mode,
+            authMethod,
+            mcpServers: acpMcpServers(asked),
+          }),
         }),
       },
     },

@@ -71,6 +71,21 @@ describe("the beginning", () => {
     end();
   });
 
+  test.each([
+    ["one", undefined],
+    ["two", "invalidRequest"],
+  ])("an agent that cannot change its model, asked for %s", (model, errorCode) => {
+    const { host, agent, written, end } = converse({ opening: { cwd: "/w", model } });
+    host({ type: "start" });
+    host({ type: "prompt", prompt: "Go." });
+    agent(initialized, opened);
+    expect(methods(written()).at(-1)).toBe("session/set_model");
+    agent({ id: 3, error: { code: -32_601, message: "Method not found" } });
+    expect(methods(written())).toEqual(errorCode === undefined ? ["session/prompt"] : []);
+    if (errorCode === undefined) agent(text("Done."), stopped(4));
+    expect(end()?.errorCode).toBe(errorCode);
+  });
+
   test("settings instead of modes and models", () => {
     const { host, agent, written, all, end } = converse({
       opening: { cwd: "/w", mode: "default", model: "two" },

@@ -75,7 +75,7 @@ test.each([
   [{ maxTurns: 3 }, ["maxTurns"]],
   [{ maxBudgetUsd: 3 }, ["maxBudgetUsd"]],
   [{ allowedTools: [] }, ["allowedTools"]],
-  [{ blockedTools: ["x"] }, ["disallowedTools"]],
+  [{ blockedTools: ["x"] }, ["blockedTools"]],
   [{ autoApproveTools: ["x"] }, ["autoApproveTools"]],
 ])("%j is refused by name", (request, fields) => {
   expect(refusedFields(request)).toEqual(fields);

@@ -136,7 +136,7 @@ describe("prompts", () => {
     end();
   });
 
-  test("what nobody claims is refused, and told", () => {
+  test("what nobody claims is refused, and reported", () => {
     const { agent, written, all, end } = prompted();
     agent(
       { id: 0, method: "fs/read_text_file", params: { sessionId: "n", path: "/etc/passwd" } },

@@ -124,7 +124,7 @@ describe("permissions", () => {
     expect(end()).toMatchObject({ permissionDenials: [{ toolId: "a", source: "expired" }] });
   });
 
-  test("cancelled by an interrupt: the agent is told of the turn, and of each request", () => {
+  test("cancelled by an interrupt: the agent gets the end of the turn, and of each request", () => {
     const { agent, host, written, all, end } = prompted();
     agent(ask(0, "a"));
     host({ type: "interrupt" });
@@ -189,7 +189,7 @@ describe("permissions", () => {
     end();
   });
 
-  test("the intended changes of files are shown, and told only when they were made", () => {
+  test("the intended changes of files are shown, and reported only when they were made", () => {
     const { agent, host, all, types, end } = prompted();
     const content = [
       { type: "diff", path: "/w/a", oldText: null, newText: "new" },

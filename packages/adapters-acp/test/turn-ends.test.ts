@@ -31,6 +31,11 @@ describe("the end of a turn", () => {
       "connectionFailed",
       undefined,
     ],
+    [
+      { code: -32_603, message: "Internal error", data: { error: { code: 401, message: "Bad" } } },
+      "authenticationFailed",
+      401,
+    ],
     [{ code: -1, message: "?" }, "unknown", undefined],
   ])("%j is %s", (error, errorCode, httpStatus) => {
     const { agent, all, end } = prompted();
@@ -56,9 +61,13 @@ describe("the end of a turn", () => {
       thoughtTokens: 10,
       cachedReadTokens: 40,
     };
+    // what came from a cache is beside the input, and thoughts are in the output
+    const mixed = { ...beside, outputTokens: 30 };
     agent(text("a"), stopped(3, "end_turn", { usage: inside }));
     host({ type: "prompt", prompt: "b" });
     agent(text("b"), stopped(4, "end_turn", { usage: beside }));
+    host({ type: "prompt", prompt: "c" });
+    agent(text("c"), stopped(5, "end_turn", { usage: mixed }));
     const usage = {
       inputTokens: 100,
       outputTokens: 30,
@@ -67,8 +76,8 @@ describe("the end of a turn", () => {
       cachedTokens: 40,
       completeness: "reported",
     };
-    expect(all("turnCompleted").map((turn) => turn.usage)).toEqual([usage, usage]);
-    expect(end()?.usage).toMatchObject({ totalTokens: 260 });
+    expect(all("turnCompleted").map((turn) => turn.usage)).toEqual([usage, usage, usage]);
+    expect(end()?.usage).toMatchObject({ totalTokens: 390 });
   });
 
   test("the cost of a turn is what the session's has grown by", () => {

@@ -25,7 +25,7 @@ describe("text", () => {
     end();
   });
 
-  test("what is no text is told whole", () => {
+  test("what is no text is emitted whole", () => {
     const { agent, types, end } = prompted();
     const content = { type: "image", data: "AA==", mimeType: "image/png" };
     agent(update({ sessionUpdate: "agent_message_chunk", content }), stopped(3));
@@ -42,7 +42,7 @@ describe("text", () => {
     end();
   });
 
-  test("what comes after the turn is told whole", () => {
+  test("what comes after the turn is emitted whole", () => {
     const { agent, types, end } = prompted();
     agent(
       text("Done."),
@@ -86,7 +86,7 @@ describe("tools", () => {
     end();
   });
 
-  test("arguments are told when they are known, output as it grows, a result at the end", () => {
+  test("arguments are emitted when they are known, output as it grows, a result at the end", () => {
     const { agent, all, end } = prompted();
     const content = (words: string) => [
       { type: "content", content: { type: "text", text: words } },
@@ -126,18 +126,35 @@ describe("tools", () => {
     end();
   });
 
-  test("an update without a beginning; one after the end; a call without an id", () => {
+  test("an update of an unknown call starts it; one after the end; a call without an id", () => {
     const { agent, all, types, end } = prompted();
     agent(
-      callUpdate("a", { status: "completed" }),
+      callUpdate("a", { status: "completed", title: undefined, kind: undefined }),
       callUpdate("b", { status: "completed", title: "ls", kind: "execute" }),
       callUpdate("b", { status: "completed", title: "ls" }),
       update({ sessionUpdate: "tool_call", title: "?" }),
       text("Done."),
       stopped(3),
     );
-    expect(all("toolCompleted")).toMatchObject([{ toolId: "b" }]);
-    expect(types().filter((type) => type.startsWith("acp:")).length).toBe(3);
+    expect(all("toolCompleted")).toMatchObject([{ toolId: "a" }, { toolId: "b" }]);
+    expect(types().filter((type) => type.startsWith("acp:")).length).toBe(2);
+    end();
+  });
+
+  test("a call that was never announced and failed has not run", () => {
+    const { agent, all, end } = prompted();
+    const content = [{ type: "content", content: { type: "text", text: "Not allowed." } }];
+    agent(
+      callUpdate("a", { status: "failed", content }),
+      callUpdate("b", { status: "failed", title: "ls" }),
+      text("Done."),
+      stopped(3),
+    );
+    expect(all("toolStarted").map(({ toolName }) => toolName)).toEqual(["tool", "ls"]);
+    expect(all("toolFailed")).toMatchObject([
+      { toolId: "a", reason: "notRun", error: "Not allowed." },
+    ]);
+    expect(all("toolCompleted")).toMatchObject([{ toolId: "b", success: false }]);
     end();
   });
 

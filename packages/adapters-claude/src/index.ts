@@ -1,1 +1,2 @@
 export { claude, translate } from "./claude.ts";
+export { errorCodeOf } from "./map-error.ts";

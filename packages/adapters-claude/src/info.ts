@@ -5,7 +5,7 @@ import type {
   Sign,
 } from "@agentstream/adapter-kit/author";
 
-export const tested: readonly string[] = ["2.1.197", "2.1.326"];
+import { testedIn } from "./generated/tested-versions.ts";
 
 const switches = [
   "API_TIMEOUT_MS BASH_DEFAULT_TIMEOUT_MS BASH_MAX_TIMEOUT_MS BASH_MAX_OUTPUT_LENGTH",
@@ -63,15 +63,16 @@ export const info: AdapterInfo = {
       schema: "native/claude/stream-json",
       interactive: false,
       deltas: true,
-      tested,
+      tested: testedIn("claude", "stream-json"),
       cannot: ["ask for permission: what needs it is refused", "be interrupted except by a signal"],
     },
     {
       name: "stream-input",
       schema: "native/claude/stream-json",
       interactive: true,
+      steers: true,
       deltas: true,
-      tested,
+      tested: testedIn("claude", "stream-input"),
       cannot: [
         "run hooks or MCP servers of the host: the CLI gets an error as the answer",
         "report whether a prompt that came during a turn went into that turn or waits",

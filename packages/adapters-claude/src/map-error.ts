@@ -18,6 +18,7 @@ const byText: ErrorWords = [
     "connectionFailed",
   ],
   [/timed? ?out/i, "timeout"],
+  [/selected model\b.*\bmay not exist/i, "invalidRequest"],
   [/safeguards flagged|refus/i, "contentFiltered"],
   [/overloaded/i, "overloaded"],
   [/rate.?limit|hit your limit|quota/i, "rateLimited"],
@@ -73,4 +74,10 @@ const fromStatus = (status: number, fromText: ErrorCode | undefined): ErrorCode 
 export function statusIn(text: string): number | undefined {
   const status = /\bAPI Error: (?:[^(\n]*\()?(\d{3})\b/.exec(text)?.[1];
   return status === undefined ? undefined : Number(status);
+}
+
+/** The code of an error of which only the words are there. */
+export function errorCodeOf(text: string): ErrorCode | undefined {
+  const code = mapError({ text });
+  return code === "unknown" ? undefined : code;
 }

@@ -1,4 +1,4 @@
-import { present, read, type Lenient, type Unsure } from "@agentstream/adapter-kit/author";
+import { read, type Lenient, type Unsure } from "@agentstream/adapter-kit/author";
 import type {
   ClaudeModelUsage,
   ClaudeResultMessage,
@@ -22,10 +22,10 @@ type Figures = Readonly<Partial<Record<(typeof modelFields)[number], number>>>;
 /** The figures of a result. */
 export type ResultUsage = Pick<
   Lenient<ClaudeResultMessage>,
-  "usage" | "modelUsage" | "model_usage_since_last_result" | "total_cost_usd"
+  "usage" | "modelUsage" | "model_usage_since_last_result" | "total_cost_usd" | "total_cost"
 >;
 
-type Usage = Unsure<ClaudeUsage | ClaudeUsageUpdate | undefined> | undefined;
+export type Usage = Unsure<ClaudeUsage | ClaudeUsageUpdate | undefined> | undefined;
 
 /** Running totals; a turn's part is the difference. */
 export interface Account {
@@ -83,7 +83,8 @@ export function mapTurnAccount(result: ResultUsage, account: Account): TurnAccou
     models.set(model, difference(read.fields(value), before));
   }
   for (const [model, value] of read.entries(totals)) account.models.set(model, read.fields(value));
-  const cost = read.number(result.total_cost_usd);
+  // the first versions called it otherwise
+  const cost = read.number(result.total_cost_usd) ?? read.number(result.total_cost);
   const costUsd = isRecent ? costOf(models) : costDifference(cost, account);
   if (cost !== undefined) account.cost = cost;
   if (costUsd !== undefined) account.runCost = (account.runCost ?? 0) + costUsd;
@@ -116,15 +117,16 @@ function usageOf(
   cacheWriteTokens: number | undefined,
   reasoning: number | undefined,
 ): TokenUsage {
-  return present({
+  const usage: { -readonly [K in keyof TokenUsage]: TokenUsage[K] } = {
     inputTokens,
     outputTokens,
     totalTokens: inputTokens + outputTokens,
     cachedTokens,
-    completeness: "reported" as const,
-    cacheWriteTokens,
-    reasoningTokens: reasoning === undefined ? undefined : Math.min(reasoning, outputTokens),
-  });
+    completeness: "reported",
+  };
+  if (cacheWriteTokens !== undefined) usage.cacheWriteTokens = cacheWriteTokens;
+  if (reasoning !== undefined) usage.reasoningTokens = Math.min(reasoning, outputTokens);
+  return usage;
 }
 
 /** What came since; all of it, where the total started again. */

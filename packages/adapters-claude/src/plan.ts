@@ -1,8 +1,11 @@
 import {
   checks,
   createPlanner,
-  noMcpServers,
+  flag,
+  isTakenLiterally,
   plainPrompt,
+  takesMcpServers,
+  wordIf,
   type Check,
   type Planner,
   type ReadRequest,
@@ -10,8 +13,11 @@ import {
 } from "@agentstream/adapter-kit/author";
 
 import { isContent, isText, isWritten } from "./check-prompt.ts";
+import { info } from "./info.ts";
 import { toolsOfKind } from "./map-tool.ts";
+import { mcpConfigOf, mcpFile } from "./mcp-config.ts";
 import { oneWay, twoWay, type ClaudeRow } from "./modes.ts";
+import { versionFlags } from "./version-flags.ts";
 
 const kindIn = (name: string): string | undefined => /^kind:(.*)$/.exec(name)?.[1];
 
@@ -73,7 +79,7 @@ const supports: SupportTable = {
   allowedTools: [checks.tools("allowedTools", unknownTools), areOwnTools],
   autoApproveTools: checks.tools("autoApproveTools", unknownTools),
   disallowedTools: checks.tools("disallowedTools", unknownTools),
-  mcpServers: noMcpServers,
+  mcpServers: [takesMcpServers(["stdio", "http", "sse"]), isTakenLiterally("Claude Code", /\$\{/)],
   outputSchema: true,
   maxTurns: isPositive,
   maxBudgetUsd: hasBudget,
@@ -95,19 +101,19 @@ function flagsOf(asked: ReadRequest, row: ClaudeRow): string[] {
   const disallowed = new Set([...row.disallowedTools, ...expandTools(disallowedTools)]);
   const isStrict = row.isMcpStrict || allowedTools !== undefined;
   const existing = allowedTools === undefined ? undefined : expandTools(allowedTools).join(",");
-  const flags: readonly (readonly [string, string | undefined])[] = [
-    ["--resume", asked.resume],
-    ["--model", asked.model],
-    ["--max-turns", asked.maxTurns?.toString()],
-    ["--max-budget-usd", asked.maxBudgetUsd?.toString()],
-    ["--permission-mode", row.mode],
-    ["--tools", existing],
-    ["--allowedTools", expandTools(autoApproveTools).join(",") || undefined],
-    ["--disallowedTools", [...disallowed].join(",") || undefined],
-    ["--json-schema", outputSchema === undefined ? undefined : JSON.stringify(outputSchema)],
+  return [
+    ...flag("--resume", asked.resume),
+    ...flag("--model", asked.model),
+    ...flag("--max-turns", asked.maxTurns?.toString()),
+    ...flag("--max-budget-usd", asked.maxBudgetUsd?.toString()),
+    ...flag("--permission-mode", row.mode),
+    ...flag("--tools", existing),
+    ...flag("--allowedTools", expandTools(autoApproveTools).join(",") || undefined),
+    ...flag("--disallowedTools", [...disallowed].join(",") || undefined),
+    ...flag("--mcp-config", asked.mcpServers?.length ? `{file:${mcpFile}}` : undefined),
+    ...flag("--json-schema", outputSchema && JSON.stringify(outputSchema)),
+    ...wordIf(isStrict, "--strict-mcp-config"),
   ];
-  const given = flags.flatMap(([flag, value]) => (value === undefined ? [] : [flag, value]));
-  return isStrict ? [...given, "--strict-mcp-config"] : given;
 }
 
 /** What cannot be guaranteed, by the field that asks for it. */
@@ -127,21 +133,25 @@ const nobodyAnswers = "Nobody can answer in this protocol: what needs an answer 
 
 export const planner: Planner = createPlanner({
   agentType: "claude",
+  name: info.name,
   command: "claude",
   choose: ({ interactive = false }) => (interactive ? "stream-input" : "stream-json"),
   protocols: {
     "stream-json": {
       supports,
       ...oneWay,
-      notes: (asked) => [...notesOf(asked), ...(asked.interactive === true ? [nobodyAnswers] : [])],
+      versionFlags,
+      notes: (asked) => [...notesOf(asked), ...wordIf(asked.interactive === true, nobodyAnswers)],
       call: (asked, row) => ({
         args: [...base, ...flagsOf(asked, row)],
         stdin: plainPrompt(asked.prompt),
+        files: { [mcpFile]: mcpConfigOf(asked) },
       }),
     },
     "stream-input": {
       supports: { ...supports, prompt: [isContent, isWritten] },
       ...twoWay,
+      versionFlags,
       notes: notesOf,
       call: (asked, row) => ({
         args: [...base, ...bothWays, ...flagsOf(asked, row)],
@@ -149,6 +159,7 @@ export const planner: Planner = createPlanner({
         env: { CLAUDE_CODE_EMIT_SESSION_STATE_EVENTS: "1" },
         // the text of sub-agents is printed too
         opening: { initialize: { forwardSubagentText: true } },
+        files: { [mcpFile]: mcpConfigOf(asked) },
       }),
     },
   },

@@ -1,12 +1,10 @@
-import { readRecordings } from "@agentstream/recordings";
+import { recordedVersions } from "@agentstream/recordings";
 import { schemaNames } from "@agentstream/schema";
 import { expect, test } from "vitest";
 
 import { claude } from "../src/index.ts";
 
-const recorded = readRecordings().flatMap(({ version, steps }) =>
-  steps.map(({ schema }) => ({ schema, version: version.replace(/^[a-z-]+-(?=\d)/, "") })),
-);
+const recorded = recordedVersions("claude");
 
 test("each protocol's lines have a schema", () => {
   expect(claude.protocols.map(({ name }) => name)).toEqual([

@@ -216,7 +216,7 @@ test("an interrupt ends the turn, and the next prompt begins another", () => {
   expect(ended(events).reason).toBe("completed");
 });
 
-test("model and mode change when the CLI says so, and a refusal is told", () => {
+test("model and mode change when the CLI says so, and a refusal is reported", () => {
   const it = converse();
   it.says(init);
   it.written();

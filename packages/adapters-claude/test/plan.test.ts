@@ -221,7 +221,7 @@ test("that nobody can answer is said to who would", () => {
   expect(notes.join(" ")).toContain("Nobody can answer");
 });
 
-test("the environment is handed on, and kept out of what the run tells of itself", () => {
+test("the environment is handed on, and kept out of the run's events", () => {
   const { env, config } = planOf({ env: { ANTHROPIC_API_KEY: "secret" } });
   expect(env).toEqual({ ANTHROPIC_API_KEY: "secret" });
   expect(JSON.stringify(config)).not.toContain("secret");

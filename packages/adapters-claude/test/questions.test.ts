@@ -96,7 +96,7 @@ test("the form of an MCP server is filled in with what its schema wants", () => 
   it.exit();
 });
 
-test("an MCP server is told when nobody wants to answer, or did in time", () => {
+test("an MCP server learns when nobody wants to answer, or did in time", () => {
   const action = (outcome: "declined" | "expired" | "page"): unknown => {
     const it = converse({ answerTimeoutMs: 500 });
     it.says(init, elicit(outcome === "page" ? { url: "http://x", elicitation_id: "p" } : {}));
@@ -126,7 +126,7 @@ test("who only watches learns from the CLI that a page was answered, or that it 
   expect(outcome({ type: "control_cancel_request", request_id: "e" })).toBe("cancelled");
 });
 
-test("what no host of ours does is refused, so that the CLI never waits, and told", () => {
+test("what no host of ours does is refused, so that the CLI never waits, and reported", () => {
   const it = converse();
   const of = (id: string, request: Line): Line => ({
     type: "control_request",

@@ -202,7 +202,7 @@ test("two that wait at once are answered each for itself, in any order", () => {
   expect(all(events, "toolFailed").map(({ toolId }) => toolId)).toEqual(["b"]);
 });
 
-test("a sub-agent asks under its own name, perhaps before its call is told", () => {
+test("a sub-agent asks under its own name, perhaps before its call is reported", () => {
   const it = converse();
   it.says(
     init,
@@ -232,7 +232,7 @@ test("a sub-agent asks under its own name, perhaps before its call is told", () 
   expect(all(events, "toolCompleted")).toMatchObject([{ toolId: "t", subagentId: "a1" }]);
 });
 
-test("an answer that fits nothing is told to whoever gave it, and not written", () => {
+test("an answer that fits nothing is reported to its caller, and not written", () => {
   const it = converse();
   it.says(...asked(), ask("q", { tool_name: "AskUserQuestion", tool_use_id: "u", input: {} }));
   it.written();

@@ -66,7 +66,7 @@ test("totals that began anew are no difference, and newer versions say themselve
   expect(all(events, "turnCompleted").map(({ usage }) => usage.inputTokens)).toEqual([9, 5]);
 });
 
-test("a run that was told to be well and was not quite says how", () => {
+test("a run that was reported as a success and was not quite says how", () => {
   const detail = (lines: readonly Line[], last: Line = {}): unknown =>
     ended(translate([init, ...lines, { ...success, ...last }])).detail;
   expect(detail([], { terminal_reason: "hook_stopped" })).toBe("hookStopped");
@@ -106,7 +106,7 @@ test("neither success nor exit code 0 alone makes a run completed", () => {
   ).toMatchObject({ detail: "startup", errorCode: "invalidRequest" });
 });
 
-test("lines that nobody knows are told whole, whatever their type is called", () => {
+test("lines that nobody knows are emitted whole, whatever their type is called", () => {
   for (const type of ["constructor", "__proto__", "news", ""]) {
     const events = translate([init, { type, a: 1 }, success]);
     expect(events.filter((event) => "data" in event)).toMatchObject([{ data: { type, a: 1 } }]);

@@ -19,7 +19,7 @@ import {
   user,
 } from "./native-lines.ts";
 
-test("text that streams and is repeated by its own line is told once", () => {
+test("text that streams and is repeated by its own line is emitted once", () => {
   const events = translate([
     init,
     start("a"),
@@ -33,7 +33,7 @@ test("text that streams and is repeated by its own line is told once", () => {
   expect(all(events, "textChunk").map(({ content }) => content)).toEqual(["Hel", "lo", ""]);
 });
 
-test("without partial messages each block is told whole", () => {
+test("without partial messages each block is emitted whole", () => {
   expect(
     textOf(translate([init, assistant("a", text("One.")), assistant("a", text("Two.")), success])),
   ).toBe("One.Two.");
@@ -51,6 +51,92 @@ test("deltas of a request that was made again are void", () => {
     expect(textOf(events)).toBe("Hello");
     expect(all(events, "blockDiscarded")).toMatchObject([{ reason: "retried" }]);
   }
+});
+
+const streamedCall = (id: string, input: string): Line[] => [
+  open(0, { type: "tool_use", id, name: "Bash", input: {} }),
+  stream({
+    type: "content_block_delta",
+    index: 0,
+    delta: { type: "input_json_delta", partial_json: input },
+  }),
+];
+const callOf = (id: string): Line => ({ type: "tool_use", id, name: "Bash", input: {} });
+
+test.each(["claude", "qwen"])(
+  "a call that streamed in one message and is repeated under another id is one call: %s",
+  (agentType) => {
+    const events = translate(
+      [
+        init,
+        start("a"),
+        ...streamedCall("t", "{}"),
+        assistant("b", callOf("t")),
+        result("t", "ok"),
+        success,
+      ],
+      { agentType },
+    );
+    expect(all(events, "blockDiscarded")).toEqual([]);
+    expect(all(events, "toolStarted").map(({ toolId }) => toolId)).toEqual(["t"]);
+    expect(all(events, "toolCompleted").map(({ toolId }) => toolId)).toEqual(["t"]);
+  },
+);
+
+test("Qwen Code ends what streams as one message in a line for each kind of block, under new ids", () => {
+  const events = translate(
+    [
+      init,
+      start("a"),
+      open(0, { type: "thinking", thinking: "" }),
+      stream({
+        type: "content_block_delta",
+        index: 0,
+        delta: { type: "thinking_delta", thinking: "Hm." },
+      }),
+      assistant("a", { type: "thinking", thinking: "Hm." }),
+      open(0, text("")),
+      delta(0, "Hel"),
+      delta(0, "lo"),
+      assistant("b", text("Hello")),
+      ...streamedCall("t", "{}"),
+      assistant("c", callOf("t")),
+      result("t", "ok"),
+      assistant("d", text("!")),
+      success,
+    ],
+    { agentType: "qwen" },
+  );
+  expect(all(events, "blockDiscarded")).toEqual([]);
+  expect(textOf(events)).toBe("Hello!");
+  expect(all(events, "thinkingChunk").map(({ content }) => content)).toEqual(["Hm.", ""]);
+  expect(all(events, "toolStarted").map(({ toolId }) => toolId)).toEqual(["t"]);
+});
+
+test("messages of two sub-agents that stream without a beginning are distinguished", () => {
+  const of = (thread: string, line: Line): Line => ({ ...line, parent_tool_use_id: thread });
+  const say = (thread: string, said: string): Line[] => [
+    of(thread, open(0, text(""))),
+    of(thread, delta(0, said)),
+  ];
+  const events = translate(
+    [
+      init,
+      assistant("m", { type: "tool_use", id: "t1", name: "task", input: {} }),
+      assistant("m", { type: "tool_use", id: "t2", name: "task", input: {} }),
+      ...say("t1", "One."),
+      ...say("t2", "Two."),
+      of("t1", assistant("x", text("One."))),
+      of("t2", assistant("y", text("Two."))),
+      result("t1", "One."),
+      result("t2", "Two."),
+      success,
+    ],
+    { agentType: "qwen" },
+  );
+  expect(all(events, "blockDiscarded")).toEqual([]);
+  const whole = all(events, "textChunk").filter(({ text: said }) => said !== undefined);
+  expect(whole.map(({ text: said }) => said)).toEqual(["One.", "Two."]);
 });
 
 test("text that an interruption cut off is kept, and says so", () => {
@@ -123,7 +209,7 @@ test("an error of the API is an error, and no text; success that is_error is non
   expect(ended(events)).toMatchObject({ reason: "failed", errorCode: "overloaded" });
 });
 
-test("what the CLI says itself is local text, and what it says of nothing is not told", () => {
+test("what the CLI says itself is local text, and what it says of nothing is not emitted", () => {
   const local = (words: string): Line => ({
     type: "assistant",
     message: { id: words, model: "<synthetic>", content: [text(words)] },
@@ -143,7 +229,7 @@ test("what the CLI says itself is local text, and what it says of nothing is not
   );
 });
 
-test("what a sub-agent says and does is told as its own", () => {
+test("what a sub-agent says and does is reported as its own", () => {
   const child = { parent_tool_use_id: "t" };
   const events = translate([
     init,

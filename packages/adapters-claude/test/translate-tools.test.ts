@@ -14,7 +14,7 @@ import {
   type Line,
 } from "./native-lines.ts";
 
-test("a result may come before the end of its message, and is told by its id alone", () => {
+test("a result may come before the end of its message, and is reported by its id alone", () => {
   const events = translate([
     init,
     start("a"),
@@ -33,6 +33,15 @@ test("a result may come before the end of its message, and is told by its id alo
 test("an exit code stands in the text alone", () => {
   const events = translate([init, call("t"), result("t", "Exit code 3\noops", failed), success]);
   expect(all(events, "toolCompleted")).toMatchObject([{ success: false, exitCode: 3 }]);
+});
+
+test("what Qwen Code prints of a command that failed, or that was stopped", () => {
+  const report = "Command: x; exit 3\nDirectory: (root)\nOutput: oops\nExit Code: 3\nSignal: 0";
+  const stop = "[Operation Cancelled] Reason: User cancelled tool execution.";
+  const calls = [call("a"), result("a", report, failed), call("b"), result("b", stop, failed)];
+  const events = translate([init, ...calls, success]);
+  expect(all(events, "toolCompleted")).toMatchObject([{ success: false, exitCode: 3 }]);
+  expect(all(events, "toolFailed")).toMatchObject([{ reason: "cancelled" }]);
 });
 
 test("an unknown tool, and an input that is no JSON, were not run", () => {
@@ -208,7 +217,7 @@ test("a file is changed only after the tool has returned, and never by one that 
   ]);
 });
 
-test("progress is told of the call itself, whose id is called the parent", () => {
+test("progress is reported of the call itself, whose id is called the parent", () => {
   const events = translate([
     init,
     call("t"),
@@ -219,7 +228,7 @@ test("progress is told of the call itself, whose id is called the parent", () =>
   expect(all(events, "toolProgress")).toMatchObject([{ toolId: "t" }]);
 });
 
-test("hooks tell what is new, and a code that is not 0 is no success", () => {
+test("hooks report what is new, and a code that is not 0 is no success", () => {
   const hook = { type: "system", hook_id: "h", hook_name: "Stop", hook_event: "Stop" };
   const events = translate([
     { ...hook, subtype: "hook_started" },

@@ -14,4 +14,4 @@ import { planner } from "./plan.ts";
 export const codex: Adapter = createAdapter(info, planner, { exec, "app-server": appServer });
 
 /** The events of what the agent printed: a stream, its lines, or a child process that runs it. */
-export const translate: AgentTranslate = translateWith(codex);
+export const translate: AgentTranslate = /* @__PURE__ */ translateWith(codex);

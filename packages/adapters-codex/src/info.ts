@@ -4,7 +4,7 @@ import {
   type NativeObject,
 } from "@agentstream/adapter-kit/author";
 
-const tested: readonly string[] = ["0.169.0"];
+import { testedIn } from "./generated/tested-versions.ts";
 
 /** Codex CLI. */
 export const info: AdapterInfo = {
@@ -17,19 +17,23 @@ export const info: AdapterInfo = {
       schema: "native/codex/exec",
       interactive: false,
       deltas: false,
-      tested,
-      cannot: ["ask for permission: it never asks", "tell what was refused by a rule or a sandbox"],
+      tested: testedIn("codex", "exec"),
+      cannot: [
+        "ask for permission: it never asks",
+        "report what was refused by a rule or a sandbox",
+      ],
     },
     {
       name: "app-server",
       schema: "native/codex/app-server",
       interactive: true,
+      steers: true,
       deltas: true,
-      tested,
+      tested: testedIn("codex", "app-server"),
       cannot: [
         "end a command with the turn that began it",
-        "tell what a sandbox refused at once, or a patch that does not apply",
-        "tell which decision an answer was, to somebody who only watches",
+        "report what a sandbox refused at once, or a patch that does not apply",
+        "report which decision an answer was, to a client that only watches",
       ],
     },
   ],

@@ -77,8 +77,8 @@ export const execOwn: CodexRow = {
 
 const safeRuns = "Commands that codex knows to be safe, those that only read, run without asking.";
 const leaves = "What is allowed may run outside of the sandbox.";
-const asksMore =
-  "Edits are asked for too: without a sandbox nothing else tells them from the rest.";
+const asksMore = "Edits are asked for too: without a sandbox nothing else distinguishes them.";
+const nothingAsked = "Nothing is asked for: what a read-only sandbox forbids is refused.";
 const ownPolicy = "The user's configuration of codex decides what is asked for.";
 
 const answered = (
@@ -99,7 +99,8 @@ function inEachSandbox(policy: Policy | undefined, ...notes: string[]) {
   const inWorkspace = answered(policy, "workspace-write", ...notes, outside);
   const unlimited = answered(policy, "danger-full-access", ...notes, noSandbox);
   return {
-    readOnly: answered(policy, "read-only", ...notes, outside),
+    // what is asked for would leave the sandbox
+    readOnly: answered("never", "read-only", nothingAsked, outside),
     workspaceWrite: inWorkspace,
     none: unlimited,
     fullAccess: unlimited,
@@ -124,7 +125,7 @@ const onRequest = {
 
 /** `codex app-server` with a host that answers. */
 export const serverModes: ModeTable<CodexRow> = {
-  // asks for all but what is known to be safe, edits included
+  // asks for all but what is known to be safe, edits included; in a read-only sandbox for nothing
   ask: inEachSandbox("untrusted", safeRuns, leaves),
   // asks for what the sandbox does not allow
   askDangerous: onRequest,

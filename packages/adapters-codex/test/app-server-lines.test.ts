@@ -4,7 +4,7 @@ import { began, call, command, converse, ended, inTurn, turnBegan, turnEnded } f
 
 const message = (id: string, text: string): object => ({ type: "agentMessage", id, text });
 
-test("what was told before a thread is resumed is not told again, and not counted", () => {
+test("what was emitted before a thread is resumed is not emitted again, and not counted", () => {
   const talk = converse({ resumed: true });
   const usage = (total: number, last: number) =>
     call("thread/tokenUsage/updated", {
@@ -23,6 +23,19 @@ test("what was told before a thread is resumed is not told again, and not counte
     { scope: "message", usage: { inputTokens: 20 } },
     { scope: "session", usage: { inputTokens: 150 } },
     { usage: { inputTokens: 50, outputTokens: 0, completeness: "reported" } },
+  ]);
+});
+
+test("a turn that fails keeps the usage of the calls before", () => {
+  const talk = inTurn();
+  const total = { inputTokens: 1000, outputTokens: 50 };
+  const error = { message: "unexpected status 400 Bad Request: no" };
+  talk.hear(
+    call("thread/tokenUsage/updated", { tokenUsage: { total, last: total } }),
+    call("turn/completed", { turn: { id: "t1", status: "failed", error, items: [] } }),
+  );
+  expect(talk.only("turnFailed")).toMatchObject([
+    { errorCode: "invalidRequest", usage: { ...total, completeness: "partial" } },
   ]);
 });
 
@@ -161,7 +174,7 @@ test("hooks, limits, MCP servers that do not start, and a model that is replaced
   ]);
 });
 
-test("a turn without usage is unknown, and no total is told that nobody said", () => {
+test("a turn without usage is unknown, and no total is emitted that nobody reported", () => {
   const talk = inTurn();
   talk.hear(turnEnded());
   expect(talk.only("usageReported", "turnCompleted")).toMatchObject([

@@ -179,7 +179,7 @@ test("requests of the first versions are answered in their words", () => {
 });
 
 test.each(["item/tool/call", "account/chatgptAuthTokens/refresh", "attestation/generate", "x/y"])(
-  "%s, which nobody does for the server, is refused at once and told",
+  "%s, which nobody does for the server, is refused at once and reported",
   (method) => {
     const talk = converse();
     talk.hear(call(method, { callId: "c" }, 4));

@@ -8,7 +8,9 @@ const flat = (phase: string, item_type: string, fields: object = {}): object => 
   ...fields,
 });
 
-test("a flat text that grows is told once, each line only what is new", () => {
+const message = (content: string): object => flat("updated", "agent_message", { content });
+
+test("a flat text that grows is emitted once, each line only what is new", () => {
   const events = translate(
     turn(
       flat("started", "agent_message"),
@@ -33,16 +35,60 @@ test("a flat text that grows is told once, each line only what is new", () => {
   expect(spokenIn(events)).toBe("I'll help youAnother");
 });
 
-test("a flat text that is no continuation voids what was told", () => {
-  const events = translate(
-    turn(
-      flat("updated", "agent_message", { content: "One" }),
-      flat("updated", "agent_message", { content: "Two" }),
-      flat("completed", "agent_message", { status: "success" }),
-    ),
-  );
+test.each([
+  [["One", "Two"], ["Two"]],
+  [
+    ["I'll help you refactor...", "I'll help you refactor the auth module..."],
+    ["I'll help you refactor", " the auth module..."],
+  ],
+  // no half of a character is taken for common
+  [
+    ["a\u{1F600}", "a\u{1F601}"],
+    ["a", "\u{1F601}"],
+  ],
+])("the replaced end of a flat text is never emitted: %j", (texts, expected) => {
+  const end = flat("completed", "agent_message", { status: "success" });
+  const events = translate(turn(...texts.map(message), end));
+  expect(only(events, "blockDiscarded")).toEqual([]);
+  const chunks = events.flatMap((event) => (event.type === "textChunk" ? [event.content] : []));
+  expect(chunks.filter((content) => content !== "")).toEqual(expected);
+  expect(spokenIn(events)).toBe(texts.at(-1));
+});
+
+test("a flat text that contradicts what two lines had voids it", () => {
+  const texts = ["Hello", "Hello world", "Goodbye"];
+  const events = translate(turn(...texts.map(message)));
   expect(only(events, "blockDiscarded")).toHaveLength(1);
-  expect(spokenIn(events)).toBe("Two");
+  expect(spokenIn(events)).toBe("Goodbye");
+});
+
+test("a flat text without an end is emitted before the next line, and at the exit", () => {
+  const command = flat("updated", "command_execution", { command_line: "ls" });
+  const lines = [{ type: "turn.started" }, message("Look."), command, message("Look. Done.")];
+  const events = translate(lines, { exit: { code: 1 } });
+  expect(typesOf(events).filter((type) => /^(?:text|tool)/.test(type))).toEqual([
+    "textChunk",
+    "toolStarted",
+    "textChunk",
+    "textChunk",
+    "toolFailed",
+  ]);
+  expect(spokenIn(events)).toBe("Look. Done.");
+});
+
+test("a flat command starts with the line that has its command, and any other with the next line", () => {
+  const begin = flat("started", "command_execution");
+  const lines = (...more: object[]): object[] =>
+    only(translate(turn(begin, ...more)), "toolStarted", "toolFailed", "toolCompleted");
+  const end = { status: "success", exit_code: 0 };
+  expect(
+    lines(flat("completed", "command_execution", { ...end, command_line: "ls" })),
+  ).toMatchObject([
+    { type: "toolStarted", arguments: { command: "ls" } },
+    { type: "toolCompleted", success: true },
+  ]);
+  for (const more of [[], [message("Hm.")], [{ type: "error", message: "no" }]])
+    expect(lines(...more)).toMatchObject([{ type: "toolStarted" }, { type: "toolFailed" }]);
 });
 
 test("a flat command is known by its later lines", () => {
@@ -62,6 +108,8 @@ test("a flat command is known by its later lines", () => {
       toolId: "command_execution",
       toolName: "command_execution",
       toolKind: "execute",
+      arguments: { command: "npm test" },
+      title: "npm test",
     },
     { type: "toolProgress", toolId: "command_execution", output: "[PASS] a\n" },
     { type: "toolProgress", toolId: "command_execution", output: "[PASS] b\n" },
@@ -72,12 +120,11 @@ test("a flat command is known by its later lines", () => {
       success: true,
       exitCode: 0,
       result: "[PASS] a\n[PASS] b\n",
-      arguments: { command: "npm test" },
     },
   ]);
 });
 
-test("a flat file change tells the contents, when it has succeeded", () => {
+test("a flat file change reports the contents, when it has succeeded", () => {
   const changes = [
     { path: "a", before: "1", after: "2" },
     { path: "b", before: null, after: "3" },
@@ -111,12 +158,13 @@ test("a flat MCP call has its name, input and result from different lines", () =
       flat("completed", "mcp_tool_call", { status: "success" }),
     ),
   );
-  expect(only(events, "toolCompleted")).toMatchObject([
-    { toolName: "query", arguments: { a: 1 }, result: "[1]", success: true },
+  expect(only(events, "toolStarted", "toolCompleted")).toMatchObject([
+    { toolName: "query", arguments: { a: 1 } },
+    { toolName: "query", result: "[1]", success: true },
   ]);
 });
 
-test("a flat item without a word gives a turn without text", () => {
+test("a flat message without a word is an empty text", () => {
   const events = translate(
     turn(
       flat("started", "agent_message"),
@@ -126,12 +174,17 @@ test("a flat item without a word gives a turn without text", () => {
   expect(typesOf(events)).toEqual([
     "sessionStarted",
     "turnStarted",
+    "textChunk",
     "turnCompleted",
     "sessionEnded",
   ]);
+  expect(only(events, "textChunk")).toEqual([
+    { type: "textChunk", blockId: "agent_message", content: "", isComplete: true, text: "" },
+  ]);
+  expect(events.at(-1)).toMatchObject({ reason: "completed", detail: "noText" });
 });
 
-test("the end of a flat call that never began is told whole", () => {
+test("the end of a flat call that never began is emitted whole", () => {
   const events = translate(turn(flat("completed", "command_execution", { status: "success" })));
   expect(typesOf(events)).toContain("codex:item.completed");
 });
@@ -174,7 +227,7 @@ test.each([{ type: "result", text: "ok" }, { text: "ok" }, { type: "turn.result"
   },
 );
 
-test("a result that repeats what was said does not tell it twice", () => {
+test("a result that repeats what was said does not emit it twice", () => {
   const said = {
     type: "item.completed",
     item: { id: "item_0", type: "agent_message", text: "ok" },

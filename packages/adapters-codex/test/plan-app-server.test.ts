@@ -68,9 +68,9 @@ const [readOnly, workspace, full] = ["read-only", "workspace-write", "danger-ful
 
 test.each([
   // approvalMode, then readOnly, workspaceWrite, none, fullAccess, no sandboxMode
-  ["ask", ["untrusted", "untrusted", "untrusted", "untrusted", "untrusted"]],
-  ["askDangerous", ["on-request", "on-request", "untrusted", "untrusted", "on-request"]],
-  ["autoEdit", ["on-request", "on-request", "untrusted", "untrusted", "on-request"]],
+  ["ask", ["never", "untrusted", "untrusted", "untrusted", "untrusted"]],
+  ["askDangerous", ["never", "on-request", "untrusted", "untrusted", "on-request"]],
+  ["autoEdit", ["never", "on-request", "untrusted", "untrusted", "on-request"]],
   ["autoAll", ["never", "never", "never", "never", "never"]],
 ] as const)("with somebody who answers %s becomes %j", (approvalMode, policies) => {
   const sandboxes = [readOnly, workspace, full, full, workspace];
@@ -90,7 +90,7 @@ test.each([
 test("without modes the user's configuration decides", () => {
   expect(words(codex.plan({ prompt: "p", interactive: true }))).toBe("own own");
   expect(words(codex.plan({ prompt: "p", interactive: true, sandboxMode: "readOnly" }))).toBe(
-    "own read-only",
+    "never read-only",
   );
 });
 

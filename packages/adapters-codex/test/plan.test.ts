@@ -109,7 +109,7 @@ test.each([
   [{ allowedTools: ["shell"] }, "allowedTools"],
   [{ allowedTools: [] }, "allowedTools"],
   [{ disallowedTools: ["shell"] }, "disallowedTools"],
-  [{ blockedTools: ["shell"] }, "disallowedTools"],
+  [{ blockedTools: ["shell"] }, "blockedTools"],
   [{ autoApproveTools: ["shell"] }, "autoApproveTools"],
   [{ protocol: "telepathy" }, "protocol"],
   [{ prompt: "a\0b" }, "prompt"],

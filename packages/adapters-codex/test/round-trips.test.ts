@@ -71,7 +71,7 @@ test.each([
   },
 );
 
-test("a denied command is told as denied and counted once, though the server says so too", () => {
+test("a denied command is reported as denied and counted once, though the server says so too", () => {
   const talk = inTurn();
   talk.hear(...askedCommand());
   decide(talk, { ...denied, message: "no" });
@@ -106,7 +106,7 @@ test("a patch that was denied and stopped has no end of its own", () => {
   talk.hear(turnEnded("interrupted"));
   expect(talk.only("toolFailed", "turnFailed")).toMatchObject([
     { toolId: "p1", reason: "denied" },
-    { errorCode: "cancelled" },
+    { errorCode: "permissionDenied" },
   ]);
 });
 
@@ -147,7 +147,7 @@ test("an interrupt cancels what is asked: the server needs no answer", () => {
   expect(talk.only("log")).toMatchObject([{ level: "warn", source: "host" }]);
 });
 
-test("two at once are told apart, whichever is answered first", () => {
+test("two at once are distinguished, whichever is answered first", () => {
   const talk = inTurn();
   talk.hear(...askedCommand(0, "c1"), ...askedCommand(1, "c2"));
   decide(talk, denied, "1");
@@ -176,7 +176,7 @@ test("what a sub-agent asks is its own", () => {
   expect(talk.written()).toEqual([answered({ decision: "accept" }, 7)]);
 });
 
-test("an answer that fits nothing is not used, and whoever gave it is told", () => {
+test("an answer that fits nothing is not used, and its caller learns of it", () => {
   const talk = inTurn();
   talk.hear(...askedCommand());
   decide(talk, allowed, "99");

@@ -57,7 +57,7 @@ test("an MCP call that needed approval is denied, though its status says failed"
   ]);
 });
 
-test("files are told as changed only after the patch succeeded", () => {
+test("files are reported as changed only after the patch succeeded", () => {
   const changes = [
     { path: "/w/a", kind: "add" },
     { path: "/w/b", kind: "update" },

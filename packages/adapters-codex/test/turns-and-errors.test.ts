@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { codex } from "../src/index.ts";
 import { bare, completed, only, started, translate, turn, typesOf, updated } from "./translate.ts";
 
-test("a fatal error is told once, though it is printed as an error and as the turn's end", () => {
+test("a fatal error is emitted once, though it is printed as an error and as the turn's end", () => {
   const message = "unexpected status 401 Unauthorized: no, url: http://x";
   const events = translate(
     [
@@ -29,6 +29,33 @@ test("a fatal error is told once, though it is printed as an error and as the tu
   ]);
 });
 
+const missing = (name: string): string => {
+  const message = `Missing environment variable: \`${name}\`.`;
+  const events = translate(
+    [
+      { type: "thread.started", thread_id: "t" },
+      { type: "turn.started" },
+      { type: "error", message },
+      { type: "turn.failed", error: { message } },
+    ],
+    { exit: { code: 1 } },
+  );
+  const end = events.at(-1);
+  expect(end).toMatchObject({ reason: "failed", errorCode: "authenticationFailed" });
+  expect(only(events, "error")).toMatchObject([
+    { message: end?.type === "sessionEnded" && end.error },
+  ]);
+  return end?.type === "sessionEnded" ? (end.error ?? "") : "";
+};
+
+test("a provider's variable that did not reach Codex is reported with the flags that let it through", () => {
+  expect(missing("MYCORP_API_KEY")).toMatch(
+    /^Missing environment variable: `MYCORP_API_KEY`\. .*config\.toml.* run --pass-env MYCORP_API_KEY, serve --agent-env codex=MYCORP_API_KEY\.$/,
+  );
+  // these are passed without a flag: only the host lacks it
+  expect(missing("OPENAI_API_KEY")).toBe("Missing environment variable: `OPENAI_API_KEY`.");
+});
+
 test("an error that the turn survives is not fatal", () => {
   const lines = turn(
     { type: "error", message: "something" },
@@ -48,7 +75,7 @@ test("an error with nothing after it but the exit code is fatal", () => {
   ]);
 });
 
-test("each notice of a retry is told, also without a count and in the same words", () => {
+test("each notice of a retry is reported, also without a count and in the same words", () => {
   const network = { type: "error", message: "Reconnecting... waiting for network (refused)" };
   const counted = { type: "error", message: "Reconnecting... 2/5 (idle timeout)" };
   const errors = only(translate(turn(network, network, counted)), "error");
@@ -68,7 +95,7 @@ test("usage is what came to the thread's total since the run before", () => {
   ]);
 });
 
-test("a resumed run whose total before is not known has unknown usage, and tells the total", () => {
+test("a resumed run whose total before is not known has unknown usage, and reports the total", () => {
   const events = translate(turn(), { resumed: true });
   expect(only(events, "turnCompleted", "usageReported", "sessionEnded")).toMatchObject([
     { type: "usageReported", scope: "session", usage: { inputTokens: 10, outputTokens: 2 } },
@@ -97,7 +124,7 @@ test("parts of usage that a provider counts too high never exceed the whole", ()
   ]);
 });
 
-test("a plan that is only repeated at the end of the turn is told once", () => {
+test("a plan that is only repeated at the end of the turn is emitted once", () => {
   const plan = { id: "item_0", type: "todo_list", items: [{ text: "a", completed: true }] };
   const events = translate(turn(started(plan), updated(plan), completed(plan)));
   expect(only(events, "planUpdated")).toEqual([
@@ -111,7 +138,7 @@ test("warnings before the turn are logs and open no turn", () => {
   expect(typesOf(events)).toEqual(["sessionStarted", "log", "sessionEnded"]);
 });
 
-test("a start that failed is told by the last error of the error output", () => {
+test("a start that failed is explained by the last error of the error output", () => {
   const stderr = [
     "2026-11-18T06:21:07Z ERROR codex_core::session: no such thread",
     "Error: thread/resume failed: no rollout found for thread id x (code -32600)",
@@ -139,7 +166,7 @@ test("a turn that was cut by the host is cancelled, and by nobody it has no resu
   expect(end({ code: 0 })).toMatchObject({ reason: "failed", detail: "noResult" });
 });
 
-test("types and items of other versions are told whole, also by hostile names", () => {
+test("types and items of other versions are emitted whole, also by hostile names", () => {
   const item = completed({ id: "item_0", type: "constructor" });
   const events = translate([{ type: "__proto__" }, { type: "toString" }, item, { item: 1 }]);
   expect(typesOf(events).slice(1, -1)).toEqual([

@@ -76,7 +76,7 @@ function expandTools(names: readonly string[]): string[] {
   });
 }
 
-/** What of a list cannot be said in a policy: nothing if it all can. */
+/** The tools of a list that a policy cannot name. */
 export function unknownTools(names: readonly string[] = []): string[] {
   return names.filter((name) =>
     name.startsWith(kindPrefix)
@@ -85,7 +85,7 @@ export function unknownTools(names: readonly string[] = []): string[] {
   );
 }
 
-/** What of a list would leave the sandbox mode if it were approved. */
+/** The tools of a list that would leave the sandbox mode if they were approved. */
 export function unapprovableTools(
   names: readonly string[] = [],
   sandboxMode: SandboxMode = "none",

@@ -18,4 +18,4 @@ export const gemini: Adapter = createAdapter(info, planner, {
 });
 
 /** The events of what the agent printed: a stream, its lines, or a child process that runs it. */
-export const translate: AgentTranslate = translateWith(gemini);
+export const translate: AgentTranslate = /* @__PURE__ */ translateWith(gemini);

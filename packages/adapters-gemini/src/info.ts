@@ -4,7 +4,7 @@ import {
   type NativeObject,
 } from "@agentstream/adapter-kit/author";
 
-const tested: readonly string[] = ["0.61.0"];
+import { testedIn } from "./generated/tested-versions.ts";
 
 /** Gemini CLI. */
 export const info: AdapterInfo = {
@@ -17,7 +17,7 @@ export const info: AdapterInfo = {
       schema: "native/gemini/stream-json",
       interactive: false,
       deltas: true,
-      tested,
+      tested: testedIn("gemini", "stream-json"),
       cannot: ["ask for permission: tools that need it do not exist", "show what the model thinks"],
     },
     {
@@ -25,7 +25,7 @@ export const info: AdapterInfo = {
       schema: "native/acp/message",
       interactive: true,
       deltas: true,
-      tested,
+      tested: testedIn("gemini", "acp"),
       cannot: [
         "change the arguments of a call that is asked for",
         "take a prompt into a turn that runs",

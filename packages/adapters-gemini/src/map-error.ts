@@ -50,7 +50,7 @@ const codesByWords: ErrorWords = [
   [/fetch failed|terminated|socket|network|ECONN|ENOTFOUND|EAI_AGAIN|EPIPE/i, "connectionFailed"],
   [/timed? ?out|ETIMEDOUT|deadline/i, "timeout"],
   [/internal error|\bINTERNAL\b/, "serverError"],
-  [/invalid.argument|not.found/i, "invalidRequest"],
+  [/invalid.argument|not.found|no such model|does not exist|is not supported/i, "invalidRequest"],
 ];
 
 const statusInWords = /"code"\s*:\s*(\d{3})\b|\bstatus(?: code)?:? "?(\d{3})\b/i;
@@ -61,7 +61,7 @@ export function mapError(message: string, type?: string, status?: number): Mappe
   const [, inJson, inText] = statusInWords.exec(message) ?? [];
   const httpStatus = httpErrorStatus(status ?? Number(inJson ?? inText));
   const isTurnLimit = type === "FatalTurnLimitedError" || turnLimit.test(message);
-  if (isTurnLimit) return { errorCode: "unknown", httpStatus, detail: "maxTurns" };
+  if (isTurnLimit) return { errorCode: "limitExceeded", httpStatus, detail: "maxTurns" };
   const errorCode =
     codesByType.get(type ?? "") ??
     errorCodeOfWords(message, codesByStrongWords) ??

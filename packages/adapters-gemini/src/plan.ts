@@ -1,15 +1,20 @@
 import {
+  acpMcpServers,
   checks,
   createPlanner,
-  noMcpServers,
+  joinedFlag,
+  noteOnCwd,
   plainPrompt,
   present,
+  takesMcpServers,
+  wordIf,
   type Planner,
   type ReadRequest,
   type SupportTable,
 } from "@agentstream/adapter-kit/author";
 
 import { buildPolicy, unapprovableTools, unknownTools } from "./build-policy.ts";
+import { info } from "./info.ts";
 import {
   acpModeIds,
   acpModes,
@@ -18,6 +23,13 @@ import {
   streamJsonOwn,
   type GeminiRow,
 } from "./modes.ts";
+import {
+  hasPlanMode,
+  hasPolicies,
+  hasSessionModes,
+  streamJsonSince,
+  versionFlags,
+} from "./version-flags.ts";
 
 /** The CLI also takes a number, or `latest`, which silently starts anew where there is nothing to resume. */
 const isConversation = (id: string): boolean => id !== "latest" && !/^\d+$/.test(id);
@@ -37,7 +49,7 @@ const supports: SupportTable = {
     checks.approvable(unapprovableTools),
   ],
   disallowedTools: checks.tools("disallowedTools", unknownTools),
-  mcpServers: noMcpServers,
+  mcpServers: takesMcpServers(["stdio", "http", "sse"]),
   outputSchema: "Gemini CLI takes no schema for its answer.",
   maxTurns: "Gemini CLI takes this from its settings alone: set `model.maxSessionTurns` there.",
   maxBudgetUsd: "Gemini CLI does not know what a run costs.",
@@ -49,50 +61,59 @@ const policyFile = "policy.toml";
 function policyOf(
   row: GeminiRow,
   asked: ReadRequest,
+  version: string | undefined,
 ): { readonly flags: readonly string[]; readonly files: Record<string, string | undefined> } {
-  const policy = buildPolicy(row, asked);
-  const flags = policy === undefined ? [] : [`--policy={file:${policyFile}}`];
+  // where no mode is asked for, a policy that cannot be passed on is no broken promise
+  const isGuarded =
+    row.isGuarded && hasPlanMode(version) && (hasPolicies(version) || hasModes(asked));
+  const policy = buildPolicy({ ...row, isGuarded }, asked);
+  const flags = joinedFlag("--policy", policy && `{file:${policyFile}}`);
   return { flags, files: { [policyFile]: policy } };
 }
-
-/** A value is joined to its flag, so that one which begins with `-` stays a value. */
-const flag = (name: string, value: string | undefined): string[] =>
-  value === undefined ? [] : [`--${name}=${value}`];
 
 const hasModes = ({ approvalMode, sandboxMode }: ReadRequest): boolean =>
   approvalMode !== undefined || sandboxMode !== undefined;
 
 const trusted = "The workspace is trusted: its own settings, hooks and MCP servers are in force.";
 const listNotes = ({ allowedTools }: ReadRequest): string[] =>
-  allowedTools === undefined
-    ? []
-    : ["Tools of the list that the approval mode does not approve do not exist."];
+  wordIf(
+    allowedTools !== undefined,
+    "Tools of the list that the approval mode does not approve do not exist.",
+  );
 
 // a signal to the one process then reaches the agent
 const env = { GEMINI_CLI_NO_RELAUNCH: "true" };
 
 export const planner: Planner = createPlanner({
   agentType: "gemini",
+  name: info.name,
   command: "gemini",
-  // with ACP somebody can answer
-  choose: ({ interactive = false }) => (interactive ? "acp" : "stream-json"),
+  // with ACP somebody can answer, and servers can be passed on
+  choose: ({ interactive = false, mcpServers = [] }) =>
+    interactive || mcpServers.length > 0 ? "acp" : "stream-json",
   protocols: {
     "stream-json": {
-      supports,
+      supports: {
+        ...supports,
+        mcpServers:
+          "Gemini CLI takes MCP servers of a request over ACP: pass protocol acp, or none.",
+      },
       modes: streamJsonModes,
       own: streamJsonOwn,
       notes: (asked) => [...listNotes(asked), trusted],
-      call(asked, row) {
-        const { flags, files } = policyOf(row, asked);
+      since: streamJsonSince,
+      versionFlags,
+      call(asked, row, version) {
+        const { flags, files } = policyOf(row, asked, version);
         return {
           args: [
             "--output-format=stream-json",
             // without it a directory that nobody has trusted yet ends the run at once
             "--skip-trust",
-            ...flag("approval-mode", hasModes(asked) ? row.flag : undefined),
+            ...joinedFlag("--approval-mode", hasModes(asked) ? row.flag : undefined),
             ...flags,
-            ...flag("model", asked.model),
-            ...flag("resume", asked.resume),
+            ...joinedFlag("--model", asked.model),
+            ...joinedFlag("--resume", asked.resume),
           ],
           env,
           // as input a prompt is never taken for a flag, and may be of any length
@@ -105,21 +126,29 @@ export const planner: Planner = createPlanner({
       supports: { ...supports, prompt: checks.prompt },
       modes: acpModes,
       own: acpOwn,
-      notes: (asked) => [
-        ...listNotes(asked),
-        ...(asked.cwd === undefined
-          ? ["The session is told no directory but its process's own."]
-          : []),
-        trusted,
-      ],
-      call(asked, row) {
-        const { flags, files } = policyOf(row, asked);
-        const mode = hasModes(asked) ? acpModeIds[row.flag] : undefined;
+      notes: (asked) => [...listNotes(asked), ...noteOnCwd(asked), trusted],
+      versionFlags,
+      call(asked, row, version) {
+        const { flags, files } = policyOf(row, asked, version);
+        const isAsked = hasModes(asked);
+        // a session that has no modes has that of the command
+        const isOfCommand = isAsked && !hasSessionModes(version);
+        const mode = isAsked && !isOfCommand ? acpModeIds[row.flag] : undefined;
         return {
-          args: ["--acp", ...flags, ...flag("model", asked.model)],
+          args: [
+            "--acp",
+            ...joinedFlag("--approval-mode", isOfCommand ? row.flag : undefined),
+            ...flags,
+            ...joinedFlag("--model", asked.model),
+          ],
           // an untrusted directory would end it at once
           env: { ...env, GEMINI_CLI_TRUST_WORKSPACE: "true" },
-          opening: present({ cwd: asked.cwd, resume: asked.resume, mode }),
+          opening: present({
+            cwd: asked.cwd,
+            resume: asked.resume,
+            mode,
+            mcpServers: acpMcpServers(asked),
+          }),
           files,
         };
       },

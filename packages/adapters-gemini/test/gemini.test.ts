@@ -1,12 +1,10 @@
-import { readRecordings } from "@agentstream/recordings";
+import { recordedVersions } from "@agentstream/recordings";
 import { schemaNames } from "@agentstream/schema";
 import { expect, test } from "vitest";
 
 import { gemini } from "../src/index.ts";
 
-const recorded = readRecordings().flatMap(({ version, steps }) =>
-  steps.map(({ schema }) => ({ schema, version: version.replace(/^[a-z-]+-(?=\d)/, "") })),
-);
+const recorded = recordedVersions("gemini");
 
 test("each protocol's lines have a schema", () => {
   expect(gemini.protocols.length).toBe(2);

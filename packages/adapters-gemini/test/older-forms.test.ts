@@ -28,6 +28,9 @@ describe("core events", () => {
       { toolName: "write_file", toolKind: "edit" },
     ]);
     expect(all(events, "toolCompleted")).toMatchObject([{ success: true }]);
+    expect(all(events, "fileChanged")).toMatchObject([
+      { filePath: "a.ts", changeType: "modified", toolId: "write_file", inferred: true },
+    ]);
     expect(all(events, "turnCompleted")[0]?.usage).toMatchObject({
       inputTokens: 100,
       outputTokens: 250,
@@ -66,7 +69,7 @@ describe("core events", () => {
     }
   });
 
-  test("a retry takes back what was told of the answer", () => {
+  test("a retry takes back what was emitted of the answer", () => {
     const events = translate([
       { type: "content", value: "half" },
       { type: "retry" },
@@ -131,13 +134,30 @@ describe("chunks of the API", () => {
     expect(textOf(translate([{ text: "Hel" }, { text: "lo" }]))).toBe("Hello");
   });
 
-  test("bare text has no word for success, so it is not completed", () => {
-    expect(all(translate([{ text: "x" }]), "sessionEnded")).toMatchObject([
-      { reason: "failed", detail: "noResult" },
-    ]);
+  test("bare text and candidates without an end are complete if the CLI exits with 0", () => {
+    for (const line of [{ text: "x" }, chunk([{ text: "x" }])]) {
+      const completed = translate([line]);
+      expect(all(completed, "turnCompleted")).toHaveLength(1);
+      expect(all(completed, "sessionEnded")).toMatchObject([{ reason: "completed", exitCode: 0 }]);
+      expect(all(translate([line], failing), "sessionEnded")).toMatchObject([{ reason: "failed" }]);
+    }
   });
 
-  test("text and thoughts are told apart", () => {
+  test("a stray text among the lines of today is no end of the answer", () => {
+    const events = translate([{ type: "init", session_id: "s", model: "m" }, { text: "x" }]);
+    expect(all(events, "sessionEnded")).toMatchObject([{ reason: "failed", detail: "noResult" }]);
+  });
+
+  test("a call that was cancelled has changed nothing", () => {
+    const events = translate([
+      { type: "tool_call", name: "write_file", args: { file_path: "a.ts" } },
+      { type: "result", status: "cancelled" },
+    ]);
+    expect(all(events, "toolFailed")).toHaveLength(1);
+    expect(all(events, "fileChanged")).toEqual([]);
+  });
+
+  test("text and thoughts are distinguished", () => {
     const events = translate([
       chunk([{ text: "hm", thought: true }, { text: "Hi" }]),
       chunk([{ text: "!" }], { finishReason: "STOP" }),

@@ -152,7 +152,7 @@ describe("the outcome", () => {
     },
   );
 
-  test("an attempt that is made again is told while it goes on, and not after", () => {
+  test("an attempt that is made again is reported while it goes on, and not after", () => {
     const attempt = "Attempt 2 failed with status 503. Retrying with backoff... _ApiError";
     expect(all(translate([init, user], { stderr: [attempt] }), "error")).toMatchObject([
       { fatal: false, errorCode: "overloaded", httpStatus: 503, retry: { attempt: 2 } },

@@ -41,19 +41,19 @@ describe("text", () => {
     expect(typesOf(events)).toContain("gemini:heartbeat");
   });
 
-  test("what a retry repeats without a mark is told as it is printed", () => {
+  test("what a retry repeats without a mark is reported as it is printed", () => {
     expect(
       textOf(translate([init, user, say("partial "), say("partial "), say("whole"), done])),
     ).toBe("partial partial whole");
   });
 
-  test("a whole message that repeats its pieces is told once", () => {
+  test("a whole message that repeats its pieces is emitted once", () => {
     const whole = { type: "message", role: "assistant", content: "ab" };
     expect(textOf(translate([init, user, say("a"), say("b"), whole, done]))).toBe("ab");
     expect(textOf(translate([init, user, whole, whole, done]))).toBe("abab");
   });
 
-  test("the prompt is told as the CLI sent it", () => {
+  test("the prompt is reported as the CLI sent it", () => {
     const events = translate([init, user, done]);
     expect(all(events, "turnStarted").map(({ prompt }) => prompt)).toEqual(["go"]);
     expect(all(events, "userMessage").map(({ kind }) => kind)).toEqual(["prompt"]);
@@ -100,7 +100,7 @@ describe("tools", () => {
     expect(all(events, "toolFailed")).toMatchObject([{ toolId: "1#2", reason: "cancelled" }]);
   });
 
-  test("a result without a call is told whole", () => {
+  test("a result without a call is emitted whole", () => {
     expect(typesOf(translate([init, user, returned("9"), done]))).toContain("gemini:tool_result");
   });
 
@@ -162,7 +162,7 @@ describe("tools", () => {
     expect(all(events, "toolStarted")).toMatchObject([{ toolKind: "mcp", server: "tiny" }]);
   });
 
-  test("todos are a plan once they are written, and told again only when they differ", () => {
+  test("todos are a plan once they are written, and reported again only when they differ", () => {
     const todos = [{ description: "a", status: "in_progress" }];
     const write = (id: string): Line[] => [call("write_todos", id, { todos }), returned(id)];
     const events = translate([init, user, ...write("1"), ...write("2"), done]);

@@ -4,7 +4,7 @@ import {
   type NativeObject,
 } from "@agentstream/adapter-kit/author";
 
-const tested: readonly string[] = ["1.18.33"];
+import { testedIn } from "./generated/tested-versions.ts";
 
 /** opencode. */
 export const info: AdapterInfo = {
@@ -17,10 +17,10 @@ export const info: AdapterInfo = {
       schema: "native/opencode/run",
       interactive: false,
       deltas: false,
-      tested,
+      tested: testedIn("opencode", "run"),
       cannot: [
         "ask for permission: what would be asked is rejected",
-        "tell what a sub-agent does, says and uses",
+        "report what a sub-agent does, says and uses",
         "say that a call of the model failed and is made again, but for the beginning of the next attempt",
       ],
     },
@@ -29,7 +29,8 @@ export const info: AdapterInfo = {
       schema: "native/opencode/serve",
       interactive: false,
       deltas: true,
-      tested,
+      // recorded by watching a server, which is none of the scenarios
+      tested: ["1.18.33"],
       cannot: ["be run: it only watches the server's events", "answer permissions and questions"],
     },
     {
@@ -37,13 +38,12 @@ export const info: AdapterInfo = {
       schema: "native/acp/message",
       interactive: true,
       deltas: true,
-      // nothing of it was recorded
-      tested: [],
+      tested: testedIn("opencode", "acp"),
       cannot: [
         "change the arguments of a call that is asked for",
         "take a prompt into a turn that runs",
-        "tell what a turn used, but for its last request",
-        "tell what a sub-agent does, says and uses",
+        "report the usage of a turn, except that of its last request",
+        "report what a sub-agent does, says and uses",
       ],
     },
   ],

@@ -45,7 +45,10 @@ const codesByWords: ErrorWords = [
   [/overloaded|at capacity/i, "overloaded"],
   [/timed? ?out|timeout/i, "timeout"],
   [/fetch failed|socket|network|unable to connect|connection|ECONN|ENOTFOUND/i, "connectionFailed"],
-  [/must provide a message|model not found|invalid|unknown (?:argument|option)/i, "invalidRequest"],
+  [
+    /must provide a message|model not found|does not exist|invalid|unsupported|unknown (?:argument|option)/i,
+    "invalidRequest",
+  ],
   [/internal (?:server )?error/i, "serverError"],
 ];
 

@@ -12,26 +12,53 @@ export interface Account {
 
 export const emptyAccount: Account = { usage: undefined, isPartial: false, costUsd: undefined };
 
-/** The tokens of a step. Its parts do not overlap: input leaves the cache out, and output the reasoning. */
+/**
+ * What versions mean by their figures: whether `input` leaves the cache out, and `output` the reasoning. Newer ones
+ * leave both out.
+ */
+const meanings = [
+  { cache: true, reasoning: true },
+  { cache: true, reasoning: false },
+  { cache: false, reasoning: false },
+  { cache: false, reasoning: true },
+];
+
+/** The tokens of a step. The printed total shows what the figures mean; without one they are a lower bound. */
 export function mapTokens(tokens: Unsure<OpencodeTokens> | undefined): TokenUsage | undefined {
   const { total, input, output, reasoning, cache } = read.fields(tokens);
   const cacheTokens = read.fields(cache);
   const cachedTokens = read.count(cacheTokens.read) ?? 0;
   const cacheWriteTokens = read.count(cacheTokens.write) ?? 0;
   const reasoningTokens = read.count(reasoning) ?? 0;
-  const inputTokens = (read.count(input) ?? 0) + cachedTokens + cacheWriteTokens;
-  const outputTokens = (read.count(output) ?? 0) + reasoningTokens;
-  const totalTokens = inputTokens + outputTokens;
+  const cached = cachedTokens + cacheWriteTokens;
+  const [bareInput, bareOutput] = [read.count(input) ?? 0, read.count(output) ?? 0];
+  const printed = read.count(total);
   // zeros without a total are what is printed if the provider says nothing
-  if (totalTokens === 0 && read.count(total) === undefined) return undefined;
+  if (bareInput + bareOutput + cached + reasoningTokens === 0 && printed === undefined)
+    return undefined;
+  const readings = meanings.map((adds) => ({
+    inputTokens: bareInput + (adds.cache ? cached : 0),
+    outputTokens: bareOutput + (adds.reasoning ? reasoningTokens : 0),
+  }));
+  const isBare = cached + reasoningTokens === 0;
+  const fitting = readings.find(
+    ({ inputTokens, outputTokens }) =>
+      inputTokens + outputTokens === (printed ?? (isBare ? bareInput + bareOutput : undefined)) &&
+      cached <= inputTokens &&
+      reasoningTokens <= outputTokens,
+  );
+  const { inputTokens, outputTokens } = fitting ?? {
+    inputTokens: Math.max(bareInput, cached),
+    outputTokens: Math.max(bareOutput, reasoningTokens),
+  };
   return {
     inputTokens,
     outputTokens,
-    totalTokens,
+    totalTokens: inputTokens + outputTokens,
     cachedTokens,
     cacheWriteTokens,
     reasoningTokens,
-    completeness: "reported",
+    completeness: fitting === undefined ? "partial" : "reported",
   };
 }
 
@@ -52,7 +79,7 @@ export const addStep = (
   costUsd: number | undefined,
 ): Account => ({
   usage: addUsages(account.usage, usage),
-  isPartial: account.isPartial || usage === undefined,
+  isPartial: account.isPartial || usage?.completeness !== "reported",
   costUsd: addCosts(account.costUsd, costUsd),
 });
 

@@ -20,4 +20,4 @@ export const opencode: Adapter = createAdapter(info, planner, {
 });
 
 /** The events of what the agent printed: a stream, its lines, or a child process that runs it. */
-export const translate: AgentTranslate = translateWith(opencode);
+export const translate: AgentTranslate = /* @__PURE__ */ translateWith(opencode);

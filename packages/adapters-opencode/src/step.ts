@@ -1,19 +1,13 @@
 import { read, type Lenient } from "@agentstream/adapter-kit/author";
-import type {
-  OpencodeRunStepFinishPart,
-  OpencodeRunStepStartPart,
-} from "@agentstream/schema/native/opencode/run";
-import type {
-  OpencodeStepFinishPart,
-  OpencodeStepStartPart,
-} from "@agentstream/schema/native/opencode/serve";
+import type * as run from "@agentstream/schema/native/opencode/run";
+import type * as serve from "@agentstream/schema/native/opencode/serve";
 
 import { addStep, mapCost, mapTokens } from "./map-usage.ts";
 import type { State, Thread } from "./thread.ts";
 
 /** Notes that a call of the model begins, and returns how often it has. */
 export function beginStep(
-  { messageID }: Lenient<OpencodeRunStepStartPart | OpencodeStepStartPart>,
+  { messageID }: Lenient<run.OpencodeRunStepStartPart | serve.OpencodeStepStartPart>,
   thread: Thread,
 ): number {
   const messageId = read.string(messageID);
@@ -29,11 +23,12 @@ export function beginStep(
 
 /** A call of the model ended: why, and what it used. */
 export function endStep(
-  { reason: finish, tokens, cost }: Lenient<OpencodeRunStepFinishPart | OpencodeStepFinishPart>,
+  step: Lenient<run.OpencodeRunStepFinishPart | serve.OpencodeStepFinishPart>,
   thread: Thread,
   { emitter, main }: State,
 ): boolean {
-  const reason = read.string(finish);
+  const { tokens, cost } = step;
+  const reason = read.string(step.reason);
   if (reason === undefined && read.object(tokens) === undefined) return false;
   const usage = mapTokens(tokens);
   const costUsd = mapCost(cost, usage);

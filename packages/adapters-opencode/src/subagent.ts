@@ -1,7 +1,9 @@
 import { read, untyped } from "@agentstream/adapter-kit/author";
 
 import { usageOf } from "./map-usage.ts";
+import { modelName } from "./model-name.ts";
 import type { Call } from "./read-call.ts";
+import { readTask } from "./read-task.ts";
 import type { State } from "./thread.ts";
 
 /** A sub-agent's session begins: known once its id stands in the metadata of the call. */
@@ -32,28 +34,9 @@ export function endSubagent(call: Call, success: boolean, toolId: string, state:
   const usage = child === undefined ? undefined : usageOf(child.account);
   // its steps are in no figure that is printed
   if (child === undefined) state.main.account = { ...state.main.account, isPartial: true };
-  jobs.completeSubagent(childId, {
-    success: success && word !== "error",
-    summary,
-    usage,
-  });
+  jobs.completeSubagent(childId, { success: success && word !== "error", summary, usage });
 }
 
 /** An error has no metadata: the sub-agent is then known by its call. */
 const childOfCall = (toolId: string, { children = new Map() }: State): string | undefined =>
   [...children].find(([, { owner }]) => owner.parentToolId === toolId)?.[0];
-
-/** `<task id="…" state="completed"><task_result>…`; older versions print the result alone. */
-function readTask(output: unknown): { state: string | undefined; summary: string | undefined } {
-  const text = untyped.string(output);
-  const state = /^<task [^>]*\bstate="(\w+)"/.exec(text ?? "")?.[1];
-  const result = /<task_result>\n?([\s\S]*?)\n?<\/task_result>/.exec(text ?? "")?.[1];
-  return { state, summary: result ?? text };
-}
-
-/** `<provider>/<model>`, as the CLI's own flag has it. */
-export const modelName = (
-  provider: string | undefined,
-  model: string | undefined,
-): string | undefined =>
-  model === undefined || provider === undefined ? model : `${provider}/${model}`;

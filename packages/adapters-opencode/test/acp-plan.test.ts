@@ -62,7 +62,6 @@ describe("a plan", () => {
   test.each([
     [{ prompt: " " }, ["prompt"]],
     [{ model: "one" }, ["model"]],
-    [{ maxTurns: 1 }, ["maxTurns"]],
     [{ maxBudgetUsd: 1 }, ["maxBudgetUsd"]],
     [{ outputSchema: {} }, ["outputSchema"]],
   ])("%j is refused by name", (request, fields) => {

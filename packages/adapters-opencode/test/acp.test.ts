@@ -189,6 +189,66 @@ describe("a conversation", () => {
     expect(all("toolFailed")).toMatchObject([{ reason: "notRun", error: "unavailable tool" }]);
   });
 
+  test.each([
+    [
+      "completed, and renamed on the way",
+      {
+        title: "Invalid Tool",
+        status: "completed",
+        rawInput: { tool: "fly", error: "No such tool." },
+      },
+      "No such tool.",
+    ],
+    [
+      "failed",
+      {
+        status: "failed",
+        rawInput: {},
+        rawOutput: {
+          error: "Model tried to call unavailable tool 'invalid'. Available tools: read.",
+        },
+      },
+      "Model tried to call unavailable tool 'invalid'. Available tools: read.",
+    ],
+  ])("a tool that does not exist: %s", (_, end, error) => {
+    const call = { toolCallId: "call_2", kind: "other" };
+    const { all } = converse([
+      ...beginning,
+      update({
+        sessionUpdate: "tool_call",
+        title: "fly",
+        status: "pending",
+        ...call,
+        rawInput: {},
+      }),
+      update({ sessionUpdate: "tool_call_update", ...call, ...end }),
+      text("Well."),
+      ended("end_turn"),
+    ]);
+    expect(all("toolFailed")).toMatchObject([{ reason: "notRun", error, toolName: "fly" }]);
+    expect(all("toolCompleted")).toEqual([]);
+  });
+
+  test("a command that an interrupt stopped is cancelled, one that prints the same is not", () => {
+    const stopped = "(no output)\n\n<shell_metadata>\nUser aborted the command\n</shell_metadata>";
+    const call = { toolCallId: "call_3", kind: "execute" };
+    const run = (...between: Input[]): ReturnType<typeof converse> =>
+      converse([
+        ...beginning,
+        update({ sessionUpdate: "tool_call", title: "bash", status: "in_progress", ...call }),
+        ...between,
+        update({
+          sessionUpdate: "tool_call_update",
+          status: "completed",
+          content: [{ type: "content", content: { type: "text", text: stopped } }],
+          ...call,
+        }),
+        ended(between.length > 0 ? "cancelled" : "end_turn"),
+      ]);
+    expect(run({ type: "interrupt" }).all("toolFailed")).toMatchObject([{ reason: "cancelled" }]);
+    expect(run().all("toolCompleted")).toMatchObject([{ success: true }]);
+  });
+
   test("an interrupt", () => {
     const { written, all, events } = converse([
       ...beginning,
@@ -204,7 +264,7 @@ describe("a conversation", () => {
     expect(events.at(-1)).toMatchObject({ reason: "cancelled" });
   });
 
-  test("a login that does not fit, told by its status or by its name", () => {
+  test("a login that does not fit, known by its status or by its name", () => {
     const failed = (data: Message): UnifiedEvent | undefined =>
       converse([
         ...beginning,

@@ -216,36 +216,6 @@ describe("tools", () => {
   );
 });
 
-describe("the prompt", () => {
-  test.each(["--auto", "-m x", "--", "/init", "two\nlines", "--dangerously-skip-permissions"])(
-    "%j is no flag",
-    (text) => {
-      const { args, stdin } = planOf({ prompt: text });
-      expect(stdin).toBe(text);
-      expect(args).toEqual(planOf({}).args);
-    },
-  );
-
-  test("parts of text are one text", () => {
-    const parts: RunRequest["prompt"] = [
-      { type: "text", text: "one" },
-      { type: "text", text: "two" },
-    ];
-    expect(planOf({ prompt: parts }).stdin).toBe("one\n\ntwo");
-  });
-
-  test.each([
-    ["an image", [{ type: "image", path: "a.png" }]],
-    ["a file", [{ type: "file", path: "a.txt" }]],
-    ["a NUL", "a\0b"],
-    ["nothing", " \n"],
-  ] as const)("%s is refused", (_, given) => {
-    expect(refusedFields({ prompt: typeof given === "string" ? given : [...given] })).toEqual([
-      "prompt",
-    ]);
-  });
-});
-
 describe("everything else", () => {
   test("model and resume stay values, whatever they begin with", () => {
     const { args } = planOf({ model: "--auto/x", resume: "-c" });
@@ -259,7 +229,6 @@ describe("everything else", () => {
 
   test("what the CLI cannot do is refused by name", () => {
     const request = {
-      maxTurns: 3,
       maxBudgetUsd: 1,
       outputSchema: {},
       protocol: "serve",
@@ -267,11 +236,24 @@ describe("everything else", () => {
     };
     expect(refusedFields(request).toSorted()).toEqual([
       "maxBudgetUsd",
-      "maxTurns",
       "outputSchema",
       "protocol",
       "resume",
     ]);
+  });
+
+  test("a limit of turns is passed in its settings, and what it is worth is said", () => {
+    for (const protocol of ["run", "acp"]) {
+      const { env, config, notes } = planOf({ maxTurns: 3, protocol });
+      const settings: unknown = JSON.parse(env["OPENCODE_CONFIG_CONTENT"] ?? "");
+      expect(settings).toEqual({ agent: { build: { steps: 3 } } });
+      expect(config.maxTurns).toBe(3);
+      expect(notes.join(" ")).toContain("asks the model to stop");
+      expect(planOf({ protocol }).env).toEqual({});
+    }
+    const given = { OPENCODE_CONFIG_CONTENT: "{}" };
+    expect(refusedFields({ maxTurns: 3, env: given })).toEqual(["env"]);
+    expect(planOf({ env: given }).env).toEqual(given);
   });
 
   test("the working directory has two names", () => {

@@ -52,7 +52,7 @@ describe("tools", () => {
     ]);
   });
 
-  test("a file is created if it was not there before, and told before the tool's end", () => {
+  test("a file is created if it was not there before, and reported before the tool's end", () => {
     const write = (exists: boolean) => ({
       status: "completed",
       input: { filePath: "/w/a" },
@@ -87,7 +87,7 @@ describe("tools", () => {
     expect(all(events, "fileChanged")).toEqual([]);
   });
 
-  test("a list that is only repeated is told once", () => {
+  test("a list that is only repeated is emitted once", () => {
     const todos = [{ content: "a", status: "in_progress", priority: "high" }];
     const state = { status: "completed", input: {}, output: "", metadata: { todos } };
     expect(all(run(["todowrite", state], ["todowrite", state]), "planUpdated")).toMatchObject([

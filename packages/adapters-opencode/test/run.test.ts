@@ -59,7 +59,7 @@ describe("how a run ends", () => {
     expect(endOf(events)?.permissionDenials?.length).toBe(1);
   });
 
-  test("an error that is printed twice is told once, without what the provider answered", () => {
+  test("an error that is printed twice is emitted once, without what the provider answered", () => {
     const error = failure("APIError", {
       message: "no",
       statusCode: 401,
@@ -179,13 +179,13 @@ describe("steps", () => {
   });
 });
 
-test("what is not known is told whole, whatever it is called", () => {
+test("what is not known is emitted whole, whatever it is called", () => {
   const names = ["constructor", "__proto__", "session_start"];
   const events = translate(names.map((type) => ({ type, sessionID: "ses_1" })));
   expect(extensionsOf(events)).toEqual(names.map((name) => `opencode:${name}`));
 });
 
-test("lines without what they need are told whole", () => {
+test("lines without what they need are emitted whole", () => {
   const lines = ["text", "tool_use", "step_finish", "error"].map((type) => ({ type }));
   expect(extensionsOf(translate(lines)).length).toBe(4);
 });

@@ -43,7 +43,7 @@ test.each([
   );
 });
 
-test("newer and older names of a permission are understood, and one told twice is one", () => {
+test("newer and older names of a permission are understood, and one that is printed twice is one", () => {
   const newer = { id: "per_1", action: "bash", resources: ["ls"], source: { callID: "c_bash" } };
   const older = { id: "per_2", type: "bash", pattern: "ls", callID: "c_bash" };
   const events = watch([

@@ -72,7 +72,7 @@ test("white space that the CLI takes from the end makes no other text", () => {
   expect(textOf(events)).toBe("a \n");
 });
 
-test("a text that is another one at its end takes the place of what was told", () => {
+test("a text that is another one at its end takes the place of what was emitted", () => {
   const events = watch([
     ...begun,
     text("t", ""),
@@ -84,7 +84,7 @@ test("a text that is another one at its end takes the place of what was told", (
   expect(textOf(events)).toBe("b");
 });
 
-test("a delta of a part that was never told is told whole", () => {
+test("a delta of a part that was never printed is emitted whole", () => {
   expect(extensionsOf(watch([...begun, delta("x", "a"), ...done]))).toEqual([
     "opencode:message.part.delta",
   ]);
@@ -114,7 +114,7 @@ test("a prompt that waits has a turn of its own, though there is one idle for bo
   expect(all(events, "turnCompleted").map(({ usage }) => usage.totalTokens)).toEqual([1050, 1050]);
 });
 
-test("output of a running command is told as it grows", () => {
+test("output of a running command is reported as it grows", () => {
   const running = (output: string) =>
     tool("bash", { status: "running", input: { command: "x" }, metadata: { output } });
   const completed = { status: "completed", input: { command: "x" }, output: "ab" };
@@ -155,7 +155,7 @@ test("after an abort the turn is cancelled, and what arrives then opens none", (
   expect(endOf(events)).toMatchObject({ reason: "cancelled", detail: "interrupted" });
 });
 
-test("a step that is told after its turn counts to no other", () => {
+test("a step that is printed after its turn counts to no other", () => {
   const start = part({ id: "s", messageID: "a1", type: "step-start" });
   const events = watch([...begun, ...done, start, stepFinish("stop")]);
   expect(all(events, "turnStarted").length).toBe(1);
@@ -163,7 +163,7 @@ test("a step that is told after its turn counts to no other", () => {
   expect(extensionsOf(events).length).toBe(2);
 });
 
-test("each attempt is told, and an idle in between is an abort", () => {
+test("each attempt is reported, and an idle in between is an abort", () => {
   const retry = (attempt: number) =>
     event("session.status", { status: { type: "retry", attempt, message: "overloaded", next: 9 } });
   const events = watch([...begun, retry(1), retry(1), retry(2), idle]);
@@ -174,7 +174,7 @@ test("each attempt is told, and an idle in between is an abort", () => {
   expect(endOf(events)?.reason).toBe("cancelled");
 });
 
-test("what was told of an answer is void if its step is begun again", () => {
+test("what was emitted of an answer is void if its step is begun again", () => {
   const start = part({ id: "s", messageID: "a1", type: "step-start" });
   const events = watch([
     ...begun,
@@ -199,7 +199,7 @@ test("another session of the same server is not this one", () => {
   expect(extensionsOf(events)).toEqual(["opencode:message.part.updated"]);
 });
 
-test("what is about the server gives nothing, and with raw it is told whole", () => {
+test("what is about the server gives nothing, and with raw it is emitted whole", () => {
   const types = ["server.connected", "server.heartbeat", "plugin.added", "file.edited"];
   const lines = types.map((type) => ({ type, properties: {} }));
   expect(extensionsOf(watch(lines))).toEqual([]);
@@ -211,7 +211,7 @@ test("events of all directories are wrapped", () => {
   expect(endOf(events)).toMatchObject({ reason: "completed", nativeSessionId: "root" });
 });
 
-test("a list that the tool has told is not told again", () => {
+test("a list that the tool has reported is not emitted again", () => {
   const todos = [{ content: "a", status: "pending" }];
   const events = watch([
     ...begun,

@@ -7,7 +7,7 @@ const steps = readRecordings()
   .flatMap((recording) => recording.steps)
   .filter(({ schema, output }) => schema !== undefined && output.length > 0);
 
-test("the first lines of every recording tell whose they are", () => {
+test("the first lines of every recording identify its agent", () => {
   const wrong: string[] = [];
   let recognised = 0;
   for (const { name, schema, output } of steps) {

@@ -9,10 +9,11 @@ const compiled = new URL("../dist/bin.js", import.meta.url);
 if (!existsSync(compiled)) {
   console.error("agentstream is not compiled yet. Running `npm run build` …");
   const cwd = fileURLToPath(new URL("../../../", import.meta.url));
-  const { status } = spawnSync(
-    "npm run --silent build -- --output-logs=errors-only --log-prefix=none",
-    { cwd, shell: true, stdio: ["ignore", 2, 2] },
-  );
+  const { status } = spawnSync("npm run --silent build -- --quiet", {
+    cwd,
+    shell: true,
+    stdio: ["ignore", 2, 2],
+  });
   if (status !== 0) {
     console.error(`The build failed. Run \`npm ci && npm run build\` in ${cwd} and try again.`);
     process.exit(1);

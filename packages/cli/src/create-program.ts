@@ -1,18 +1,8 @@
-import { packageVersion } from "@agentstream/runner";
+import { packageVersion } from "@agentstream/runner/package-version";
 import { Command } from "commander";
 
-import { addAcpCommand } from "./commands/acp.ts";
-import { addAttachCommand } from "./commands/attach.ts";
-import { addDataCommand } from "./commands/data.ts";
-import { addDoctorCommand } from "./commands/doctor.ts";
-import { addRecordCommand } from "./commands/record.ts";
-import { addRunCommand } from "./commands/run.ts";
-import { addSchemasCommand } from "./commands/schemas.ts";
-import { addServeCommand } from "./commands/serve.ts";
-import { addTokenCommand } from "./commands/token.ts";
-import { addTranslateCommand } from "./commands/translate.ts";
-import { addValidateCommand } from "./commands/validate.ts";
-import { addVerifyCommand } from "./commands/verify.ts";
+import { commands } from "./commands.ts";
+import { refuseEmptyValues } from "./refuse-empty-values.ts";
 import type { Terminal } from "./terminal.ts";
 
 /** The result of a command, in addition to its output. */
@@ -20,7 +10,12 @@ export interface Outcome {
   exitCode: number;
 }
 
-export function createProgram(terminal: Terminal, outcome: Outcome): Command {
+/** The program with its commands; those that `wanted` does not name have a name and a description alone. */
+export async function createProgram(
+  terminal: Terminal,
+  outcome: Outcome,
+  wanted: readonly string[] = Object.keys(commands),
+): Promise<Command> {
   const program = new Command("agentstream")
     .description("One typed event stream for every coding agent.")
     .version(packageVersion(import.meta.url), "-v, --version")
@@ -30,17 +25,10 @@ export function createProgram(terminal: Terminal, outcome: Outcome): Command {
       writeOut: (text) => terminal.stdout.write(text),
       writeErr: (text) => terminal.stderr.write(text),
     });
-  addServeCommand(program, terminal);
-  addRunCommand(program, terminal, outcome);
-  addAcpCommand(program, terminal);
-  addAttachCommand(program, terminal, outcome);
-  addDataCommand(program, terminal, outcome);
-  addDoctorCommand(program, terminal, outcome);
-  addTokenCommand(program, terminal);
-  addTranslateCommand(program, terminal, outcome);
-  addRecordCommand(program, terminal, outcome);
-  addValidateCommand(program, terminal, outcome);
-  addVerifyCommand(program, terminal, outcome);
-  addSchemasCommand(program, terminal);
+  for (const [name, { description, load }] of Object.entries(commands)) {
+    const command = program.command(name).description(description);
+    if (wanted.includes(name)) (await load())(command, terminal, outcome);
+  }
+  refuseEmptyValues(program);
   return program;
 }

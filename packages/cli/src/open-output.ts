@@ -13,7 +13,9 @@ export function openOutput(own: Output, descriptor: number): Output {
 
 function isFile(descriptor: number): boolean {
   try {
-    const stats = fstatSync(descriptor);
+    // bigint: after a stat of a pipe without it, Node resolves no links of the modules that are imported later, and
+    // loads those of linked packages twice
+    const stats = fstatSync(descriptor, { bigint: true });
     return stats.isFile() || stats.isCharacterDevice();
   } catch {
     // it is closed

@@ -1,6 +1,8 @@
 import { createReadStream } from "node:fs";
 import type { Readable } from "node:stream";
 
+import { explainFileError } from "@agentstream/runner";
+
 import type { Source } from "./read-ndjson.ts";
 import { UsageError, type Terminal } from "./terminal.ts";
 
@@ -16,7 +18,6 @@ async function* readChunks(file: string, { stdin }: Terminal): AsyncGenerator<Ui
   try {
     yield* stream;
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new UsageError(`cannot read ${file}: ${why}`);
+    throw new UsageError(`cannot read ${file}: ${explainFileError(error)}`);
   }
 }

@@ -41,7 +41,9 @@ async function runCommand(
   outcome: { exitCode: number },
 ): Promise<number> {
   try {
-    await createProgram(terminal, outcome).parseAsync(args, { from: "user" });
+    // the first words name the command, or ask for its help
+    const program = await createProgram(terminal, outcome, args.slice(0, 2));
+    await program.parseAsync(args, { from: "user" });
     return outcome.exitCode;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;

@@ -1,6 +1,7 @@
 import { findAgent } from "@agentstream/agents";
 import { parseHeaders, tracesAddress, type Sender } from "@agentstream/otlp";
 import { packageVersion } from "@agentstream/runner";
+import { messageOf } from "@agentstream/stream";
 import { InvalidArgumentError, type Command } from "commander";
 
 /** Flags of the commands that send spans to a collector. */
@@ -47,6 +48,6 @@ function parseCollector(text: string): string {
   try {
     return tracesAddress(text);
   } catch (error) {
-    throw new InvalidArgumentError(`${error instanceof Error ? error.message : String(error)}.`);
+    throw new InvalidArgumentError(`${messageOf(error)}.`);
   }
 }

@@ -3,9 +3,11 @@ import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+import type { McpServer } from "@agentclientprotocol/sdk";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { sdks, type AcpClient, type AcpClientOptions } from "./acp-client.ts";
+import type { AcpClient, AcpClientOptions } from "./acp-client.ts";
+import { processClients, type ProcessClient, type ProcessOptions } from "./acp-process.ts";
 
 const patience = { timeout: 120_000, interval: 20 };
 
@@ -47,12 +49,14 @@ const deny: AcpClientOptions["permission"] = ({ options }) => ({
   optionId: options.find(({ kind }) => kind === "reject_once")?.optionId ?? "none",
 });
 
-test("both versions of the official SDK are tried", () => expect(sdks).toHaveLength(2));
+const server = (command: string): McpServer => ({ name: "files", command, args: [], env: [] });
 
-describe.each(sdks)("a client of the SDK %s", (_, connect) => {
+test("both versions of the official SDK are tried", () => expect(processClients).toHaveLength(2));
+
+describe.each(processClients)("a client of the SDK %s", (_, connect) => {
   const begin = async (
-    options: Partial<AcpClientOptions> = {},
-  ): Promise<{ client: AcpClient; sessionId: string }> => {
+    options: Partial<ProcessOptions> = {},
+  ): Promise<{ client: ProcessClient; sessionId: string }> => {
     const client = connect({
       args: ["demo", "--data", data()],
       spawned: (child) => children.push(child),
@@ -63,7 +67,7 @@ describe.each(sdks)("a client of the SDK %s", (_, connect) => {
     return { client, sessionId };
   };
 
-  test("is told what the agent can, and how to log in", async () => {
+  test("learns what the agent can do, and how to log in", async () => {
     const client = connect({
       args: ["demo", "--data", data()],
       spawned: (child) => children.push(child),
@@ -258,9 +262,10 @@ describe.each(sdks)("a client of the SDK %s", (_, connect) => {
     const cases: readonly (readonly [Promise<unknown>, object])[] = [
       [client.newSession("relative"), refused(-32_602, "absolute path")],
       [client.newSession(join(folder, "missing")), refused(-32_602, "no folder")],
-      [client.newSession(folder, [{ name: "files" }]), refused(-32_602, "--ignore-mcp-servers")],
-      [client.load(unknown, folder), refused(-32_002, "no session")],
-      [client.load("../data", folder), refused(-32_002, "no session")],
+      [client.newSession(folder, [server("--flag")]), refused(-32_602, "a program by its name")],
+      [client.newSession(folder, [server("a"), server("a")]), refused(-32_602, "files again")],
+      [client.load(unknown, folder), refused(-32_002, "is not here")],
+      [client.load("../data", folder), refused(-32_002, "is not here")],
       [client.prompt(unknown, "say x"), refused(-32_002, "session/new")],
       [client.prompt(sessionId, "sya x"), refused(-32_602, "not a step")],
       [client.prompt(sessionId, "fail It broke."), refused(-32_603, "It broke.")],

@@ -201,7 +201,7 @@ test("who answers nothing declines", async () => {
   });
 });
 
-test("what is answered on a page is told done, or not", async () => {
+test("what is answered on a page is reported as done, or not", async () => {
   const event = asked([], { url: "https://example.com/login" });
   const done = typist("y");
   await expect(askAtTerminal(done.prompt, paint).question(event, never)).resolves.toEqual({

@@ -3,13 +3,13 @@ import { readFileSync } from "node:fs";
 import { schemaNames } from "@agentstream/schema";
 import { expect, test } from "vitest";
 
-import { runCli } from "./run-cli.ts";
+import { runCli, runHere } from "./run-cli.ts";
 
 test("schemas lists the names of all", async () => {
   const { stdout, exitCode } = await runCli(["schemas"]);
   expect(stdout.trimEnd().split("\n")).toEqual([...schemaNames]);
   expect(exitCode).toBe(0);
-  expect((await runCli(["schemas", "list"])).stdout).toBe(stdout);
+  expect((await runHere(["schemas", "list"])).stdout).toBe(stdout);
 });
 
 test("schemas print gives the committed schema", async () => {
@@ -19,12 +19,12 @@ test("schemas print gives the committed schema", async () => {
 });
 
 test("schemas print of what there is not lists what there is", async () => {
-  const { exitCode, stderr } = await runCli(["schemas", "print", "unifed"]);
+  const { exitCode, stderr } = await runHere(["schemas", "print", "unifed"]);
   expect(exitCode).toBe(2);
   expect(stderr).toContain("Did you mean `unified`?");
 });
 
-test("help tells the commands, and the version is the package's", async () => {
+test("help lists the commands, and the version is the package's", async () => {
   const { stdout, exitCode } = await runCli(["--help"]);
   expect(exitCode).toBe(0);
   for (const command of ["validate", "schemas"]) expect(stdout).toContain(command);
@@ -33,11 +33,11 @@ test("help tells the commands, and the version is the package's", async () => {
 });
 
 test("an unknown command is wrong usage", async () => {
-  const { exitCode, stderr } = await runCli(["validat"]);
+  const { exitCode, stderr } = await runHere(["validat"]);
   expect(exitCode).toBe(2);
   expect(stderr).toContain("Did you mean validate?");
 });
 
 test("no command at all shows the help as wrong usage", async () => {
-  expect(await runCli([])).toMatchObject({ exitCode: 2, stdout: "" });
+  expect(await runHere([])).toMatchObject({ exitCode: 2, stdout: "" });
 });

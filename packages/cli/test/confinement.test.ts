@@ -88,12 +88,12 @@ const nobodyGroup = onLinux
   ? Number(execFileSync("id", ["-g", "nobody"], { encoding: "utf8" }))
   : 0;
 
-/** What the page on safety recommends. */
-const bubblewrap = [
-  "bwrap --unshare-all --share-net --die-with-parent --new-session --proc /proc --dev /dev --tmpfs /tmp",
-  "--ro-bind /usr /usr --ro-bind-try /bin /bin --ro-bind-try /lib /lib --ro-bind-try /lib64 /lib64 --ro-bind-try /etc/ssl /etc/ssl",
-  "--ro-bind {tools} {tools} --ro-bind-try {files} {files} --bind {cwd} {cwd} --chdir {cwd}",
-].join(" ");
+/** What the page on safety recommends, with the folder of the agent's command, which is not below /usr. */
+const safety = readFileSync(new URL("../../../docs/safety.md", import.meta.url), "utf8");
+const recommended = /--agent-wrapper "(bwrap [^"]+\{cwd\})"/.exec(safety)?.[1] ?? "";
+const bubblewrap = recommended
+  .replaceAll(/\\\n */g, "")
+  .replace("--ro-bind-try {files}", "--ro-bind {tools} {tools} --ro-bind-try {files}");
 const hasBubblewrap =
   onLinux &&
   spawnSync("bwrap", "--unshare-all --ro-bind / / --proc /proc true".split(" ")).status === 0;

@@ -37,7 +37,7 @@ test("one that is usable is enough, unless others were asked for", async () => {
   expect((await doctor(["claude", "codex"])).exitCode).toBe(1);
 });
 
-test("it tells path, permissions, version and whether that was tested", async () => {
+test("it prints path, permissions, version and whether that was tested", async () => {
   fakes.add("claude", { version: "2.1.197" });
   fakes.add("codex", { version: "0.999.0" });
   const { stdout } = await doctor([]);
@@ -45,10 +45,12 @@ test("it tells path, permissions, version and whether that was tested", async ()
     `✓ claude    2.1.197 (tested)     ${join(fakes.folder, "claude")} (0755)\n`,
   );
   expect(stdout).toContain("✓ codex     0.999.0 (untested)");
-  expect(stdout).toContain("→ this version is untested, but will be read; tested: 0.169.0");
+  expect(stdout).toMatch(
+    /→ this version is untested, but will be read; tested: \d+ versions from 0\.40\.0 to 0\.169\.0/,
+  );
 });
 
-test("whether a key is set is told, never what it is", async () => {
+test("it prints whether a key is set, never its value", async () => {
   fakes.add("claude", { version: "2.1.197" });
   const without = await doctor(["claude"]);
   expect(without.stdout).toContain("→ if you are not logged in: start `claude` and type /login");
@@ -59,12 +61,12 @@ test("whether a key is set is told, never what it is", async () => {
   });
 });
 
-test("--json tells everything of each agent", async () => {
+test("--json prints everything about each agent", async () => {
   fakes.add("gemini", { version: "0.61.0" });
   const { exitCode, stdout } = await doctor(["--json"]);
   expect(exitCode).toBe(0);
   const { agents } = JSON.parse(stdout);
-  expect(agents).toHaveLength(4);
+  expect(agents).toHaveLength(8);
   expect(agents).toContainEqual(
     expect.objectContaining({
       agent: "gemini",
@@ -83,11 +85,27 @@ test("--json tells everything of each agent", async () => {
 
 test("a version command that hangs is ended, and the agent is not usable", async () => {
   fakes.add("claude", { hangs: "version" });
-  const began = Date.now();
+  const { exitCode, stdout } = await doctor(["claude", "--timeout", "1s"]);
+  expect(exitCode).toBe(1);
+  expect(stdout).toContain("! `claude --version` did not end within 1 s");
+});
+
+test("what a broken agent prints is shown, with its exit code", async () => {
+  const path = join(fakes.folder, "claude");
+  writeFileSync(path, "#!/bin/sh\necho 'cannot find module x' >&2\nexit 3\n", { mode: 0o755 });
   const { exitCode, stdout } = await doctor(["claude"]);
   expect(exitCode).toBe(1);
-  expect(stdout).toContain("! `claude --version` printed no version in time");
-  expect(Date.now() - began).toBeLessThan(30_000);
+  expect(stdout).toContain("! `claude --version` exited with code 3: cannot find module x\n");
+  writeFileSync(path, "#!/bin/sh\necho unknown\n");
+  expect((await doctor(["claude"])).stdout).toContain(
+    '! `claude --version` printed no version, but "unknown"\n',
+  );
+});
+
+test("a time that is none is wrong usage", async () => {
+  const { exitCode, stderr } = await doctor(["--timeout", "soon"]);
+  expect(exitCode).toBe(2);
+  expect(stderr).toContain("Expected a duration such as 30d, 12h, 5m or 20s");
 });
 
 test("what may not be executed is found, and how to allow it", async () => {

@@ -11,10 +11,12 @@ const read = (path: string): string =>
 const pages = new Map([
   ["serve", "docs/gateway.md"],
   ["acp", "docs/editors.md"],
+  ["mcp", "docs/mcp.md"],
 ]);
 const ownReadme = "packages/cli/README.md";
 
-const flags = createProgram(process, { exitCode: 0 }).commands.flatMap((command) =>
+const { commands } = await createProgram(process, { exitCode: 0 });
+const flags = commands.flatMap((command) =>
   command.options.map(({ long }) => ({ command: command.name(), flag: long ?? "" })),
 );
 

@@ -137,3 +137,28 @@ test("it writes into its workspace alone", async () => {
   await collect(session.events);
   expect(readFileSync(join(folder, "a.txt"), "utf8")).toContain("Hello");
 });
+
+test("sessions are listed and deleted, and agents are known with their abilities", async () => {
+  const client = await open();
+  const sessions = [
+    await client.createSession({ prompt: "say One." }),
+    await client.createSession({ prompt: "say Two." }),
+  ];
+  for (const { events } of sessions) await collect(events);
+  const [first, second] = sessions.map(({ id }) => id);
+  const ids = async (query = {}): Promise<unknown> =>
+    (await client.listSessions(query)).sessions.map(({ id }) => id);
+  expect(await ids()).toEqual([second, first]);
+  expect(await ids({ state: "running" })).toEqual([]);
+  const page = await client.listSessions({ limit: 1 });
+  expect(page.sessions.map(({ id }) => id)).toEqual([second]);
+  expect(await ids({ cursor: page.next ?? "" })).toEqual([first]);
+  await client.deleteSession(second ?? "");
+  expect(await ids()).toEqual([first]);
+  await expect(client.deleteSession(second ?? "")).rejects.toMatchObject({
+    code: "sessionNotFound",
+  });
+  const agents = await client.listAgents();
+  expect(agents.find(({ agentType }) => agentType === "demo")).toMatchObject({ installed: true });
+  expect(agents.map(({ agentType }) => agentType)).toContain("claude");
+});

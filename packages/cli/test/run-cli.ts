@@ -1,5 +1,8 @@
 import { spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
+import { Readable, Writable } from "node:stream";
 import { fileURLToPath } from "node:url";
+
+import { run } from "../src/run.ts";
 
 export const bin: string = fileURLToPath(new URL("../dist/bin.js", import.meta.url));
 
@@ -21,6 +24,35 @@ export async function runCli(
   const child = spawn(process.execPath, [bin, ...args], { cwd, ...(env !== undefined && { env }) });
   child.stdin.end(input);
   return resultOf(child);
+}
+
+/** Runs the command in this process: for what does not depend on its being one of its own. */
+export async function runHere(
+  args: readonly string[],
+  input = "",
+  env: Environment = {},
+): Promise<CliResult> {
+  const [stdout, stderr] = [collecting(), collecting()];
+  const exitCode = await run(args, {
+    stdin: Readable.from([Buffer.from(input)]),
+    stdout: stdout.output,
+    stderr: stderr.output,
+    env,
+    on: () => {},
+    off: () => {},
+  });
+  return { exitCode, stdout: stdout.text(), stderr: stderr.text() };
+}
+
+function collecting(): { output: Writable; text: () => string } {
+  const chunks: Buffer[] = [];
+  const output = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      chunks.push(chunk);
+      done();
+    },
+  });
+  return { output, text: () => Buffer.concat(chunks).toString("utf8") };
 }
 
 export const spawnCli = (

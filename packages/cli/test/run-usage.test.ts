@@ -21,7 +21,7 @@ test.each<[string, readonly string[], string]>([
   ["a budget of nothing", ["echo", "x", "--max-budget", "0"], "--max-budget (maxBudgetUsd): "],
   ["a timeout of nothing", ["echo", "x", "--timeout", "0"], "Expected seconds above 0"],
   ["a folder that is not there", ["echo", "x", "--cwd", "nowhere"], "expected an existing folder"],
-  ["a dialect that there is not", ["echo", "x", "--dialect", "xml"], "Allowed choices"],
+  ["a dialect that there is not", ["echo", "x", "--dialect", "xml"], "Expected one of"],
   ["native lines in plain text", ["echo", "x", "--raw", "--format", "pretty"], "--raw prints JSON"],
   ["a protocol that there is not", ["claude", "x", "--protocol", "y"], "--protocol (protocol): "],
   ["a task that is too long", ["echo", "x".repeat(100_001)], "the task (prompt): "],

@@ -65,7 +65,7 @@ test("--dialect gives the values of another format, and needs no --format", asyn
   ]);
 });
 
-test("--raw tells every line", async () => {
+test("--raw prints every line", async () => {
   fakes.add("codex", { says: recordedOutput("codex/exec-0.169.0/cmd_parallel") });
   const { stdout } = await run(["codex", "do it", "--raw"]);
   const raw = eventsOf(stdout).flatMap((event) =>
@@ -92,7 +92,7 @@ test("control sequences of the model do not reach the output", async () => {
 });
 
 test("the flags reach the agent as its plan says", async () => {
-  fakes.add("claude", { says: recordedOutput("claude/2.1.197/plain-text") });
+  fakes.add("claude", { version: "2.1.197", says: recordedOutput("claude/2.1.197/plain-text") });
   const flags =
     "--model opus --max-turns 3 --max-budget 0.5 --resume abc --allowed-tools Read,Grep --tier dry-run".split(
       " ",

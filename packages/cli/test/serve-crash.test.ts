@@ -29,12 +29,14 @@ function isAlive(pid: number): boolean {
   }
 }
 
+const stays = "setInterval(() => {}, 1000);";
+const stubborn = `${stays} for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(name, () => {});`;
+
 /** Starts a server with an agent that has a child in a session of its own; resolves when both run. */
-async function serveStubborn(): Promise<ChildProcess> {
+async function serveAgent(own: string): Promise<ChildProcess> {
   folder = mkdtempSync(join(tmpdir(), "crash-"));
   const agent = join(folder, "agent.cjs");
   const seen = join(folder, "pids");
-  const own = `setInterval(() => {}, 1000); for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(name, () => {});`;
   writeFileSync(
     agent,
     `${own}
@@ -62,13 +64,14 @@ const onLinux = process.platform === "linux";
 if (!onLinux) console.log("skipped: agents of a crashed server are found on Linux alone");
 
 test.runIf(onLinux)("a killed server's agents end, with all their children", async () => {
-  const child = await serveStubborn();
+  const child = await serveAgent(stubborn);
   child.kill("SIGKILL");
   await vi.waitFor(() => expect(pids.filter(isAlive)).toEqual([]), waiting);
 });
 
 test.runIf(onLinux)("SIGHUP ends a server and its agents, as SIGTERM does", async () => {
-  const child = await serveStubborn();
+  // one that ignores signals takes the times after which force is used: the runner's tests shorten them
+  const child = await serveAgent(stays);
   const exited = once(child, "exit");
   child.kill("SIGHUP");
   expect(await exited).toEqual([0, null]);

@@ -1,8 +1,17 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 
 import { afterEach, beforeEach, expect, test } from "vitest";
 
@@ -59,6 +68,29 @@ test("it says where it listens, its token once, and which agents it found; the l
   expect((await runDemo(second.url, token)).status).toBe(200);
 });
 
+test("--open gives the browser a file that leads to the link, and no argument that has the token", async () => {
+  const [browser, opened] = [join(folder, "browser"), join(folder, "opened")];
+  // under its own name only once it is whole
+  writeFileSync(
+    browser,
+    `#!/bin/sh\nprintf '%s' "$*" > ${opened}.part && mv ${opened}.part ${opened}\n`,
+  );
+  chmodSync(browser, 0o755);
+  const { url } = await startServer({
+    data: join(folder, "data"),
+    flags: ["--workspace", folder, "--open"],
+    env: { BROWSER: browser },
+    spawned: (child) => children.push(child),
+  });
+  await expect.poll(() => existsSync(opened)).toBe(true);
+  const token = tokenIn(join(folder, "data"));
+  const target = readFileSync(opened, "utf8");
+  expect(target).not.toContain(token);
+  const page = fileURLToPath(target);
+  expect(readFileSync(page, "utf8")).toContain(`location.replace("${url}/#token=${token}")`);
+  expect(statSync(page).mode & 0o077).toBe(0);
+});
+
 test.each([
   [["--host", "0.0.0.0"], /AGENTSTREAM_TOKEN or --token-file/],
   [["--agent", "Some Agent"], /Expected name=command/],
@@ -94,4 +126,21 @@ test("an agent that its owner registers is one that requests may name", async ()
     headers: { authorization: `Bearer ${token}` },
   });
   expect(await response.text()).toContain('"agentType":"mine"');
+});
+
+test("/rpc is open to this machine and names a version only by its flags", async () => {
+  const health = (url: string): Promise<Response> =>
+    fetch(`${url}/rpc`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: '{"method": "health.check"}',
+    });
+  const closed = await serve();
+  expect((await health(closed.url)).status).toBe(401);
+  const ended = once(closed.child, "exit");
+  closed.child.kill("SIGTERM");
+  await ended;
+  const { url } = await serve("--open-rpc-on-loopback", "--rpc-version", "0.3.2");
+  const answer: unknown = await (await health(url)).json();
+  expect(answer).toMatchObject({ result: { ok: true, version: "0.3.2" } });
 });

@@ -2,6 +2,8 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { watchChild } from "@agentstream/codegen/testing";
+
 import { bin, type Environment } from "./run-cli.ts";
 
 export interface StartedServer {
@@ -15,7 +17,8 @@ interface ServerOptions {
   readonly data: string;
   readonly flags: readonly string[];
   readonly env?: Environment;
-  readonly stderr?: "inherit" | "ignore";
+  /** A number: an open file. */
+  readonly stderr?: "inherit" | "ignore" | number;
   /** Called before anything is awaited, so that a test which fails can end the server. */
   readonly spawned: (child: ChildProcess) => unknown;
 }
@@ -25,7 +28,7 @@ export async function startServer(options: ServerOptions): Promise<StartedServer
   const { data, flags, env, stderr = "inherit", spawned } = options;
   const { AGENTSTREAM_TOKEN: _, ...inherited } = process.env;
   const child = spawn(process.execPath, [bin, "serve", "--port", "0", "--data", data, ...flags], {
-    env: { ...inherited, ...env },
+    env: { ...inherited, ...(await watchChild()), ...env },
     stdio: ["ignore", "pipe", stderr],
   });
   spawned(child);

@@ -28,7 +28,9 @@ test("a collector that is not there changes nothing but a line of the error outp
   const nowhere = ["run", "echo", "Hello", "--otlp", "http://127.0.0.1:9"];
   const { exitCode, stdout, stderr } = await runCli(nowhere, "", undefined, env);
   expect({ exitCode, stdout }).toEqual({ exitCode: 0, stdout: "Hello\n" });
-  expect(stderr).toMatch(/^agentstream: 1 spans are lost: http:\/\/127\.0\.0\.1:9\/v1\/traces/);
+  expect(stderr).toMatch(
+    /^agentstream: could not deliver 1 of the spans: http:\/\/127\.0\.0\.1:9\/v1\/traces/,
+  );
 });
 
 test("translate --to otlp prints lines of OTLP/JSON, with content only if asked for", async () => {

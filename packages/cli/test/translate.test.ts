@@ -7,7 +7,7 @@ import { dialects } from "@agentstream/dialects";
 import { readRecordings } from "@agentstream/recordings";
 import { afterAll, expect, test } from "vitest";
 
-import { runCli, spawnCli } from "./run-cli.ts";
+import { runCli, runHere, spawnCli } from "./run-cli.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "agentstream-translate-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -19,8 +19,8 @@ const outputOf = (name: string): string => {
   return new TextDecoder().decode(step.output);
 };
 const fixed = ["--session-id", "s", "--now", "2026-03-02T09:15:27.412Z"];
-const translate = (args: readonly string[], input: string): ReturnType<typeof runCli> =>
-  runCli(["translate", ...args], input, folder);
+const translate = (args: readonly string[], input: string): ReturnType<typeof runHere> =>
+  runHere(["translate", ...args], input);
 const parse = (stdout: string): Record<string, unknown>[] =>
   stdout
     .split("\n")
@@ -38,13 +38,14 @@ const samples = [
 ] as const;
 
 test.each(samples)(
-  "%s: what comes out keeps the rules, and twice the same",
+  "%s: what comes out keeps the rules, and is the same of the built command",
   async (agent, recording) => {
     const input = outputOf(recording);
     const first = await translate(["--from", agent, ...fixed], input);
     expect(first).toMatchObject({ exitCode: 0, stderr: "" });
-    expect((await translate(["--from", agent, ...fixed], input)).stdout).toBe(first.stdout);
-    const verdict = await runCli(["verify"], first.stdout);
+    const built = await runCli(["translate", "--from", agent, ...fixed], input);
+    expect(built).toEqual(first);
+    const verdict = await runHere(["verify"], first.stdout);
     expect(verdict).toMatchObject({ exitCode: 0, stdout: "" });
     expect(parse(first.stdout).at(-1)).toMatchObject({
       type: "sessionEnded",
@@ -60,17 +61,18 @@ test.each(samples)("%s: --from auto finds out whose lines they are", async (agen
   expect((await translate(["--from", "auto", ...fixed], input)).stdout).toBe(known.stdout);
 });
 
+const sessionEvent = (type: string, payload: object): string =>
+  `${JSON.stringify({ id: "e", sessionId: "n", type, payload, timestamp: "2025-12-03T10:00:01.234Z" })}\n`;
+
 test("claude:session is translated by the table of its seed", async () => {
-  const event = (type: string, payload: object): string =>
-    `${JSON.stringify({ id: "e", sessionId: "n", type, payload, timestamp: "2025-12-03T10:00:01.234Z" })}\n`;
   const input =
-    event("log", { line: "hello" }) +
-    event("action", { tool: "Edit", args: { a: 1 } }) +
-    event("toolResult", { tool: "Edit", success: true });
+    sessionEvent("log", { line: "hello" }) +
+    sessionEvent("action", { tool: "Edit", args: { a: 1 } }) +
+    sessionEvent("toolResult", { tool: "Edit", success: true });
   const { stdout } = await translate(["--from", "claude:session", ...fixed], input);
   const types = parse(stdout).map(({ type }) => type);
   for (const type of ["textChunk", "toolStarted", "toolCompleted"]) expect(types).toContain(type);
-  expect((await runCli(["verify"], stdout)).exitCode).toBe(0);
+  expect((await runHere(["verify"], stdout)).exitCode).toBe(0);
 });
 
 test("each event leaves before the input ends", async () => {
@@ -97,7 +99,7 @@ test.each([
 ])("%s gives a stream that keeps the rules", async (_, input) => {
   const { stdout, exitCode } = await translate(["--from", "codex"], input);
   expect(exitCode).toBe(0);
-  expect(await runCli(["verify"], stdout)).toMatchObject({ exitCode: 0, stdout: "" });
+  expect(await runHere(["verify"], stdout)).toMatchObject({ exitCode: 0, stdout: "" });
 });
 
 test("invalid UTF-8 is no reason to stop", async () => {
@@ -110,14 +112,14 @@ test("invalid UTF-8 is no reason to stop", async () => {
   expect(Buffer.concat(chunks).toString()).toContain('"type":"rawOutput"');
 });
 
-test("with --raw every line is told once", async () => {
+test("with --raw every line is emitted once", async () => {
   const input = outputOf("codex/exec-0.169.0/cmd_parallel");
   const { stdout } = await translate(["--from", "codex", "--raw"], input);
   const told = parse(stdout).flatMap(({ raw }) => (raw === undefined ? [] : [raw]));
   expect(told).toEqual(parse(input));
 });
 
-test("how the agent ended is told by flags", async () => {
+test("flags say how the agent ended", async () => {
   const input = '{"type":"thread.started","thread_id":"t"}\n{"type":"turn.started"}\n';
   const last = async (...flags: string[]): Promise<unknown> =>
     parse((await translate(["--from", "codex", ...flags], input)).stdout).at(-1);
@@ -132,11 +134,9 @@ test("how the agent ended is told by flags", async () => {
 });
 
 test("--stderr is what says why nothing came", async () => {
-  writeFileSync(join(folder, "stderr.txt"), "Error: the configuration is bad\n");
-  const { stdout } = await translate(
-    ["--from", "codex", "--exit-code", "1", "--stderr", "stderr.txt"],
-    "",
-  );
+  const file = join(folder, "stderr.txt");
+  writeFileSync(file, "Error: the configuration is bad\n");
+  const { stdout } = await translate(["--from", "codex", "--exit-code", "1", "--stderr", file], "");
   expect(parse(stdout).at(-1)).toMatchObject({ reason: "failed", detail: "startup" });
   expect(stdout).toContain("the configuration is bad");
 });
@@ -171,7 +171,7 @@ test.each(dialects)(
     expect(after).toEqual(direct);
     expect(parse(direct.stdout).length).toBeGreaterThan(3);
     if (schema === undefined) return;
-    expect((await runCli(["validate", schema], direct.stdout)).exitCode).toBe(0);
+    expect((await runHere(["validate", schema], direct.stdout)).exitCode).toBe(0);
   },
 );
 
@@ -188,11 +188,15 @@ test("--from unified names each line that is no event, and leaves it out", async
 });
 
 test.each<[string, readonly string[], string]>([
-  ["a dialect that there is not", ["--from", "codex", "--to", "xml"], "Allowed choices are"],
+  [
+    "a dialect that there is not",
+    ["--from", "codex", "--to", "xml"],
+    "Expected one of unified, otlp, execute",
+  ],
   [
     "an unknown agent",
     ["--from", "cursor"],
-    "unknown agent `cursor`; expected one of claude, codex,",
+    "--from: unknown agent `cursor`; expected one of claude, codex,",
   ],
   ["no agent", [], "--from"],
   ["a time that is none", ["--from", "codex", "--now", "today"], "Expected a time such as"],
@@ -209,7 +213,7 @@ test("verify names the line, the rule and the reason", async () => {
   const event = (seq: number, type: string, more: object): string =>
     `${JSON.stringify({ id: `s.${seq}`, sessionId: "s", seq, run: 1, agentType: "codex", timestamp: "2026-03-02T09:15:27.412Z", type, ...more })}\n`;
   const input = `${event(1, "sessionStarted", { schemaVersion: "1.0" })}no json\n${event(3, "sessionEnded", { reason: "done" })}`;
-  const { stdout, stderr, exitCode } = await runCli(["verify"], input);
+  const { stdout, stderr, exitCode } = await runHere(["verify"], input);
   expect(stdout.split("\n")).toEqual([
     expect.stringMatching(/^stdin:2:1: is not JSON/),
     expect.stringMatching(/^stdin:3: \/reason must be one of/),
@@ -233,11 +237,11 @@ test("verify --tail takes a stream without its first events", async () => {
     success: true,
   };
   const line = `${JSON.stringify(event)}\n`;
-  const whole = await runCli(["verify"], line);
+  const whole = await runHere(["verify"], line);
   expect(whole.stdout).toMatch(
     /^stdin:1: rule 1\.2: .*\nstdin:1: rule 2\.2: expected seq 1, got 7\n/,
   );
-  expect(await runCli(["verify", "--tail"], line)).toEqual({
+  expect(await runHere(["verify", "--tail"], line)).toEqual({
     stdout: "",
     stderr: "1 events, 0 violations\n",
     exitCode: 0,
@@ -250,7 +254,7 @@ test.each(samples)(
     const input = outputOf(name);
     const lines = input.split("\n").filter((line) => line !== "");
     const args = ["translate", "--from", from, "--explain", ...fixed];
-    const { exitCode, stdout, stderr } = await runCli(args, input, folder, { COLUMNS: "60" });
+    const { exitCode, stdout, stderr } = await runHere(args, input, { COLUMNS: "60" });
     expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: "" });
     const shown = stdout.split("\n").filter((line) => line !== "");
     expect(shown.filter((line) => Array.from(line).length > 60)).toEqual([]);

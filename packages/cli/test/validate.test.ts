@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 import { afterAll, expect, test } from "vitest";
 
-import { runCli, spawnCli } from "./run-cli.ts";
+import { runCli, runHere, spawnCli } from "./run-cli.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "agentstream-cli-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -17,18 +17,25 @@ const file = (name: string, text: string): string => {
   writeFileSync(join(folder, name), text);
   return name;
 };
-const validate = (args: readonly string[], input = ""): ReturnType<typeof runCli> =>
-  runCli(["validate", ...args], input, folder);
+const validate = (args: readonly string[], input = ""): ReturnType<typeof runHere> =>
+  runHere(["validate", ...args], input);
+/** By the built command, in the folder of the files. */
+const validateFiles = (args: readonly string[]): ReturnType<typeof runCli> =>
+  runCli(["validate", ...args], "", folder);
 
 test("valid lines: nothing on stdout, exit code 0", async () => {
-  const result = await validate(["unified", file("good.jsonl", good + good)]);
+  const result = await validateFiles(["unified", file("good.jsonl", good + good)]);
   expect(result).toEqual({ exitCode: 0, stdout: "", stderr: "2 lines, 0 invalid\n" });
 });
 
-test("each fault is told as file:line: /path message, with the nearest word", async () => {
+test("each fault is reported as file:line: /path message, with the nearest word", async () => {
   const bad =
     line({ type: "sessionEnded", reason: "complete" }) + "\n" + line({ type: "textChunk" });
-  const result = await validate(["unified", file("a.jsonl", good + bad), file("b.jsonl", good)]);
+  const result = await validateFiles([
+    "unified",
+    file("a.jsonl", good + bad),
+    file("b.jsonl", good),
+  ]);
   expect(result.stdout).toBe(
     'a.jsonl:2: /reason must be one of "completed", "failed", "cancelled", "timeout"; did you mean "completed"?\n' +
       "a.jsonl:4: /content is required\n",
@@ -43,7 +50,7 @@ test.each([
   ['{"a":1} {"b":2}', 9],
   ["// no", 1],
   ['{"a":\u00001}', 6],
-])("what is no JSON is told with its column: %j", async (text, column) => {
+])("what is no JSON is reported with its column: %j", async (text, column) => {
   const result = await validate(["native/codex/exec"], `${text}\n`);
   expect(result.stdout).toMatch(new RegExp(`^stdin:1:${column}: is not JSON`));
   expect(result.exitCode).toBe(1);
@@ -80,7 +87,7 @@ test("an unknown schema name lists the names", async () => {
 test("a file that cannot be read is a wrong usage, and is named", async () => {
   const { exitCode, stderr } = await validate(["unified", "nowhere.jsonl"]);
   expect(exitCode).toBe(2);
-  expect(stderr).toMatch(/^agentstream: cannot read nowhere\.jsonl: ENOENT/);
+  expect(stderr).toMatch(/^agentstream: cannot read nowhere\.jsonl: it does not exist$/m);
 });
 
 test("an unknown flag and a missing argument are wrong usage", async () => {

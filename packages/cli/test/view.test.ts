@@ -69,7 +69,7 @@ test("quiet gives the last text alone", () => {
   expect(show(createQuietView(piped), events, "stderr")).toBe("");
 });
 
-test("what goes on is told in lines, each tool with its end", () => {
+test("what goes on is shown in lines, each tool with its end", () => {
   const events = recordedEvents("claude/2.1.197/tool-bash-fail");
   const lines = show(createView(terminal), events).split("\n");
   expect(lines[0]).toMatch(/^● claude · 2\.1\.197/);
@@ -100,7 +100,7 @@ test("sub-agents stand further in, and what runs at the same time ends in a line
   expect(screen).toMatch(/\n {2}Agent A {2}✓ \d+ ms\n/);
 });
 
-test("a retry is told, and why a run failed wherever it is run", () => {
+test("a retry is reported, and why a run failed wherever it is run", () => {
   const retried = show(createView(terminal), recordedEvents("claude/2.1.197/api-529-then-ok"));
   expect(retried).toMatch(/^! .*529.* \(attempt 1 of 2 in \d+ ms\)$/m);
   const failed = recordedEvents("codex/exec-0.169.0/err_e401");
@@ -126,7 +126,7 @@ test("thinking is dimmed and goes to the error output; colours are only there if
   expect(show(createView(terminal), events)).not.toContain("\u001B");
 });
 
-test("a call that others interrupt is told again with its end and its duration", () => {
+test("a call that others interrupt is shown again with its end and its duration", () => {
   const events = stamped(
     { type: "turnStarted", turnNumber: 1 },
     { type: "toolStarted", toolId: "t", toolName: "Bash", arguments: { command: "sleep 3" } },

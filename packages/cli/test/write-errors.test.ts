@@ -3,8 +3,11 @@ import { existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+import { createSqliteStore } from "@agentstream/store-sqlite";
+import type { Command } from "commander";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
+import { createProgram } from "../src/create-program.ts";
 import { bin } from "./run-cli.ts";
 
 /** A device on which nothing can be written. */
@@ -15,8 +18,13 @@ const codex = '{"type":"thread.started","thread_id":"t"}\n{"type":"turn.started"
 
 let folder = "";
 
-beforeEach(() => {
+const token = "a-token-that-is-printed-a-last-time";
+
+/** With a data folder as a server leaves it. */
+beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "write-errors-"));
+  await createSqliteStore(join(folder, "data")).close();
+  writeFileSync(join(folder, "data/token"), `${token}\n`, { mode: 0o600 });
 });
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -40,28 +48,52 @@ async function runOn(output: "stdout" | "stderr", args: readonly string[], input
   return { code, other } satisfies Ended;
 }
 
-/** Each command, with an input for which it writes on standard output. */
+const call = (id: number, method: string, params: object): string =>
+  `${JSON.stringify({ jsonrpc: "2.0", id, method, params })}\n`;
+const editor = call(0, "initialize", { protocolVersion: 1 });
+const mcpHost = call(0, "initialize", {
+  protocolVersion: "2025-06-18",
+  capabilities: {},
+  clientInfo: { name: "x", version: "1" },
+});
+
+/** Each command, with an input for which it writes on standard output; `{folder}` has a data folder. */
 const commands: readonly (readonly [name: string, args: readonly string[], input: string])[] = [
   ["translate", ["translate", "--from", "codex"], codex],
   ["translate --to", ["translate", "--from", "codex", "--to", "daemon"], codex],
   ["validate", ["validate", "unified"], event.replace('"s.1"', "1")],
   ["verify", ["verify"], event],
-  ["schemas", ["schemas"], ""],
+  ["schemas list", ["schemas", "list"], ""],
   ["schemas print", ["schemas", "print", "unified"], ""],
+  ["inspect", ["inspect", "--out", "{folder}/page.html"], codex],
   ["doctor", ["doctor"], ""],
   ["run", ["run", "echo", "Hello"], ""],
   ["run --format json", ["run", "echo", "Hello", "--format", "json"], ""],
-  ["serve", ["serve", "--port", "0"], ""],
+  ["serve", ["serve", "--port", "0", "--data", "{folder}/data"], ""],
+  ["acp", ["acp", "echo", "--data", "{folder}/acp"], editor],
+  ["mcp", ["mcp", "--data", "{folder}/mcp", "--agent", "mine=cat"], mcpHost],
+  ["data check", ["data", "check", "--data", "{folder}/data"], ""],
+  ["data backup", ["data", "backup", "{folder}/backup", "--data", "{folder}/data"], ""],
+  ["data vacuum", ["data", "vacuum", "--data", "{folder}/data"], ""],
+  ["token hash", ["token", "hash", "--data", "{folder}/data"], ""],
   ["--help", ["--help"], ""],
   ["--version", ["--version"], ""],
 ];
 
 describe.skipIf(!existsSync(full))("where nothing can be written", () => {
   test.each(commands)("%s ends with 74 and says why", async (_, args, input) => {
-    const given = args[0] === "serve" ? [...args, "--data", join(folder, "data")] : args;
+    const given = args.map((arg) => arg.replace("{folder}", folder));
     const { code, other } = await runOn("stdout", given, input);
     expect(other).toMatch(/cannot write the output: ENOSPC/);
     expect(code).toBe(74);
+    // above all not replaced by its hash
+    expect(readFileSync(join(folder, "data/token"), "utf8")).toContain(token);
+  });
+
+  test("every command is tried, but what needs a server, and what prints on the error output", async () => {
+    const tried = new Set(commands.map(([name]) => name));
+    const names = namesOf(await createProgram(process, { exitCode: 0 }));
+    expect(names.filter((name) => !tried.has(name))).toEqual(["attach", "record"]);
   });
 
   test.each([
@@ -72,6 +104,12 @@ describe.skipIf(!existsSync(full))("where nothing can be written", () => {
     expect((await runOn("stderr", args, input)).code).toBe(74);
   });
 });
+
+const namesOf = ({ commands: own }: Command, path: readonly string[] = []): readonly string[] =>
+  own.flatMap((one) => {
+    const name = [...path, one.name()];
+    return one.commands.length > 0 ? namesOf(one, name) : [name.join(" ")];
+  });
 
 test("a long output into a file is whole", async () => {
   const file = join(folder, "out");

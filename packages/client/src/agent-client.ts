@@ -1,9 +1,11 @@
 import type {
+  AgentInfo,
   PermissionAnswer,
   PromptPart,
   QuestionAnswer,
   RequestedConfig,
   Session,
+  SessionPage,
   SessionRequest,
   TurnAccepted,
   TurnRequest,
@@ -88,8 +90,24 @@ export interface AgentSession {
   readonly get: (options?: CallOptions) => Promise<Session>;
 }
 
+/** Which sessions are listed. Absent: all of them. */
+export interface SessionQuery {
+  readonly state?: Session["state"] | undefined;
+  readonly agentType?: string | undefined;
+  /** How many at most. */
+  readonly limit?: number | undefined;
+  /** `next` of the page before. */
+  readonly cursor?: string | undefined;
+}
+
 /** Runs agents: behind a gateway, in this process, or from a recording. */
 export interface AgentClient {
+  /** A page of the caller's sessions, newest first. */
+  readonly listSessions: (query?: SessionQuery, options?: CallOptions) => Promise<SessionPage>;
+  /** Cancels a session, and deletes all that is kept of it. */
+  readonly deleteSession: (sessionId: string, options?: CallOptions) => Promise<void>;
+  /** The agents that sessions may name: whether they are installed, and their abilities. */
+  readonly listAgents: (options?: CallOptions) => Promise<AgentInfo[]>;
   readonly createSession: (session: NewSession, options?: CallOptions) => Promise<AgentSession>;
   readonly resumeSession: (session: ResumedSession, options?: CallOptions) => Promise<AgentSession>;
 }

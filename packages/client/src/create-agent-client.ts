@@ -1,7 +1,7 @@
 import type { ConnectionEvent, SessionRequest, UnifiedEvent } from "@agentstream/schema";
 
 import type { AgentClient, NewSession, SessionDefaults } from "./agent-client.ts";
-import { withAgentType } from "./agent-error.ts";
+import { AgentError, withAgentType } from "./agent-error.ts";
 import { createAgentSession } from "./create-agent-session.ts";
 import { createHttpTransport, type HttpTransportOptions } from "./http/create-http-transport.ts";
 import { defaultTimeoutMs } from "./http/http.ts";
@@ -71,6 +71,27 @@ export function createAgentClient(
       if (prompt !== undefined) await resumed.prompt(prompt, { signal, ifBusy });
       return resumed;
     },
+    listSessions: (query = {}, { signal } = {}) =>
+      call((attempt) => transport.listSessions(query, attempt), signal, query.agentType),
+    deleteSession: (sessionId, { signal } = {}) =>
+      call(deleteOnce(transport, sessionId), signal, undefined),
+    listAgents: ({ signal } = {}) =>
+      call((attempt) => transport.listAgents(attempt), signal, undefined),
+  };
+}
+
+/** An earlier try whose answer was lost may have deleted it. */
+function deleteOnce(transport: Transport, sessionId: string): (attempt: Attempt) => Promise<void> {
+  let isRepeated = false;
+  return async (attempt) => {
+    try {
+      await transport.deleteSession(sessionId, attempt);
+    } catch (error) {
+      const isGone = error instanceof AgentError && error.code === "sessionNotFound";
+      if (!isRepeated || !isGone) throw error;
+    } finally {
+      isRepeated = true;
+    }
   };
 }
 

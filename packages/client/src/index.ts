@@ -8,6 +8,7 @@ export type {
   ReadOptions,
   ResumedSession,
   SessionDefaults,
+  SessionQuery,
 } from "./agent-client.ts";
 export { AgentError, type ErrorDetails } from "./agent-error.ts";
 export {

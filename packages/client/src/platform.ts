@@ -6,7 +6,7 @@ export type Fetch = (url: string, request: FetchRequest) => Promise<FetchRespons
 export interface FetchRequest {
   readonly method: string;
   readonly headers: Record<string, string>;
-  readonly body?: string;
+  readonly body: string | null;
   readonly signal: AbortSignal;
   readonly credentials?: "omit" | "same-origin" | "include";
 }

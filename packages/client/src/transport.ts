@@ -1,12 +1,16 @@
 import type {
+  AgentInfo,
   ConnectionEvent,
   PermissionAnswer,
   QuestionAnswer,
   Session,
+  SessionPage,
   SessionRequest,
   TurnAccepted,
   TurnRequest,
 } from "@agentstream/schema";
+
+import type { SessionQuery } from "./agent-client.ts";
 
 /** One try of a call. */
 export interface Attempt {
@@ -37,6 +41,9 @@ export type Arrival =
  */
 export interface Transport {
   readonly createSession: (request: SessionRequest, attempt: Attempt) => Promise<Session>;
+  readonly listSessions: (query: SessionQuery, attempt: Attempt) => Promise<SessionPage>;
+  readonly deleteSession: (sessionId: string, attempt: Attempt) => Promise<void>;
+  readonly listAgents: (attempt: Attempt) => Promise<AgentInfo[]>;
   readonly getSession: (sessionId: string, attempt: Attempt) => Promise<Session>;
   readonly addTurn: (
     sessionId: string,

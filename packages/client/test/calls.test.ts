@@ -73,7 +73,7 @@ test("a gateway that is not there is a connectionFailed, once the time is over",
     [get]: () =>
       Promise.reject(new TypeError("fetch failed", { cause: new Error("ECONNREFUSED") })),
   });
-  const client = createAgentClient({ url, fetch, timeoutMs: 500 });
+  const client = createAgentClient({ url, fetch, timeoutMs: 3000 });
   const error = await failure(client.resumeSession({ sessionId }));
   expect(error).toMatchObject({
     code: "connectionFailed",
@@ -105,7 +105,7 @@ test("an answer that is none of the gateway's is a protocolError", async () => {
     [get]: () => new Response("<html>"),
     "POST /v1/sessions": () => json([]),
   });
-  const client = createAgentClient({ url, fetch, timeoutMs: 200 });
+  const client = createAgentClient({ url, fetch, timeoutMs: 1000 });
   expect(await failure(client.resumeSession({ sessionId }))).toMatchObject({
     code: "protocolError",
     nativeError: "<html>",
@@ -176,4 +176,42 @@ test("an answer that is cut is asked for again", async () => {
   const client = createAgentClient({ url, fetch });
   expect((await client.resumeSession({ sessionId })).id).toBe(sessionId);
   expect(requests.length).toBe(3);
+});
+
+test("sessions are listed by a query, and agents", async () => {
+  const page = { sessions: [sampleSession()], next: "c" };
+  const agents = [{ agentType: "echo", name: "Echo", installed: true }];
+  const { fetch, requests } = createFakeGateway({
+    "GET /v1/sessions": () => json(page),
+    "GET /v1/agents": () => json({ agents }),
+  });
+  const client = createAgentClient({ url, fetch });
+  expect(await client.listSessions()).toEqual(page);
+  expect(await client.listSessions({ state: "done", limit: 2, cursor: "a b" })).toEqual(page);
+  expect(await client.listAgents()).toEqual(agents);
+  expect(requests.map(({ path }) => path)).toEqual([
+    "/v1/sessions",
+    "/v1/sessions?state=done&limit=2&cursor=a%20b",
+    "/v1/agents",
+  ]);
+  const strange = createAgentClient({
+    url,
+    fetch: createFakeGateway({ "GET /v1/sessions": () => json({}) }).fetch,
+  });
+  expect((await failure(strange.listSessions())).code).toBe("protocolError");
+});
+
+test("a session is deleted once, also if the first answer is lost", async () => {
+  let isGone = false;
+  const { fetch, requests } = createFakeGateway({
+    [`DELETE /v1/sessions/${sessionId}`]: () => {
+      if (isGone) return problem(404, "not-found", "There is no such session.");
+      isGone = true;
+      throw new TypeError("fetch failed");
+    },
+  });
+  const client = createAgentClient({ url, fetch });
+  await client.deleteSession(sessionId);
+  expect(requests.length).toBe(2);
+  expect((await failure(client.deleteSession(sessionId))).code).toBe("sessionNotFound");
 });

@@ -26,7 +26,7 @@ export function createFakeGateway(answers: Readonly<Record<string, Answer>>): Fa
     fetch: async (address, { method, headers, body, signal }: FetchRequest) => {
       signal.throwIfAborted();
       const path = address.slice(url.length);
-      const json: unknown = body === undefined ? undefined : JSON.parse(body);
+      const json: unknown = body === null ? undefined : JSON.parse(body);
       const request = { method, path, headers, body: json, signal };
       requests.push(request);
       const answer = answers[`${method} ${path.split("?")[0]}`];

@@ -124,7 +124,7 @@ test("patience ends where nothing comes any more", async () => {
     [`GET ${path}`]: () => json(sampleSession({ lastSeq: 20 })),
     [`GET ${path}/events`]: () => Promise.reject(new TypeError("fetch failed")),
   });
-  await expect(read(gateway, { patienceMs: 500, timeoutMs: 500 })).rejects.toMatchObject({
+  await expect(read(gateway, { patienceMs: 3000, timeoutMs: 3000 })).rejects.toMatchObject({
     code: "connectionFailed",
     agentType: "echo",
   });

@@ -1,4 +1,7 @@
 export { bundle } from "./bundle.ts";
+export { emitTypes } from "./emit/emit-types.ts";
+export { emitValidators } from "./emit/emit-validators.ts";
+export { emitWords } from "./emit/emit-words.ts";
 export { isRequiredByRules, ruleFields } from "./emit/rule-fields.ts";
 export { generatedMark } from "./generated-mark.ts";
 export type { SchemaModel, UnionDefinition } from "./model.ts";

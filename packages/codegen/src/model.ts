@@ -23,7 +23,7 @@ export interface ObjectDefinition extends Named {
   /** Whether fields that are not named may be there. */
   readonly open: boolean;
   readonly properties: readonly Property[];
-  /** Keys that must not be there: it tells this member of a union without a tag from the ones before it. */
+  /** Keys that must not be there: it distinguishes this member of a union without a tag from the ones before it. */
   readonly absent: readonly string[];
 }
 
@@ -99,7 +99,7 @@ export interface NumberType {
   readonly exclusiveMinimum?: number;
 }
 
-/** The members of a union that are told apart, those for what is not known included. */
+/** The members of a union that are distinguished, those for what is not known included. */
 export function memberNames({ discriminator }: UnionDefinition): string[] {
   const { members, unknown } = discriminator;
   const extension = discriminator.kind === "tag" ? discriminator.extension?.name : undefined;

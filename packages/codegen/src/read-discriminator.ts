@@ -1,7 +1,7 @@
 import type { Keys, Tag } from "./model.ts";
 import { fail, isObject, type Json } from "./read-json.ts";
 
-/** How the members of a union are told apart: by a tag, else by keys. */
+/** How the members of a union are distinguished: by a tag, else by keys. */
 export function readDiscriminator(names: readonly string[], sources: Json, at: string): Tag | Keys {
   const members = names.map((name) => {
     const source = sources[name];
@@ -58,7 +58,7 @@ function tryTag(property: string, members: readonly Member[], sources: Json): Ta
   };
 }
 
-/** A member that is a union itself, if the same property tells its members apart and none takes the rest. */
+/** A member that is a union itself, if the same property distinguishes its members and none takes the rest. */
 function closedUnion({ oneOf }: Json, property: string, sources: Json): Tag | undefined {
   if (!Array.isArray(oneOf)) return undefined;
   const tag = tryTag(property, namedMembers(oneOf, sources), sources);

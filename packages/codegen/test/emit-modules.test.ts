@@ -7,19 +7,18 @@ import { loadModels } from "../src/load-models.ts";
 
 const models = await loadModels();
 
-test("two runs give the same bytes, and they are the committed ones", async () => {
-  const once = await emitModules(models);
-  const again = await emitModules(models);
-  expect([...again]).toEqual([...once]);
-  expect(once.size).toBeGreaterThan(100);
-  const stale = [...once].filter(
+const modules = await emitModules(models);
+
+test("a further run gives the bytes of the one that was committed", () => {
+  expect(modules.size).toBeGreaterThan(100);
+  const stale = [...modules].filter(
     ([path, text]) => readFileSync(new URL(`../../../${path}`, import.meta.url), "utf8") !== text,
   );
   expect(stale.map(([path]) => path)).toEqual([]);
 });
 
-test("validators make no code and load nothing", async () => {
-  const validators = [...(await emitModules(models))].filter(
+test("validators make no code and load nothing", () => {
+  const validators = [...modules].filter(
     ([path]) => path.includes("/validators/") && path.endsWith(".js"),
   );
   expect(validators.length).toBe(models.length);

@@ -38,10 +38,10 @@ function apply(at: unknown, [key = "", ...rest]: readonly string[], change: Edit
 
 test("no change, no verdict", () => {
   expect(schemas.flatMap(({ name }) => changed(name))).toEqual([]);
-  expect(schemas.length).toBe(45);
+  expect(schemas.length).toBe(54);
 });
 
-describe("what we tell", () => {
+describe("what we emit", () => {
   test("a new optional field and a new event are no incompatibility", () => {
     const voice = schemas.flatMap(({ json }) =>
       isObject(json) && isObject(json["$defs"]) ? [json["$defs"]] : [],
@@ -114,7 +114,7 @@ describe("what we tell", () => {
     expect(verdicts[0]).toMatch(/^BREAKING unified: /);
   });
 
-  test("a union told apart by another property breaks v1", () => {
+  test("a union distinguished by another property breaks v1", () => {
     const renamed = ["QueuedNotice", "GapNotice", "PingNotice", "UnknownNotice"].flatMap(
       (name): Edit[] => [
         [
@@ -129,7 +129,7 @@ describe("what we tell", () => {
       ],
     );
     expect(changed("connection", ...renamed)).toContain(
-      `BREAKING connection: ConnectionEvent was told apart by \`type\`, and is by \`kind\`; ${readers} and writers of the released version`,
+      `BREAKING connection: ConnectionEvent was distinguished by \`type\`, and is by \`kind\`; ${readers} and writers of the released version`,
     );
   });
 
@@ -212,7 +212,7 @@ describe("what is asked of us", () => {
   });
 });
 
-test("a native schema follows its vendor: told, never breaking", () => {
+test("a native schema follows its vendor: reported, never breaking", () => {
   expect(changed("native/codex/exec", ["CodexTurnFailed/required", minus("error")])).toEqual([
     expect.stringMatching(/^allowed native\/codex\/exec: CodexTurnFailed.error may now be missing/),
   ]);

@@ -19,6 +19,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   runner: ["adapter-kit", "schema", "stream"],
   sessions: ["runner", "adapter-kit", "schema", "stream"],
   "store-sqlite": ["sessions", "schema"],
+  "store-redis": ["sessions", "schema", "stream"],
   agents: [
     "adapter-kit",
     "adapters-acp",
@@ -30,10 +31,12 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     "runner",
     "schema",
   ],
+  inspector: [],
   gateway: [
     "adapter-kit",
     "agents",
     "dialects",
+    "inspector",
     "otlp",
     "runner",
     "schema",
@@ -44,7 +47,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   client: ["schema", "stream"],
 };
 /** These stand above all others. */
-const tops = ["cli", "conformance", "bench"];
+const tops = ["cli", "checks", "conformance", "bench"];
 const pure = /^(?:schema|stream|adapter-kit|acp|adapters-\w+|dialects|client)$/;
 
 const packages = new URL("../../", import.meta.url);
@@ -88,7 +91,9 @@ test("an adapter is its data, its plan, its maps, and a folder for each protocol
     const own = `${adapter.replace("adapters-", "")}.ts`;
     const common = ["index.ts", "map-error.ts", "map-tool.ts", "modes.ts", "plan.ts"];
     expect([...common, own].filter((file) => !files.includes(file))).toEqual([]);
-    const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+    const folders = entries
+      .filter((entry) => entry.isDirectory() && entry.name !== "generated")
+      .map(({ name }) => name);
     expect(folders.length).toBeGreaterThanOrEqual(1);
     for (const folder of folders) {
       const inside = readdirSync(new URL(`${folder}/`, sourceOf(adapter)));

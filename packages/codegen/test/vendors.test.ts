@@ -10,11 +10,12 @@ const rooms: readonly (readonly [room: string, reason: string])[] = [
   ["adapters-codex/src/", "an adapter"],
   ["adapters-gemini/src/", "an adapter"],
   ["adapters-opencode/src/", "an adapter"],
-  ["agents/src/agents.ts", "the one list of agents"],
+  ["agents/src/", "the one list of agents, and those that are data alone"],
   ["acp/src/quirks.ts", "what agents add to the protocol"],
   ["schema/src/generated/", "the schemas of native lines, and the words of agentType"],
   ["dialects/src/ues/agents.ts", "the table of a wire format with its own names of agents"],
   ["dialects/src/daemon/default-agent.ts", "a wire format in which no agent means this one"],
+  ["conformance/src/", "how each vendor's CLI is run offline, and what is tried with it"],
   ["dialects/src/execute/background.ts", "a wire format with its own names of hooks"],
 ];
 

@@ -11,11 +11,16 @@ type Parameters = Readonly<Record<string, DialectOptions>>;
 
 /** The parameters of each dialect, as they are written. */
 const parameters: Partial<Record<DialectName, Parameters>> = {
-  daemon: { "raw=true": { raw: true }, "partial_json=true": { partialJson: true } },
+  daemon: {
+    "raw=true": { raw: true },
+    "partial_json=true": { partialJson: true },
+    "questions=list": { questionForm: "list" },
+    "questions=object": { questionForm: "object" },
+  },
   "ai-sdk": { "version=6": { version: 6 }, "version=7": { version: 7 } },
 };
 
-/** Every way to write a dialect with at most one parameter. */
+/** Every way to write a dialect with at most one parameter; with several they follow each other. */
 export const dialectSpecs: readonly string[] = dialectNames.flatMap((name) => [
   name,
   ...Object.keys(parameters[name] ?? {}).map((parameter) => `${name};${parameter}`),

@@ -32,7 +32,12 @@ export const createFacts = ({ sessionId }: UnifiedEvent): Facts => ({
 /** Records the facts in an event. */
 export function learn(facts: Facts, event: UnifiedEvent): void {
   facts.agentType = event.agentType ?? facts.agentType;
-  if (event.type === "sessionStarted") facts.startedAt = event.timestamp;
+  if (event.type === "sessionStarted") {
+    facts.startedAt = event.timestamp;
+    // what the host asked for, until the agent reports it
+    facts.model = event.config?.model ?? facts.model;
+    facts.cwd = event.config?.cwd ?? facts.cwd;
+  }
   if (event.type === "sessionStarted" || event.type === "sessionUpdated") {
     facts.model = event.model ?? facts.model;
     facts.cwd = event.cwd ?? facts.cwd;

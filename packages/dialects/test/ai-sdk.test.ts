@@ -1,6 +1,7 @@
 import type { EventDraft } from "@agentstream/stream";
 import { expect, test } from "vitest";
 
+import { chatMessages } from "../src/index.ts";
 import { block, noUsage, run, session, started, stream, told, turn } from "./stream.ts";
 
 const call = (more: object = {}): EventDraft => ({
@@ -57,6 +58,27 @@ test("a message with a step, a text, and a call whose input streams", () => {
     { type: "finish-step" },
     { type: "finish", finishReason: "stop", messageMetadata: { seq: 11 } },
   ]);
+});
+
+test("an old call that failed has its error, and not what it printed before", () => {
+  const printed: EventDraft = { type: "toolProgress", toolId: "t", output: "half" };
+  const endings: readonly (readonly [EventDraft, object])[] = [
+    [
+      { type: "toolCompleted", toolId: "t", success: false, error: "broke" },
+      { state: "output-error", errorText: "broke" },
+    ],
+    [
+      { type: "toolFailed", toolId: "t", reason: "cancelled" },
+      { state: "output-error", errorText: "cancelled" },
+    ],
+  ];
+  for (const [ending, expected] of endings) {
+    const messages = chatMessages(run(call(), printed, ending));
+    const part = messages.at(-1)?.parts.find(({ type }) => type === "dynamic-tool");
+    expect(part).toMatchObject(expected);
+    expect(part).not.toHaveProperty("output");
+  }
+  expect(endings).toHaveLength(2);
 });
 
 test("a permission is one part that changes when it is answered", () => {

@@ -106,7 +106,7 @@ test("a question has all that a person must read", () => {
   ]);
 });
 
-test("a question that nobody was asked is told as a call", () => {
+test("a question that nobody was asked is reported as a call", () => {
   const given = { questions: [] };
   expect(
     daemon(

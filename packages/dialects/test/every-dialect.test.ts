@@ -43,14 +43,15 @@ test("the names are known, and so are their schemas", () => {
 test("a dialect is written with its parameters", () => {
   expect(readDialectSpec("ai-sdk")).toEqual({ name: "ai-sdk", options: {} });
   expect(readDialectSpec("ai-sdk;version=7")).toEqual({ name: "ai-sdk", options: { version: 7 } });
-  expect(readDialectSpec("daemon;raw=true;partial_json=true")?.options).toEqual({
+  expect(readDialectSpec("daemon;raw=true;partial_json=true;questions=object")?.options).toEqual({
     raw: true,
     partialJson: true,
+    questionForm: "object",
   });
   for (const wrong of ["", "ai", "ai-sdk;version=5", "ues;version=7", "ai-sdk;toString", "ai-sdk;"])
     expect(readDialectSpec(wrong), wrong).toBeUndefined();
   for (const spec of dialectSpecs) expect(readDialectSpec(spec), spec).toBeDefined();
-  expect(dialectSpecs.length).toBe(dialectNames.length + 4);
+  expect(dialectSpecs.length).toBe(dialectNames.length + 6);
 });
 
 test.each(dialectNames)("%s takes any event at any place, and fails at none", (name) => {
@@ -74,7 +75,7 @@ test.each(dialectNames)("%s fails at no event that lacks what it should have", (
   }
 });
 
-test.each(dialectNames)("%s tells nothing of nothing, and ends only once", (name) => {
+test.each(dialectNames)("%s emits nothing for nothing, and ends only once", (name) => {
   expect(createDialect(name).end()).toEqual([]);
   const dialect = createDialect(name);
   for (const event of run()) dialect.push(event);

@@ -13,7 +13,7 @@ const tokens = (values: readonly unknown[]): string =>
 const end = (more: object): unknown[] =>
   told("execute", stream([started, { type: "sessionEnded", reason: "failed", ...more }]));
 
-test("a text that is told again after it was taken back is told once", () => {
+test("a text that is emitted again after it was taken back counts once", () => {
   const values = execute(
     { type: "textChunk", content: "The ans", blockId: "1" },
     { type: "blockDiscarded", blockId: "1", reason: "retried" },
@@ -22,7 +22,7 @@ test("a text that is told again after it was taken back is told once", () => {
   expect(tokens(values)).toBe("The answer is 42.");
 });
 
-test("another text after one that was taken back is told whole", () => {
+test("another text after one that was taken back is emitted whole", () => {
   const values = execute(
     { type: "textChunk", content: "The answer", blockId: "1" },
     { type: "blockDiscarded", blockId: "1", reason: "retried" },
@@ -46,7 +46,7 @@ test("a text that begins within another waits for its turn", () => {
   ]);
 });
 
-test("what a sub-agent says is no part of the reply, and its calls are told", () => {
+test("what a sub-agent says is no part of the reply, and its calls are emitted", () => {
   const values = execute(
     { type: "subagentStarted", subagentId: "s", label: "look" },
     { ...whole("b", "inner"), subagentId: "s" },
@@ -81,7 +81,7 @@ test("a call that returned a failure, and one that did not run", () => {
   ]);
 });
 
-test("hooks are told but for the lifecycle", () => {
+test("hooks are emitted but for the lifecycle", () => {
   const hook = (hookId: string, name: string, more: { hookEvent?: string } = {}): EventDraft[] => [
     { type: "hookStarted", hookId, name, ...more },
     { type: "hookCompleted", hookId, name, success: false },
@@ -123,11 +123,11 @@ test("the input of a usage is without what a cache had", () => {
   });
 });
 
-test("a usage that nobody knows is not told", () => {
+test("a usage that nobody knows is not emitted", () => {
   expect(kindsOf(execute(), "usage")).toEqual([]);
 });
 
-test("the error output is told only if the run failed", () => {
+test("the error output is reported only if the run failed", () => {
   const lines: EventDraft[] = [
     { type: "rawOutput", stream: "stdout", line: "loading" },
     { type: "rawOutput", stream: "stderr", line: "warning" },
@@ -186,7 +186,7 @@ test("a failure has its reason before the end", () => {
   ]);
 });
 
-test("what comes after the end is not told, and a new run is", () => {
+test("what comes after the end is not emitted, and a new run is", () => {
   const events = [
     ...run(whole("1", "a")),
     ...stream([whole("2", "b")], 1, 8),

@@ -10,7 +10,7 @@ const said = (...drafts: EventDraft[]): unknown[] =>
     Object(value).payload,
   ]);
 
-test("a text is told once, whole, as a log", () => {
+test("a text is emitted once, whole, as a log", () => {
   const values = told("session-event", run(...block("b", ["one ", "two"]), whole("c", "three")));
   expect(values.map((value) => Object(value).payload)).toEqual([
     { line: "one two" },
@@ -20,7 +20,7 @@ test("a text is told once, whole, as a log", () => {
   expect(new Set(values.map((value) => Object(value).id)).size).toBe(2);
 });
 
-test("a text that was taken back before its end is never told", () => {
+test("a text that was taken back before its end is never reported", () => {
   expect(
     said(
       started,
@@ -49,7 +49,12 @@ test("a plan is text with a line for each step", () => {
 });
 
 test("a call that failed is a result without success", () => {
-  const call = (toolId: string): EventDraft => ({ type: "toolStarted", toolId, toolName: "Bash" });
+  const call = (toolId: string): EventDraft => ({
+    type: "toolStarted",
+    toolId,
+    toolName: "Bash",
+    arguments: {},
+  });
   expect(
     said(
       started,

@@ -153,7 +153,7 @@ test("a denied call, and one that failed", () => {
   ]);
 });
 
-test("thinking is told as a summary, never raw", () => {
+test("thinking is reported as a summary, never raw", () => {
   const thought = (blockId: string, more: { kind?: "summary" | "raw" }): EventDraft[] => [
     { type: "thinkingChunk", content: "first ", blockId, ...more },
     {
@@ -214,7 +214,7 @@ test.each([
   expect(of("done", values)).toMatchObject([{ status }]);
 });
 
-test("why a run failed is told once", () => {
+test("why a run failed is emitted once", () => {
   const end: EventDraft = { type: "sessionEnded", reason: "failed", error: "no key" };
   expect(of("error", told("ues", stream([started, end])))).toEqual([
     { message: "no key", recoverable: false },

@@ -1,10 +1,16 @@
+import type { IncomingMessage } from "node:http";
+
 import websocket from "@fastify/websocket";
 import type { FastifyInstance } from "fastify";
 
 import { gatewayLimits } from "./gateway-limits.ts";
+import type { GatewayContext } from "./route.ts";
 
 /** Makes WebSockets possible in routes that are added after it; those that are open are closed with the server. */
-export function addSockets(app: FastifyInstance): void {
+export function addSockets(
+  app: FastifyInstance,
+  upgradeHeaders: GatewayContext["upgradeHeaders"],
+): void {
   app.register(websocket, {
     options: { maxPayload: gatewayLimits.maxBodyBytes },
     // the peer's disconnection is seen by what serves the socket
@@ -14,5 +20,11 @@ export function addSockets(app: FastifyInstance): void {
         socket.close(1001, "The server is shutting down.");
       app.websocketServer.close(() => done());
     },
+  });
+  app.after(() => {
+    app.websocketServer.on("headers", (headers: string[], request: IncomingMessage) => {
+      const own = upgradeHeaders.get(request);
+      if (own !== undefined) headers.push(own);
+    });
   });
 }

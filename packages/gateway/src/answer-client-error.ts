@@ -1,16 +1,17 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
+import { endSlowly } from "./end-slowly.ts";
 import { buildProblem, HttpProblem, problemResponse } from "./problem.ts";
 
 /** Answers bytes that are not HTTP, too long headers, and requests that take too long. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
+  if (error.code === "ECONNRESET") return void socket.destroy();
   const [kind, detail] = faults.get(error.code ?? "") ?? [
     "badHttp" as const,
     "The request is not valid HTTP/1.1.",
   ];
-  socket.end(problemResponse(buildProblem(new HttpProblem(kind, detail))));
+  endSlowly(socket, problemResponse(buildProblem(new HttpProblem(kind, detail))));
 }
 
 /** Answers `Expect` of anything but 100-continue. */

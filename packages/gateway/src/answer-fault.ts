@@ -1,10 +1,11 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastify";
 
 import { buildProblem, retryAfterOf } from "./problem.ts";
-import type { FaultForm } from "./route.ts";
+import type { FaultForm, GatewayContext } from "./route.ts";
 
 /** Answers a request that failed: with a problem, or in the form of its route. */
 export function answerFault(
+  { audit }: Pick<GatewayContext, "audit">,
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -12,6 +13,7 @@ export function answerFault(
 ): unknown {
   // the client went away in the middle of its body: nobody reads an answer
   if (request.raw.destroyed && !request.raw.complete) return reply.raw.destroy();
+  audit?.requestRefused(request, error);
   const problem = buildProblem(error);
   const retryAfter = retryAfterOf(error);
   if (problem.status === 500) request.log.error(error);
@@ -25,3 +27,14 @@ export function answerFault(
     .type(status === 200 ? "application/json" : "application/problem+json")
     .send(JSON.stringify(body));
 }
+
+/** The handler of a route that answers faults in a form of its own. */
+export const faultHandlerOf = (
+  context: GatewayContext,
+  form: FaultForm | undefined,
+): Pick<RouteShorthandOptions, "errorHandler"> =>
+  form === undefined
+    ? {}
+    : {
+        errorHandler: (error, request, reply) => answerFault(context, error, request, reply, form),
+      };

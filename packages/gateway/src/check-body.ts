@@ -1,13 +1,13 @@
 import { SessionProblem } from "@agentstream/sessions";
 
 const deepest = 64;
-const mostValues = 100_000;
+const usuallyMost = 100_000;
 
 /**
  * Refuses a body that is nested too deep or has too many values, before anything recurses into it or walks it
  * more than once. Itself it does not recurse.
  */
-export function checkBody(body: unknown): void {
+export function checkBody(body: unknown, mostValues: number = usuallyMost): void {
   let level: unknown[] = [body];
   let count = 0;
   for (let depth = 0; level.length > 0; depth++) {

@@ -1,6 +1,6 @@
 import { nearestWord } from "@agentstream/schema";
 
-import { routes } from "./routes/index.ts";
+import type { Route } from "./route.ts";
 
 export interface NoRoute {
   readonly kind: "noRoute" | "wrongMethod";
@@ -10,7 +10,7 @@ export interface NoRoute {
 }
 
 /** Why nothing answers at an address, and what would. */
-export function findRoute(method: string, path: string): NoRoute {
+export function findRoute(routes: readonly Route[], method: string, path: string): NoRoute {
   const allowed = routes.filter(({ url }) => patternOf(url).test(path)).map((one) => one.method);
   if (allowed.length > 0)
     return {

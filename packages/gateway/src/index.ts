@@ -1,13 +1,12 @@
 export type { AgentVariables, RegisteredAgent } from "./agents.ts";
 export { hashKeptToken } from "./auth/hash-kept-token.ts";
 export { hashToken, type TokenEntry } from "./auth/token-book.ts";
+export type { NodeOptions, SharedPorts } from "./cluster/node-options.ts";
 export { createGateway, type Gateway, type GatewayOptions } from "./create-gateway.ts";
-export {
-  startGateway,
-  type FoundAgent,
-  type StartedGateway,
-  type StartOptions,
-} from "./start-gateway.ts";
+export type { FoundAgent } from "./find-agents.ts";
+export { startGateway, type StartedGateway, type StartedWebhook } from "./start-gateway.ts";
 export { backUpData, checkData, vacuumData, type DataReport } from "@agentstream/store-sqlite";
 export type { TracesOptions } from "./start-traces.ts";
+export type { StartOptions } from "./start-options.ts";
+export type { WebhookSettings } from "./webhooks/load-webhooks.ts";
 export { startDefaults, type StartDefaults } from "./start-defaults.ts";

@@ -1,5 +1,6 @@
-import { mkdirSync, statSync, type Stats } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { statSync, type Stats } from "node:fs";
+
+import { explainFileError, makeFolders } from "@agentstream/runner";
 
 /** Creates the folder for sessions and secrets, for its owner alone; refuses one that others can read. */
 export function openDataFolder(data: string): void {
@@ -8,23 +9,16 @@ export function openDataFolder(data: string): void {
 
 function makeFolder(data: string): Stats {
   try {
-    makeFolders(resolve(data));
+    makeFolders(data);
     const stats = statSync(data);
-    if (!stats.isDirectory()) throw new Error("not a folder");
+    if (!stats.isDirectory()) throw new Error("it is not a folder");
     return stats;
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
+    const why = explainFileError(error);
     throw new Error(`Cannot keep anything in ${data} (${why}): pass another folder by --data.`, {
       cause: error,
     });
   }
-}
-
-/** Not by a recursive mkdir: below /proc that of Node never returns. */
-function makeFolders(folder: string): void {
-  if (statSync(folder, { throwIfNoEntry: false }) !== undefined) return;
-  if (dirname(folder) !== folder) makeFolders(dirname(folder));
-  mkdirSync(folder, { mode: 0o700 });
 }
 
 function checkPrivate(data: string, stats: Stats): void {

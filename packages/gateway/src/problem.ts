@@ -3,67 +3,20 @@ import { STATUS_CODES } from "node:http";
 import type { Problem } from "@agentstream/schema";
 import {
   SessionProblem,
-  type ProblemDetails,
-  type ProblemKind,
   StoreFullError,
+  StoreUnavailableError,
+  type ProblemDetails,
 } from "@agentstream/sessions";
-import { wellFormed } from "@agentstream/stream";
+import { messageOf, wellFormed } from "@agentstream/stream";
 import { present } from "@agentstream/stream";
 
 import { gatewayLimits, maxParamLength } from "./gateway-limits.ts";
-
-/** What only HTTP knows of. */
-type HttpProblemKind =
-  | "unauthenticated"
-  | "tooManyLogins"
-  | "tooManyRequests"
-  | "wrongMethod"
-  | "badHttp"
-  | "headersTooLarge"
-  | "pathTooLong"
-  | "unknownExpectation"
-  | "timeout"
-  | "foreignHost"
-  | "foreignOrigin"
-  | "notJson"
-  | "unsupportedType"
-  | "tooLarge"
-  | "noRoute"
-  | "internal";
-
-type Kind = ProblemKind | HttpProblemKind;
-
-const kinds: Readonly<Record<Kind, readonly [status: number, title: string]>> = {
-  invalid: [400, "The request is not valid"],
-  unknownAgent: [400, "No such agent"],
-  badHttp: [400, "The request is not HTTP"],
-  notJson: [400, "The body is not JSON"],
-  unauthenticated: [401, "A token is needed"],
-  forbidden: [403, "Not allowed"],
-  exceedsCap: [403, "More than this server allows"],
-  foreignHost: [403, "Foreign Host"],
-  foreignOrigin: [403, "Foreign Origin"],
-  notFound: [404, "Not found"],
-  noRoute: [404, "No such route"],
-  wrongMethod: [405, "Method not allowed"],
-  timeout: [408, "The request took too long"],
-  agentNotInstalled: [424, "The agent is not installed"],
-  busy: [409, "A turn is running"],
-  keyReused: [409, "Idempotency key used before"],
-  alreadyAnswered: [409, "Answered already"],
-  gone: [410, "Over"],
-  tooLarge: [413, "The body is too large"],
-  pathTooLong: [414, "The path is too long"],
-  unsupportedType: [415, "JSON is needed"],
-  unknownExpectation: [417, "The expectation is unknown"],
-  headersTooLarge: [431, "The headers are too large"],
-  tooManyLogins: [429, "Too many wrong tokens"],
-  tooManyRequests: [429, "Too many requests"],
-  tooMany: [429, "Too many runs wait"],
-  internal: [500, "A fault of the server"],
-  storageFull: [503, "The disk is full"],
-  stopping: [503, "Shutting down"],
-};
+import {
+  problemKinds,
+  problemType,
+  type HttpProblemKind,
+  type ProblemKind,
+} from "./problem-kinds.ts";
 
 /** A request that HTTP itself refuses. */
 export class HttpProblem extends Error {
@@ -81,7 +34,9 @@ export class HttpProblem extends Error {
 const mostBodyBytes = gatewayLimits.maxBodyBytes;
 
 /** Where the error itself does not contain what to do. */
-const remedies: Partial<Record<Kind, string>> = {
+const remedies: Partial<Record<ProblemKind, string>> = {
+  storeUnavailable:
+    "The store of the sessions does not answer. Repeat the request, with the same idempotency key if it has one.",
   internal: "Something failed here; the server's log contains the reason.",
   unsupportedType: "Send the body as JSON, with Content-Type: application/json.",
 };
@@ -97,19 +52,22 @@ export function buildProblem(error: unknown): Problem {
 
 function describe(error: unknown): Problem {
   const kind = kindOf(error);
-  const [status, title] = kinds[kind];
+  const [status, title] = problemKinds[kind];
   const { errors, allowed }: ProblemDetails = error instanceof SessionProblem ? error.details : {};
   return present({
-    type: `https://agentstream.dev/problems/${kebab(kind)}`,
+    type: problemType(kind),
     title,
     status,
-    detail: cut(remedies[kind] ?? messageOf(error)),
+    detail: cut(remedies[kind] ?? detailOf(error)),
     errors: errors?.map(({ path, message }) => ({ path: cut(path), message: cut(message) })),
     allowed: allowed && [...allowed],
   });
 }
 
+const storeRetrySeconds = 2;
+
 export function retryAfterOf(error: unknown): number | undefined {
+  if (error instanceof StoreUnavailableError) return storeRetrySeconds;
   if (error instanceof HttpProblem) return error.retryAfterSeconds;
   return error instanceof SessionProblem ? error.details.retryAfterSeconds : undefined;
 }
@@ -128,7 +86,7 @@ export function problemResponse(problem: Problem): string {
 }
 
 /** Faults that fastify finds before a route is asked. */
-const fastifyCodes: ReadonlyMap<string, Kind> = new Map([
+const fastifyCodes: ReadonlyMap<string, ProblemKind> = new Map([
   ["FST_ERR_CTP_BODY_TOO_LARGE", "tooLarge"],
   ["FST_ERR_CTP_INVALID_MEDIA_TYPE", "unsupportedType"],
   ["FST_ERR_CTP_EMPTY_JSON_BODY", "notJson"],
@@ -138,16 +96,17 @@ const fastifyCodes: ReadonlyMap<string, Kind> = new Map([
   ["FST_ERR_MAX_PARAM_LENGTH", "pathTooLong"],
 ]);
 
-function kindOf(error: unknown): Kind {
+function kindOf(error: unknown): ProblemKind {
   if (error instanceof SessionProblem || error instanceof HttpProblem) return error.kind;
   if (error instanceof StoreFullError) return "storageFull";
+  if (error instanceof StoreUnavailableError) return "storeUnavailable";
   if (error instanceof SyntaxError) return "notJson";
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   return fastifyCodes.get(code) ?? "internal";
 }
 
-function messageOf(error: unknown): string {
-  const text = error instanceof Error ? error.message : String(error);
+function detailOf(error: unknown): string {
+  const text = messageOf(error);
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   const ours = fastifyDetails.get(code);
   if (ours !== undefined) return ours;
@@ -168,6 +127,3 @@ const fastifyDetails: ReadonlyMap<string, string> = new Map([
     `A part of the path has more than ${maxParamLength} characters: no id is that long.`,
   ],
 ]);
-
-const kebab = (kind: string): string =>
-  kind.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

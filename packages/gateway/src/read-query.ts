@@ -11,7 +11,7 @@ export function checkQuery(
   { queryNames = [], takesTicket = false }: Pick<Route, "queryNames" | "takesTicket">,
   query: Query,
 ): void {
-  const names = takesTicket ? [...queryNames, "ticket"] : queryNames;
+  const names: readonly string[] = takesTicket ? [...queryNames, "ticket"] : queryNames;
   const unknown = Object.keys(query).find((name) => !names.includes(name));
   if (unknown === undefined) return;
   const near = nearestWord(unknown, names);
@@ -33,6 +33,10 @@ export function readCursor({ cursor }: Query): string | undefined {
   throw new SessionProblem("invalid", message, { errors: [{ path: "/cursor", message }] });
 }
 
+/** How many items a page has at most. */
+export const readLimit = ({ limit }: Query, usual: number, most: number): number =>
+  limit === undefined ? usual : parseCount(limit, "limit", most, 1);
+
 /** A whole number out of a query. */
 export function readCount(query: Query, name: string, usual: number, most: number): number {
   const text = query[name];
@@ -40,10 +44,10 @@ export function readCount(query: Query, name: string, usual: number, most: numbe
   return parseCount(text, name, most);
 }
 
-export function parseCount(text: string, name: string, most: number): number {
-  const isCount = /^\d{1,15}$/.test(text);
-  if (isCount && Number(text) <= most) return Number(text);
-  const message = `${name} must be a whole number from 0 to ${most}.`;
+export function parseCount(text: string, name: string, most: number, least = 0): number {
+  const count = /^\d{1,15}$/.test(text) ? Number(text) : -1;
+  if (count >= least && count <= most) return count;
+  const message = `${name} must be a whole number from ${least} to ${most}.`;
   throw new SessionProblem("invalid", message, { errors: [{ path: `/${name}`, message }] });
 }
 

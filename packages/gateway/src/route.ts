@@ -1,14 +1,25 @@
+import type { IncomingMessage } from "node:http";
+
 import type { Problem } from "@agentstream/schema";
-import type { Caller, Scope, Sessions } from "@agentstream/sessions";
+import type { Caller, Membership, ProbeResult, Scope, Sessions } from "@agentstream/sessions";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { WebSocket } from "ws";
 
+import type { ApiDocs } from "./api-docs/create-api-docs.ts";
+import type { QueryName } from "./api-docs/parameters.ts";
+import type { HttpDocs, SocketDocs } from "./api-docs/route-docs.ts";
+import type { Audit } from "./audit/create-audit.ts";
 import type { Door } from "./auth/create-door.ts";
 import type { Passes } from "./auth/create-passes.ts";
 import type { RequestRates } from "./auth/create-request-rates.ts";
 import type { TokenBook } from "./auth/token-book.ts";
+import type { LargeBodies } from "./create-large-bodies.ts";
+import type { AcpDoor } from "./routes/acp/acp-door.ts";
+import type { ApiPart } from "./routes/api/read-part.ts";
 import type { Deliveries } from "./routes/rpc/create-deliveries.ts";
-import type { SpeakerCache } from "./wire/create-speaker-cache.ts";
+import type { Webhooks } from "./webhooks/start-webhooks.ts";
+import type { PageCache } from "./wire/create-page-cache.ts";
+import type { Speaker } from "./wire/speak-dialect.ts";
 
 /** What routes work with. */
 export interface GatewayContext {
@@ -16,14 +27,27 @@ export interface GatewayContext {
   readonly tokens: TokenBook;
   readonly passes: Passes;
   readonly door: Door;
-  readonly speakers: SpeakerCache;
+  /** For pages in a dialect, and for parts of `/api`. */
+  readonly speakers: PageCache<Speaker>;
+  readonly apiParts: PageCache<ApiPart>;
   readonly rates: RequestRates;
+  readonly largeBodies: LargeBodies;
   readonly version: string;
+  readonly webhooks: Pick<Webhooks, "status"> | undefined;
   /** Whether an agent's command is here, and which version. */
   readonly probe: Probe;
   readonly isReady: () => boolean;
+  /** Its place among the servers that share the sessions. Absent: it is the only one. */
+  readonly membership: Membership | undefined;
   readonly rpc: RpcRules;
   readonly deliveries: Deliveries;
+  readonly apiDocs: ApiDocs;
+  /** The text of `GET /metrics`; absent: it is not served. */
+  readonly metricsText?: (() => Promise<string>) | undefined;
+  readonly audit?: Audit | undefined;
+  readonly acp: AcpDoor;
+  /** A header for the answer to an upgrade. */
+  readonly upgradeHeaders: WeakMap<IncomingMessage, string>;
 }
 
 export interface RpcRules {
@@ -34,11 +58,6 @@ export interface RpcRules {
 }
 
 export type Probe = (agentType: string) => Promise<ProbeResult>;
-
-export interface ProbeResult {
-  readonly installed: boolean;
-  readonly version?: string;
-}
 
 export interface RouteCall {
   readonly request: FastifyRequest;
@@ -58,7 +77,7 @@ interface Address {
   /** What the caller's token must allow; checked before the body is read. */
   readonly scope?: Scope;
   /** The names that its query may have; any other is refused. */
-  readonly queryNames?: readonly string[];
+  readonly queryNames?: readonly QueryName[];
   /** A ticket in the query is accepted. */
   readonly takesTicket?: boolean;
   /** How faults are answered, where a problem alone is not what clients read. */
@@ -73,11 +92,13 @@ export type FaultForm = (
 
 export interface HttpRoute extends Address {
   readonly method: "GET" | "POST" | "DELETE";
-  /** Who may ask: everybody, or whoever a token was given to. `body`: the token may stand in the body.
+  /** Who may call it: everybody, or clients with a token. `body`: the token may stand in the body.
    * `rpc`: as `token`, unless the server is open to this machine. */
   readonly access: "open" | "token" | "body" | "rpc";
   /** In bytes, where it is less than elsewhere. */
   readonly bodyLimit?: number;
+  /** What the API documents have of it. */
+  readonly docs: HttpDocs;
   /** What comes back is sent as JSON; nothing, if the route has answered. */
   readonly handle: (call: RouteCall) => Promise<unknown>;
 }
@@ -85,6 +106,10 @@ export interface HttpRoute extends Address {
 /** The address of a WebSocket. */
 export interface SocketRoute extends Address {
   readonly method: "GET";
+  /** What the API documents have of it. */
+  readonly docs: SocketDocs;
   /** Checks the request before the upgrade, and throws why it is refused; returns what serves the socket. */
   readonly accept: (call: RouteCall) => Promise<(socket: WebSocket) => void>;
+  /** A request to the same address that is no upgrade. Absent: it is refused. */
+  readonly plain?: Pick<HttpRoute, "docs" | "handle">;
 }

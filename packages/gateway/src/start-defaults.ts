@@ -12,6 +12,8 @@ export interface StartDefaults {
   readonly durable: boolean;
   readonly logLevel: string;
   readonly graceMs: number;
+  readonly lingerMs: number;
+  readonly maxWarm: number;
 }
 
 export const startDefaults = (): StartDefaults => ({
@@ -24,4 +26,6 @@ export const startDefaults = (): StartDefaults => ({
   durable: false,
   logLevel: "warn",
   graceMs: 10_000,
+  lingerMs: 60_000,
+  maxWarm: 8,
 });

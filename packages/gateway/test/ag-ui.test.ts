@@ -84,6 +84,76 @@ test("a thread without a new message is shown as it is", async () => {
   expect(events.at(-1)).toMatchObject({ outcome: { type: "interrupt" } });
 });
 
+test("a thread is read as messages, page by page, and what runs by the id that is given with them", async () => {
+  const { call } = await openGateway(agents);
+  const read = async (query: string): Promise<Readonly<Record<string, unknown>>> => {
+    const response = await call("GET", `/v1/ag-ui?${query}`);
+    expect(response.status, await response.clone().text()).toBe(200);
+    return Object(await response.json());
+  };
+  expect(await read("threadId=t")).toEqual({
+    messages: [],
+    activeRun: null,
+    interrupts: null,
+    page: { truncated: false },
+  });
+  const script = "think Hm.\nsay One.\nrun ls => a.txt\nrun false =1> boom\nsay Two.";
+  await (await call("POST", "/v1/ag-ui", input("t", user(script)))).text();
+  const messages = [
+    { role: "user", parts: [{ type: "text", content: script }] },
+    {
+      role: "assistant",
+      parts: [
+        { type: "thinking", content: "Hm." },
+        { type: "text", content: "One." },
+        { type: "tool-call", name: "shell", input: { command: "ls" }, state: "complete" },
+        { type: "tool-result", content: "a.txt", state: "complete" },
+        { type: "tool-call", name: "shell", input: { command: "false" }, state: "error" },
+        { type: "tool-result", content: "boom", state: "error", error: "boom" },
+      ],
+    },
+    { role: "assistant", parts: [{ type: "text", content: "Two." }] },
+  ];
+  expect(await read("threadId=t")).toMatchObject({ messages, activeRun: null });
+  const newest = await read("threadId=t&limit=2");
+  expect(newest).toMatchObject({ messages: messages.slice(1), page: { truncated: true } });
+  const { cursor } = Object(newest["page"]);
+  const older = await read(`threadId=t&limit=2&before=${encodeURIComponent(cursor)}`);
+  expect(older).toMatchObject({ messages: messages.slice(0, 1), page: { truncated: false } });
+
+  await (await call("POST", "/v1/ag-ui", input("t", user("say Three.\nask rm a => x")))).text();
+  const running = await read("threadId=t");
+  expect(running["messages"]).toHaveLength(4);
+  const { runId } = Object(running["activeRun"]);
+  const path = `/v1/ag-ui?offset=-1&runId=${encodeURIComponent(runId)}`;
+  const events = await eventsOf(await call("GET", path));
+  expect(events[0]).toMatchObject({ type: "RUN_STARTED", threadId: "t", runId });
+  expect(textOf(events).trim()).toBe("Three.");
+  expect(events.at(-1)).toMatchObject({ runId, outcome: { type: "interrupt" } });
+  const other = { authorization: "Bearer another-owner-0123456789" };
+  expect((await call("GET", path, undefined, other)).status).toBe(404);
+});
+
+test("a thread that cannot be read is refused by its field", async () => {
+  const { call } = await openGateway(agents);
+  await (await call("POST", "/v1/ag-ui", input("t", user("say One.")))).text();
+  for (const [query, status, path] of [
+    ["", 400, "/threadId"],
+    ["threadId=t&before=none", 400, "/before"],
+    ["threadId=t&limit=many", 400, "/limit"],
+    ["runId=t/1&offset=5", 400, "/offset"],
+    ["runId=t/2", 404, undefined],
+    ["runId=t/0", 404, undefined],
+    ["runId=none", 404, undefined],
+    ["thread=t", 400, "/thread"],
+  ] as const) {
+    const response = await call("GET", `/v1/ag-ui?${query}`);
+    const problem: unknown = await response.json();
+    expect(response.status, query).toBe(status);
+    expect(isProblem(problem) && problem.errors?.[0]?.path, query).toBe(path);
+  }
+});
+
 test("answers that do not fit are refused by their field, and the request stays open", async () => {
   const { call } = await openGateway(agents);
   const asking = input("t", user("ask rm a => removed\nsay After."));

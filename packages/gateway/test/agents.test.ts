@@ -30,6 +30,6 @@ test("variables are added to what the adapter lists, for that agent alone", () =
   });
   expect(all.get("echo")).toBe(echo);
   expect(() => withRegistered([], { nobody: ["A"] })).toThrow(
-    '--agent-env names "nobody"; expected one of claude, codex, gemini, opencode, echo, demo.',
+    `--agent-env names "nobody"; expected one of ${agentNames.join(", ")}.`,
   );
 });

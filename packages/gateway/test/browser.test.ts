@@ -21,6 +21,23 @@ test("a browser of an allowed origin asks first, and reads answers and streams",
     "access-control-allow-headers": expect.stringContaining("Authorization"),
     vary: "Origin",
   });
+  // clients of chat UIs send headers of their own
+  for (const [asked, allowed] of [
+    ["authorization,content-type,x-run-id", "authorization,content-type,x-run-id"],
+    ["user-agent, idempotency-key", "user-agent, idempotency-key"],
+    ["a b", "Authorization, Content-Type"],
+    ["", "Authorization, Content-Type"],
+  ] as const) {
+    const { headers } = await fetch(`${url}/v1/ag-ui`, {
+      method: "OPTIONS",
+      headers: {
+        origin,
+        "access-control-request-method": "POST",
+        "access-control-request-headers": asked,
+      },
+    });
+    expect(headers.get("access-control-allow-headers"), asked).toBe(allowed);
+  }
   const made = await call("POST", "/v1/sessions", session, { origin });
   expect(made.headers.get("access-control-allow-origin")).toBe(origin);
   expect(made.headers.get("access-control-expose-headers")).toContain("Location");

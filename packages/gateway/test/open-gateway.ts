@@ -6,7 +6,7 @@ import { echo, startRun } from "@agentstream/runner";
 import { isSession } from "@agentstream/schema/responses/session";
 import { createSessions, scopes, type SessionsOptions } from "@agentstream/sessions";
 import { createSqliteStore } from "@agentstream/store-sqlite";
-import { afterEach } from "vitest";
+import { onTestFinished } from "vitest";
 
 import { createGateway, hashToken, type GatewayOptions, type TokenEntry } from "../src/index.ts";
 
@@ -16,11 +16,14 @@ const tokens: readonly TokenEntry[] = [
   { name: "default", hash: hashToken(token), scopes },
   { name: "other", hash: hashToken("another-owner-0123456789"), scopes: ["run", "read", "answer"] },
   { name: "default", hash: hashToken("may-only-read-0123456789"), scopes: ["read"] },
+  { name: "default", hash: hashToken("may-do-nothing-0123456789"), scopes: [] },
 ];
 
 export interface OpenGateway {
   readonly url: string;
   readonly folder: string;
+  /** Closes it before the end of the test. */
+  readonly close: () => Promise<void>;
   /** With the token, and JSON where there is a body. */
   readonly call: (
     method: string,
@@ -30,19 +33,13 @@ export interface OpenGateway {
   ) => Promise<Response>;
 }
 
-const cleanUps: (() => Promise<void> | void)[] = [];
-
-afterEach(async () => {
-  for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
-});
-
 /** A gateway on a free port, closed at the end of the test. */
 export async function openGateway(
   options: Partial<SessionsOptions> = {},
   more: Partial<GatewayOptions> = {},
 ): Promise<OpenGateway> {
   const folder = mkdtempSync(join(tmpdir(), "gateway-"));
-  cleanUps.push(() => rmSync(folder, { recursive: true, force: true }));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const sessions = await createSessions({
     store: createSqliteStore(join(folder, "data")),
     agents: new Map([["echo", { adapter: echo }]]),
@@ -62,10 +59,13 @@ export async function openGateway(
     ...more,
   });
   const url = await gateway.listen(0);
-  cleanUps.push(() => gateway.close(0));
+  let closing: Promise<void> | undefined;
+  const close = (): Promise<void> => (closing ??= gateway.close(0));
+  onTestFinished(close);
   return {
     url,
     folder,
+    close,
     call: (method, path, body, headers = {}) =>
       fetch(`${url}${path}`, {
         method,

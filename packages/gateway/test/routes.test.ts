@@ -266,3 +266,23 @@ test("the version of the schemas is the one that events are told by", async () =
   ).json();
   expect(page).toMatchObject({ events: [{ schemaVersion: Object(info).schemaVersion }] });
 });
+
+test("a page has at least one item, on every route", async () => {
+  const { call } = await openGateway();
+  const id = await idOf(await call("POST", "/v1/sessions", session));
+  const paths = [
+    "/v1/sessions",
+    `/v1/sessions/${id}/events`,
+    "/api/sessions",
+    `/api/sessions/${id}/events`,
+    "/v1/ag-ui?threadId=t",
+  ];
+  for (const path of paths) {
+    const response = await call("GET", `${path}${path.includes("?") ? "&" : "?"}limit=0`);
+    expect([response.status, await response.json()], path).toEqual([
+      400,
+      expect.objectContaining({ errors: [expect.objectContaining({ path: "/limit" })] }),
+    ]);
+  }
+  expect(paths).toHaveLength(5);
+});

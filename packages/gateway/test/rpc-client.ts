@@ -22,9 +22,12 @@ interface Sent {
 }
 
 /** As the daemon's own client: no id, no jsonrpc, and no params where a method has none. */
-export function rpcClient({ url }: Pick<OpenGateway, "url">, bearer: string = token): RpcClient {
+export function rpcClient(
+  { url, query = "" }: Pick<OpenGateway, "url"> & { readonly query?: string },
+  bearer: string = token,
+): RpcClient {
   const post = (body: unknown, { signal, headers }: Sent = {}): Promise<Response> =>
-    fetch(`${url}/rpc`, {
+    fetch(`${url}/rpc${query}`, {
       method: "POST",
       body: JSON.stringify(body),
       ...(signal !== undefined && { signal }),

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { WebSocket, WebSocketServer } from "ws";
 
 import { answerFrames } from "../src/socket/answer-frames.ts";
@@ -14,9 +14,13 @@ afterEach(() => {
   for (const cleanUp of cleanUps.splice(0)) cleanUp();
 });
 
+const closingMs = 2000;
+
 /** Both ends of a WebSocket; the client's can be stopped from reading. */
 async function openPair(): Promise<{ readonly server: WebSocket; readonly client: WebSocket }> {
-  const listener = new WebSocketServer({ port: 0, host: "127.0.0.1" });
+  // the types do not know `closeTimeout`
+  const options = { port: 0, host: "127.0.0.1", closeTimeout: closingMs };
+  const listener = new WebSocketServer(options);
   await once(listener, "listening");
   const { port } = Object(listener.address());
   const client = new WebSocket(`ws://127.0.0.1:${port}`);
@@ -50,6 +54,19 @@ test("of a client that does not read its answers no more is read, and it is disc
   expect(answered).toBeGreaterThan(0);
 });
 
+test("a client that reads its answers after all is told why it is disconnected", async () => {
+  const { server, client } = await openPair();
+  answerFrames(server, async () => "x".repeat(100_000), 500);
+  client.pause();
+  for (let count = 0; count < 500; count++) client.send("{}");
+  await expect
+    .poll(() => server.readyState, { timeout: 60_000, interval: 20 })
+    .toBe(WebSocket.CLOSING);
+  client.resume();
+  const [code, reason] = await once(client, "close");
+  expect([code, String(reason)]).toEqual([1013, "The answers were not read."]);
+});
+
 test("a client that reads gets all its answers, however many it asks for at once", async () => {
   const { server, client } = await openPair();
   answerFrames(server, async (text) => text);
@@ -64,9 +81,16 @@ test("a peer that does not answer pings is gone; one that does stays", async () 
   const dead = await openPair();
   const alive = await openPair();
   dead.client.pause();
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
   watchPeer(alive.server, 100);
   watchPeer(dead.server, 100);
-  const [code] = await once(dead.server, "close");
+  const answered = once(alive.server, "pong");
+  vi.advanceTimersByTime(100);
+  await answered;
+  const closed = once(dead.server, "close");
+  vi.advanceTimersByTime(100);
+  const [code] = await closed;
   expect(code).toBe(1006);
   expect(alive.server.readyState).toBe(WebSocket.OPEN);
 });

@@ -95,5 +95,5 @@ test("a file of tokens that others can change, or that is not JSON, is refused",
   chmodSync(file, 0o622);
   expect(() => loadTokens({ folder, file })).toThrow(/run "chmod go-w/);
   expect(() => loadTokens({ folder, file: "/nope" })).toThrow(/Cannot read \/nope/);
-  expect(() => loadTokens({ folder, file: folder })).toThrow(/not a regular file/);
+  expect(() => loadTokens({ folder, file: folder })).toThrow(/Expected a regular file/);
 });

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
+import { messageOf } from "@agentstream/stream";
+
 import type { Span } from "./span.ts";
 import { traceRequest, type Sender } from "./trace-request.ts";
 
@@ -76,12 +78,16 @@ interface Delivery {
 
 /** Why it could not be delivered; undefined if it was. */
 async function post(delivery: Delivery, closing: AbortSignal): Promise<string | undefined> {
+  let last: string | undefined;
   for (const wait of [...retryMs, undefined]) {
     const { reason, mayPass } = await tryPost(delivery, closing);
-    if (reason === undefined || !mayPass || wait === undefined || closing.aborted) return reason;
+    // that the last try was broken off says nothing about the collector
+    if (closing.aborted && reason !== undefined) return last ?? reason;
+    if (reason === undefined || !mayPass || wait === undefined) return reason;
+    last = reason;
     await sleep(wait, undefined, { signal: closing, ref: false }).catch(() => {});
   }
-  return undefined;
+  return last;
 }
 
 async function tryPost(
@@ -101,7 +107,7 @@ async function tryPost(
       : { reason: `${address} answered ${response.status}`, mayPass: passing.has(response.status) };
   } catch (error) {
     const cause = error instanceof Error ? (error.cause ?? error) : error;
-    const words = cause instanceof Error ? cause.message : String(cause);
+    const words = closing.aborted ? "no answer in time" : messageOf(cause);
     return { reason: `${address} cannot be reached: ${words}`, mayPass: true };
   }
 }

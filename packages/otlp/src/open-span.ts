@@ -1,3 +1,5 @@
+import { present } from "@agentstream/stream";
+
 import { failed, nanosOf, type Attribute, type Span, type SpanEvent } from "./span.ts";
 
 /** A span that has begun. */
@@ -17,13 +19,14 @@ export const closeSpan = (
   { startedAt, parentSpanId, ...span }: OpenSpan,
   endedAt: string,
   error?: string,
-): Span => ({
-  ...span,
-  ...(parentSpanId !== undefined && { parentSpanId }),
-  startTimeUnixNano: nanosOf(startedAt),
-  endTimeUnixNano: latest(nanosOf(startedAt), nanosOf(endedAt)),
-  status: error === undefined ? {} : { code: failed, ...(error !== "" && { message: error }) },
-});
+): Span =>
+  present({
+    ...span,
+    parentSpanId,
+    startTimeUnixNano: nanosOf(startedAt),
+    endTimeUnixNano: latest(nanosOf(startedAt), nanosOf(endedAt)),
+    status: error === undefined ? {} : present({ code: failed, message: error || undefined }),
+  });
 
 /** No span ends before it began, whatever a vendor's clock says. */
 const latest = (one: string, other: string): string => (BigInt(one) > BigInt(other) ? one : other);

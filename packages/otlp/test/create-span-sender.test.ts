@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { createSpanSender, parseHeaders, tracesAddress, type Span } from "../src/index.ts";
 import { startCollector } from "./collector.ts";
@@ -52,6 +52,16 @@ test("what cannot be delivered is reported, and nothing throws", async () => {
   nowhere.send([span, span]);
   await nowhere.close(0);
   expect(lost).toHaveLength(2);
+});
+
+test("what was wrong before the end is reported, and not that the end came", async () => {
+  const { url, received } = await startCollector([503, 503, 503, 503]);
+  const lost: unknown[] = [];
+  const out = createSpanSender({ url, ...sender, onLost: (...what) => lost.push(what) });
+  out.send([span]);
+  await vi.waitFor(() => expect(received.length).toBeGreaterThan(1), { timeout: 60_000 });
+  await out.close(0);
+  expect(lost).toEqual([[1, `${url}/v1/traces answered 503`]]);
 });
 
 test("the address of a collector gets the path of traces, a whole address stays", () => {

@@ -17,6 +17,7 @@ const checks: { readonly [K in keyof Required<RunOptions>]: OptionCheck } = {
   onQuestion: aFunction,
   isUnattended: boolean,
   open: boolean,
+  keep: boolean,
   cwdIsResolved: boolean,
   idleTimeoutMs: number,
   totalTimeoutMs: number,
@@ -27,6 +28,7 @@ const checks: { readonly [K in keyof Required<RunOptions>]: OptionCheck } = {
   command: strings,
   recordFolder: string,
   confinement: object,
+  confines: object,
   traceparentOf: aFunction,
   transport: object,
 };

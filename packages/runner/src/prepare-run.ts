@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { statSync } from "node:fs";
 
 import {
   isRefusal,
@@ -14,6 +13,7 @@ import { v7 as createSessionId } from "uuid";
 
 import { findKnownVersion } from "./agents/read-version.ts";
 import { versionCommandOf } from "./agents/version-command.ts";
+import { isFolder } from "./is-folder.ts";
 import { RefusedError } from "./refused-error.ts";
 import type { RunOptions } from "./run.ts";
 import { checkPrompt } from "./start/check-prompt.ts";
@@ -40,19 +40,19 @@ export interface Prepared {
 /** Plans a run; throws if it cannot be run as the request asks. */
 export function prepareRun(adapter: Adapter, given: RunRequest, options: RunOptions): Prepared {
   const request = withAnswerer(given, options);
-  const { cwd } = readRequest(request);
+  const { cwd, sandboxMode } = readRequest(request);
   if (cwd !== undefined) checkFolder(cwd);
   const faults = checkPrompt(request.prompt, cwd);
   if (faults.length > 0) throw new RefusedError(faults);
-  const plan = withCommand(options.plan ?? planOf(adapter, request), options.command);
+  const { plan: own, agentVersion } = planByVersion(adapter, request, options);
+  const plan = withCommand(own, options.command);
   const { protocol, config, opening } = plan;
   const isInteractive =
     adapter.protocols.find(({ name }) => name === protocol)?.interactive === true;
-  const { position, now = Date.now, raw, answerTimeoutMs, notices = [], transport } = options;
+  const { position, now = Date.now, raw, answerTimeoutMs, notices = [] } = options;
   const { sessionId = createSessionId() } = position ?? {};
-  const agentVersion =
-    options.agentVersion ?? (transport === undefined ? knownVersionOf(plan, options) : undefined);
-  const about = { protocol, config, opening, agentVersion };
+  const { confines = { sandboxMode, cwd } } = options;
+  const about = { protocol, config, opening, agentVersion, confines };
   return {
     adapter,
     plan,
@@ -70,8 +70,27 @@ export function prepareRun(adapter: Adapter, given: RunRequest, options: RunOpti
   };
 }
 
-function planOf(adapter: Adapter, request: RunRequest): Plan {
-  const plan = adapter.plan(request);
+interface PlannedByVersion {
+  readonly plan: Plan;
+  readonly agentVersion: string | undefined;
+}
+
+/** A plan for the version that is there, if it is known: older ones do not understand all flags. */
+function planByVersion(
+  adapter: Adapter,
+  request: RunRequest,
+  options: RunOptions,
+): PlannedByVersion {
+  const { agentVersion: given, transport } = options;
+  const first = options.plan ?? planOf(adapter, request, given);
+  const isAsked = given === undefined && transport === undefined;
+  const agentVersion = isAsked ? knownVersionOf(first, options) : given;
+  const isForNewest = options.plan === undefined && agentVersion !== given;
+  return { plan: isForNewest ? planOf(adapter, request, agentVersion) : first, agentVersion };
+}
+
+function planOf(adapter: Adapter, request: RunRequest, agentVersion: string | undefined): Plan {
+  const plan = adapter.plan(request, { agentVersion });
   if (isRefusal(plan)) throw new RefusedError(plan.refusals);
   return plan;
 }
@@ -85,7 +104,7 @@ function withAnswerer(request: RunRequest, { onPermission, onQuestion }: RunOpti
 }
 
 function checkFolder(cwd: string): void {
-  if (statSync(cwd, { throwIfNoEntry: false })?.isDirectory() === true) return;
+  if (isFolder(cwd)) return;
   throw new RefusedError([{ field: "cwd", reason: `${cwd} is no folder.` }]);
 }
 

@@ -1,4 +1,11 @@
-import type { Adapter, Input, Plan, TranslatorOptions } from "@agentstream/adapter-kit";
+import type {
+  Adapter,
+  Confines,
+  Input,
+  NextPosition,
+  Plan,
+  TranslatorOptions,
+} from "@agentstream/adapter-kit";
 import type {
   PermissionAnswer,
   PermissionRequestedEvent,
@@ -31,11 +38,48 @@ export interface Run {
   readonly finish: () => void;
   /** The process, while it lives. */
   readonly pid: () => number | undefined;
+  /** After the end of a run that was to `keep` its agent: the process, which waits for a further prompt. */
+  readonly kept: () => KeptAgent | undefined;
+}
+
+/** An agent between two runs. It prints nothing that is lost: what comes is part of the next run. */
+export interface KeptAgent {
+  readonly isAlive: () => boolean;
+  /** Resolves when the process is gone. */
+  readonly exited: Promise<unknown>;
+  /** The next run of its session; it may be called once. The agent keeps the settings that it was started with. */
+  readonly startRun: (prompt: RunRequest["prompt"], options: NextRunOptions) => Run;
+  /** Ends the process: softly, then with force. */
+  readonly end: () => Promise<void>;
+}
+
+/** What belongs to a run; the rest belongs to the process. */
+export interface NextRunOptions extends Pick<
+  RunOptions,
+  | "notices"
+  | "signal"
+  | "onPermission"
+  | "onQuestion"
+  | "isUnattended"
+  | "open"
+  | "keep"
+  | "idleTimeoutMs"
+  | "totalTimeoutMs"
+  | "stderr"
+> {
+  readonly position: NextPosition;
+  /**
+   * Starts the run in a new process, which resumes the conversation: called where the kept one had ended before it
+   * printed anything for this run. Its first events are kept back until then, for a second at most. Absent: such a run fails.
+   */
+  readonly startAnew?: (() => Run) | undefined;
 }
 
 export type HostInput = Exclude<
   Input,
-  { type: "start" | "line" | "lines" | "stderr" | "tick" | "emit" | "exit" }
+  {
+    type: "start" | "line" | "lines" | "stderr" | "tick" | "emit" | "exit" | "endRun" | "nextRun";
+  }
 >;
 
 /** Whether an input had an effect; `reason`: why not. */
@@ -59,6 +103,8 @@ export interface RunOptions extends Pick<
 > {
   /** For a host that keeps sessions. Absent: the first run of a new one. */
   readonly position?: RunPosition | undefined;
+  /** What no answer may exceed. Absent: the request's own sandbox mode. */
+  readonly confines?: Confines | undefined;
   /** The request's plan, where it was made before: the adapter is not asked again. */
   readonly plan?: Plan | undefined;
   /** Events of the host's own, right after the start. */
@@ -74,6 +120,8 @@ export interface RunOptions extends Pick<
   readonly onQuestion?: ((event: QuestionAskedEvent) => Promise<QuestionAnswer>) | undefined;
   /** The run stays after its turn, until `finish` or the idle timeout, for further prompts. */
   readonly open?: boolean | undefined;
+  /** The process stays after the run, if its protocol can serve a further one: see `Run.kept`. */
+  readonly keep?: boolean | undefined;
   /** The links of `cwd` were resolved when it was checked; a run whose `cwd` leads elsewhere by now is refused. */
   readonly cwdIsResolved?: boolean | undefined;
   /** Nothing came for so long. */

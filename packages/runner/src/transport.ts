@@ -28,6 +28,8 @@ export interface Connection {
   readonly write: (text: string) => Promise<void>;
   readonly closeInput: () => void;
   readonly signal: (signal: "SIGINT" | "SIGTERM" | "SIGKILL") => void;
+  /** The agent's process has ended, though its leftovers may still be there. Absent: `exited` says so soon enough. */
+  readonly hasEnded?: () => boolean;
   /** The agent and its leftovers are gone. Its output ends soon, but may still have to be read. */
   readonly exited: Promise<Exited>;
 }

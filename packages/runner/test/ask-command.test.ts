@@ -26,22 +26,27 @@ const isRunning = (pid: number): boolean => {
 };
 
 test("what a command printed is its answer, whole", async () => {
-  expect(await askCommand(script("well", "echo 1.2.3; echo more"), 5000).answer).toBe(
-    "1.2.3\nmore\n",
-  );
+  expect(await askCommand(script("well", "echo 1.2.3; echo more"), 60_000).answer).toEqual({
+    printed: "1.2.3\nmore\n",
+  });
 });
 
 test.each([
-  ["that fails", script("fails", "echo 1.2.3; exit 1")],
-  ["that is not there", [join(folder, "nowhere")]],
-])("a command %s has no answer", async (_, command) => {
-  expect(await askCommand(command, 5000).answer).toBeUndefined();
+  ["that fails", script("fails", "echo 1.2.3; exit 1"), "exited with code 1"],
+  [
+    "that says why it fails",
+    script("says", "echo broken >&2; exit 3"),
+    "exited with code 3: broken",
+  ],
+  ["that is not there", [join(folder, "nowhere")], /^could not be started: .*ENOENT/],
+])("a command %s has a fault", async (_, command, fault) => {
+  expect(await askCommand(command, 60_000).answer).toEqual({ fault: expect.stringMatching(fault) });
 });
 
 test("a command that hangs is ended, and what it has started too", async () => {
   const pidFile = join(folder, "pid");
   const command = script("hangs", `sleep 600 & echo $! > ${pidFile}; wait`);
-  expect(await askCommand(command, 500).answer).toBeUndefined();
+  expect(await askCommand(command, 2000).answer).toEqual({ fault: "did not end within 2 s" });
   const pid = Number(readFileSync(pidFile, "utf8"));
   for (let tries = 0; tries < 50 && isRunning(pid); tries++) await wait(100);
   expect(isRunning(pid)).toBe(false);
@@ -50,6 +55,6 @@ test("a command that hangs is ended, and what it has started too", async () => {
 test("who holds the pipe of a command that has ended is not waited for", async () => {
   const pidFile = join(folder, "holder");
   const command = script("leaves", `echo 1.2.3; sleep 600 & echo $! > ${pidFile}`);
-  expect(await askCommand(command, 60_000).answer).toBe("1.2.3\n");
+  expect(await askCommand(command, 60_000).answer).toEqual({ printed: "1.2.3\n" });
   process.kill(Number(readFileSync(pidFile, "utf8")), "SIGKILL");
 });

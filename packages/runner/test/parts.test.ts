@@ -171,7 +171,7 @@ test("a replayed agent waits for its host, and answers under the ids of this hos
   expect(replay.next()).toEqual({ kind: "end" });
 });
 
-test("what a host must have said is told from what its agent answered and asked", () => {
+test("what a host must have said is inferred from what its agent answered and asked", () => {
   const lines = [
     '{"id":1,"result":{}}',
     '{"id":2,"result":{}}',

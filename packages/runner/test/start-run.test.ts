@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { isRefusal } from "@agentstream/adapter-kit";
 import type { UnifiedEvent } from "@agentstream/schema";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 
 import { RefusedError, startRun, type SendResult } from "../src/index.ts";
 import { inMemory } from "./in-memory.ts";
@@ -23,12 +23,25 @@ import { program, toy } from "./toy.ts";
 beforeAll(makeFolder);
 afterAll(removeFolder);
 
+/** From now on time stands still; the function lets some pass, once what is under way waits. */
+function fakeClock(): (ms: number) => Promise<void> {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  return (ms) =>
+    new Promise((resolve) => {
+      setImmediate(() => {
+        vi.advanceTimersByTime(ms);
+        resolve();
+      });
+    });
+}
+
 test("an agent gets the variables of the allow-list, those that are passed, and its plan's", async () => {
-  process.env["RUNNER_TEST_SECRET"] = "1";
-  process.env["RUNNER_TEST_PASSED"] = "2";
-  process.env["OPENAI_API_KEY"] ??= "sk-test";
-  process.env["TOY_KEY"] = "4";
-  process.env["TOY_INSIDE"] = "5";
+  vi.stubEnv("RUNNER_TEST_SECRET", "1");
+  vi.stubEnv("RUNNER_TEST_PASSED", "2");
+  vi.stubEnv("OPENAI_API_KEY", "sk-test");
+  vi.stubEnv("TOY_KEY", "4");
+  vi.stubEnv("TOY_INSIDE", "5");
   const environment = { passes: ["TOY_*"], clears: ["TOY_INSIDE"], keys: ["TOY_KEY"] };
   const plan = { ...saying("say(Object.keys(process.env)); done()"), env: { OWN: "3" } };
   const events = await read(
@@ -92,7 +105,7 @@ test("several turns are one run where the process stays, until no more come", as
   expect(events.at(-1)).toMatchObject({ type: "sessionEnded", reason: "completed", exitCode: 0 });
 });
 
-test("a prompt that comes too late is not given, and that is told", async () => {
+test("a prompt that comes too late is not given, and that is reported", async () => {
   const events: UnifiedEvent[] = [];
   const run = start(toy(saying("say('hi'); done()")));
   for await (const batch of run.batches) {
@@ -107,7 +120,11 @@ test("a prompt that comes too late is not given, and that is told", async () => 
 
 test("an open run in which nothing is asked any more ends well at its idle timeout", async () => {
   const plan = listening(`const take = ({ prompt }) => { say(prompt); done(); }`);
-  const events = await read(start(toy(plan, true), { open: true, idleTimeoutMs: 600 }));
+  const pass = fakeClock();
+  const run = start(toy(plan, true), { open: true, idleTimeoutMs: 600 });
+  const events = await read(run, (batch) => {
+    if (has(batch, "turnCompleted")) void pass(600);
+  });
   expect(events.at(-1)).toMatchObject({ type: "sessionEnded", reason: "completed" });
 });
 
@@ -119,11 +136,12 @@ const asking = listening(`
 `);
 
 test("a permission is asked of whoever is there, however long that takes", async () => {
+  const pass = fakeClock();
   const events = await read(
     start(toy(asking, true), {
       idleTimeoutMs: 500,
       onPermission: async ({ toolName }) => {
-        await new Promise((resolve) => setTimeout(resolve, 1500));
+        await pass(1500);
         return { outcome: "denied", message: `no ${toolName}` };
       },
     }),
@@ -147,7 +165,7 @@ const grumbling = (code: number): ReturnType<typeof program> =>
 const errorsOf = (events: readonly UnifiedEvent[]): string[] =>
   events.flatMap((event) => (event.type === "rawOutput" ? [event.line] : []));
 
-test("error output is told if the run fails, or if it is wanted", async () => {
+test("error output is reported if the run fails, or if it is wanted", async () => {
   expect(errorsOf(await read(start(toy(grumbling(0)))))).toEqual([]);
   expect(errorsOf(await read(start(toy(grumbling(3)))))).toEqual(["first", "second"]);
   expect(errorsOf(await read(start(toy(grumbling(0)), { stderr: true })))).toEqual([

@@ -23,7 +23,7 @@ export const start = (adapter: Adapter, options: RunOptions = {}, cwd: string = 
     {
       recordFolder: join(folder, "runs"),
       agentVersion: "1.0.0",
-      totalTimeoutMs: 30_000,
+      totalTimeoutMs: 600_000,
       ...options,
     },
   );

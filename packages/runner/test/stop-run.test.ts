@@ -49,7 +49,9 @@ const stubborn = saying(`
 `);
 
 test("cancelled twice, a run is ended with force at once", async () => {
-  const run = start(toy(stubborn), { stopTimeouts: { interruptMs: 60_000, terminateMs: 60_000 } });
+  const run = start(toy(stubborn), {
+    stopTimeouts: { interruptMs: 3_600_000, terminateMs: 3_600_000 },
+  });
   const events = await read(run, (batch) => {
     if (!has(batch, "textChunk")) return;
     run.cancel();

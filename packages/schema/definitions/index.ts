@@ -11,7 +11,9 @@ import { acpMessage } from "./native/acp/message.ts";
 import { nativeDocuments } from "./native/index.ts";
 import { requestDefinitions } from "./requests/requests.ts";
 import { rpcDefinitions } from "./requests/rpc.ts";
+import { executeResultDefinitions } from "./responses/doors.ts";
 import { responseDefinitions } from "./responses/responses.ts";
+import { webhookDefinitions } from "./responses/webhook.ts";
 import type * as t from "./vocabulary.ts";
 
 const describedAs = (definition: object = {}): unknown =>
@@ -71,7 +73,16 @@ export const documents: readonly t.Document[] = [
     "State of a session of /api",
     responseDefinitions,
   ),
+  document("responses/dialect-page", "DialectPage", "Page of a dialect", responseDefinitions),
+  document("responses/execute", "ExecuteResult", "Result of a task", executeResultDefinitions),
+  document("responses/answer", "AnswerAccepted", "Accepted answer", responseDefinitions),
+  document("responses/health", "Health", "Health", responseDefinitions),
+  document("responses/capabilities", "AgUiCapabilities", "AG-UI capabilities", responseDefinitions),
+  document("responses/api-agent", "ApiAgent", "Agent of /api", responseDefinitions),
+  document("responses/api-project", "ApiProject", "Project of /api", responseDefinitions),
+  document("responses/audit", "AuditRecord", "Line of the audit log", responseDefinitions),
   document("responses/rpc", "RpcResponse", "RPC response", rpcDefinitions),
+  document("responses/webhook", "WebhookMessage", "Message of a webhook", webhookDefinitions),
   document("dialects/execute", "OutputEvent", "Dialect execute", executeDefinitions),
   document("dialects/ues", "UesEvent", "Dialect ues", uesDefinitions),
   document("dialects/daemon", "StreamEvent", "Dialect daemon", daemonDefinitions),

@@ -1,6 +1,8 @@
 import { timestampPattern } from "@agentstream/codegen";
 import { Type, type TProperties, type TSchema, type TSchemaOptions } from "typebox";
 
+import { pascal } from "./names.ts";
+
 /**
  * The house vocabulary: the only JSON Schema that definitions may be written in.
  * `packages/codegen` reads back exactly what these functions emit and refuses everything else.
@@ -138,6 +140,20 @@ export const unionOf = (name: string, description: string, members: Definitions)
   ...members,
 });
 
+/**
+ * Makes the definitions of a union's members, each by the word that is its tag. In `names` the `*` stands for that
+ * word: with `Codex*Item` the member `todo_list` is defined as `CodexTodoListItem`.
+ */
+export const tagged =
+  (tag: string, names: string, common: TProperties = {}) =>
+  (word: string, description: string, properties: TProperties = {}): Definitions => ({
+    [names.replace("*", pascal(word))]: open(description, {
+      [tag]: literal(word),
+      ...common,
+      ...properties,
+    }),
+  });
+
 /** A tag that no other member of the union has. Which these are is known when the schema is written. */
 export const otherTag = (options: TSchemaOptions = {}): TSchema =>
   string(undefined, { ...options, not: { enum: [] } });
@@ -145,8 +161,8 @@ export const otherTag = (options: TSchemaOptions = {}): TSchema =>
 /** The member of a union that takes every tag which the other members do not. */
 export const unknownMember = (
   description: string,
-  tag: string,
   properties: TProperties = {},
+  tag = "type",
 ): TSchema => open(description, { [tag]: otherTag(), ...properties });
 
 /**

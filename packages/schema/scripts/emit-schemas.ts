@@ -20,12 +20,13 @@ export function emitSchemas(documents: readonly Document[]): Map<string, string>
 const pathOf = (document: Document): string => `${document.name}.schema.json`;
 const toText = (json: unknown): string => `${JSON.stringify(json, null, 2)}\n`;
 
-function emitSchema(document: Document): object {
+/** The schema of a document; `source` is the folder that it is defined in. */
+export function emitSchema(document: Document, source = "packages/schema/definitions"): object {
   const tested = document.tested === undefined ? "" : ` Tested with ${document.tested}.`;
   return {
     $schema: "https://json-schema.org/draft/2020-12/schema",
     $id: `${baseUri}${pathOf(document)}`,
-    $comment: `${mark}${tested}`,
+    $comment: `${generatedMark(source)}${tested}`,
     title: titleOf(document),
     description: document.description,
     $ref: `#/$defs/${document.root}`,

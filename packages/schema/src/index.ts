@@ -7,7 +7,13 @@ export { unhandled } from "./unhandled.ts";
 export { nearestWord } from "./nearest-word.ts";
 export { eventTypes, requestAliases, runRequestFields, schemaNames } from "./generated/names.ts";
 export type { EventMap, EventType, SchemaName } from "./generated/names.ts";
-export type { Validate, ValidationError, ValidationResult } from "./validation.ts";
+export { createValidator } from "./create-validator.ts";
+export type {
+  CompiledValidator,
+  Validate,
+  ValidationError,
+  ValidationResult,
+} from "./validation.ts";
 export type { UnknownTag } from "./unknown-tag.ts";
 export * from "./generated/words.ts";
 export { dispatch, type EventTable, type TagTable } from "./dispatch.ts";

@@ -69,7 +69,7 @@ test.each<[string, SchemaName, unknown, string, string]>([
     "/prompt/1/text",
     "is required",
   ],
-])("%s is told at its path", (_, name, value, path, words) => {
+])("%s is reported at its path", (_, name, value, path, words) => {
   const errors = errorsOf(name, value);
   expect(errors.map((error) => error.path)).toEqual([path]);
   expect(errors[0]?.message).toContain(words);

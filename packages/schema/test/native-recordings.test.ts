@@ -6,7 +6,7 @@ import {
   type ObjectDefinition,
   type SchemaModel,
 } from "@agentstream/codegen/testing";
-import { parseLines, readRecordings } from "@agentstream/recordings";
+import { parseLines, readHistory, readRecordings, type Step } from "@agentstream/recordings";
 import { describe, expect, test } from "vitest";
 
 import { isSchemaName, validate } from "../src/index.ts";
@@ -23,8 +23,8 @@ interface Recorded {
 const recorded = new Map<string, Recorded[]>();
 /** The others, by recording and number. */
 const otherLines: string[] = [];
-for (const { name, schema, output } of steps) {
-  if (schema === undefined) continue;
+function addLines({ name, schema, output }: Step): void {
+  if (schema === undefined) return;
   const lines = recorded.get(schema) ?? [];
   recorded.set(schema, lines);
   for (const { number, json } of parseLines(output)) {
@@ -32,6 +32,7 @@ for (const { name, schema, output } of steps) {
     else otherLines.push(`${name}:${number}`);
   }
 }
+for (const step of steps) addLines(step);
 const written = (agent: string): Recorded[] =>
   steps
     .filter(({ name }) => name.startsWith(agent))
@@ -43,6 +44,10 @@ const written = (agent: string): Recorded[] =>
     );
 recorded.set("native/claude/stream-input", written("claude/"));
 
+const counts = Object.fromEntries([...recorded].map(([schema, lines]) => [schema, lines.length]));
+const history = readHistory();
+for (const step of history.flatMap((recording) => recording.steps)) addLines(step);
+
 /** Their tag is all that must be said. */
 const tagIsEnough: Readonly<Record<string, string>> = {
   AcpSessionInfoUpdate: "each of its fields is told only when it changed",
@@ -52,7 +57,6 @@ const tagIsEnough: Readonly<Record<string, string>> = {
 };
 
 test("the recordings are all here", () => {
-  const counts = Object.fromEntries([...recorded].map(([schema, lines]) => [schema, lines.length]));
   expect(counts).toEqual({
     "native/acp/message": 66,
     "native/claude/stream-input": 110,
@@ -64,10 +68,13 @@ test("the recordings are all here", () => {
     "native/opencode/serve": 322,
   });
   expect(steps.filter(({ schema }) => schema !== undefined).length).toBe(528);
+  expect(history.length).toBeGreaterThanOrEqual(380);
 });
 
 test("lines that are no JSON objects are these", () => {
-  expect(otherLines).toEqual([]);
+  // it has no such command, and starts its terminal interface
+  const interactive = ["permission-allowed", "permission-denied", "text"];
+  expect(otherLines).toEqual(interactive.map((name) => `codex/0.40.0/${name}.app-server:1`));
 });
 
 describe.each([...recorded.keys()])("%s", (schema) => {

@@ -18,12 +18,20 @@ const models = await loadModels();
 const schemas = new Map((await loadSchemas()).map(({ name, json }) => [name, json]));
 const isRead = (name: string): boolean => !/^(requests|native|dialects)\//.test(name);
 
+/** What a response has of a family is the family's. */
+const families = new Set(
+  models
+    .filter(({ name }) => name.startsWith("dialects/"))
+    .flatMap(({ definitions }) => [...definitions.keys()])
+    .filter((name) => name.startsWith("Output")),
+);
+
 /** Each field with words, of what others read from us. */
 const fields = models
   .filter(({ name }) => isRead(name))
   .flatMap((model) =>
     [...model.definitions.values()].flatMap((definition) =>
-      definition.kind === "object"
+      definition.kind === "object" && !families.has(definition.name)
         ? definition.properties.map((property) => ({ model, definition, property }))
         : [],
     ),

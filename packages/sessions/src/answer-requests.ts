@@ -9,6 +9,8 @@ import type { OpenRequests, RequestEvent } from "@agentstream/stream";
 
 import { requireScope, type Caller } from "./caller.ts";
 import { findSession, type Context } from "./context.ts";
+import { isOver } from "./learn-facts.ts";
+import { readRequests } from "./open-requests.ts";
 import { fieldProblem, SessionProblem } from "./session-problem.ts";
 
 export const answerPermission = (
@@ -41,13 +43,6 @@ export const answerQuestion = (
     input: { type: "questionAnswer", requestId, answer },
   });
 
-/** Whether nobody can answer the request any more. */
-export function isSettled({ lives }: Context, id: string, request: RequestEvent): boolean {
-  const live = lives.get(id);
-  if (live === undefined || (request.run ?? 1) <= live.ended) return true;
-  return live.requests.isSettled(request.requestId);
-}
-
 interface Answer {
   readonly check: (request: RequestEvent) => AnswerFault | undefined;
   readonly input: HostInput;
@@ -65,22 +60,26 @@ async function answerRequest(
   { check, input }: Answer,
 ): Promise<void> {
   requireScope(caller, "answer");
-  await findSession(context, caller, id);
-  const live = context.lives.get(id);
-  const run = live?.run;
-  if (live === undefined || run === undefined) throw runIsOver();
-  const { requests } = live;
-  const fault = check(findRequest(requests, requestId));
+  const { store, signals } = context;
+  const { state } = await findSession(context, caller, id);
+  const lease = await store.leases.find(id);
+  if (lease === undefined || isOver(state)) throw runIsOver();
+  const { run } = lease;
+  const fault = check(findRequest(await readRequests(store, id, run), requestId));
   if (fault !== undefined) throw fieldProblem(fault.path, fault.message);
   const scope = `answer:${id}`;
   const claim = { scope, key: requestId, sessionId: id, value: caller.owner };
-  if ((await context.store.claim(claim)) !== undefined) throw alreadyAnswered(requestId);
-  const result = await run.send(input);
-  if (result.isUsed) return;
-  await context.store.release(scope, requestId);
-  if (live.run !== run) throw runIsOver();
+  if ((await store.claim(claim)) !== undefined) throw alreadyAnswered(requestId);
+  const result = await signals.send(lease, input);
+  if (result !== "nobody" && result.isUsed) return;
+  // it may have been used by a run whose reply was lost: then the log has its outcome
+  const isSettled = (await readRequests(store, id, run)).isSettled(requestId);
+  if (isSettled && result === "nobody") return;
+  await store.release(scope, requestId);
+  if (result === "nobody" || (await store.leases.find(id))?.epoch !== lease.epoch)
+    throw runIsOver();
   // it was settled after it was checked: it expired, or the agent took it back
-  if (requests.isSettled(requestId)) throw alreadyAnswered(requestId);
+  if (isSettled) throw alreadyAnswered(requestId);
   throw new SessionProblem("invalid", `The answer was not used: ${result.reason}`);
 }
 

@@ -7,6 +7,16 @@ export const scopes: readonly Scope[] = ["run", "read", "answer", "admin"];
 export interface Caller {
   readonly owner: string;
   readonly scopes: readonly Scope[];
+  /** The request that it is made by, for the audit log. */
+  readonly origin?: CallerOrigin | undefined;
+}
+
+export interface CallerOrigin {
+  readonly requestId: string;
+  readonly address: string;
+  readonly method: string;
+  /** The template of the route. */
+  readonly route: string;
 }
 
 /** An admin has all rights, also for the sessions of others. */

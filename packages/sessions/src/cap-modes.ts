@@ -7,6 +7,7 @@ import {
   type RunRequest,
   type SandboxMode,
 } from "@agentstream/schema";
+import { present } from "@agentstream/stream";
 
 export interface Modes {
   readonly approvalMode: ApprovalMode;
@@ -48,24 +49,16 @@ export function capModes(given: RunRequest, usual: Modes, cap: PermissionTier): 
   const approved =
     cap === "autonomous" ? asked.autoApproveTools : asked.autoApproveTools?.filter(isHarmless);
   const capped = [
-    ...(asked.approvalMode !== undefined && approvalMode !== asked.approvalMode
-      ? ["approvalMode"]
-      : []),
-    ...(asked.sandboxMode !== undefined && sandboxMode !== asked.sandboxMode
-      ? ["sandboxMode"]
-      : []),
-    ...(approved?.length === asked.autoApproveTools?.length ? [] : ["autoApproveTools"]),
+    ...cappedField("approvalMode", asked.approvalMode, approvalMode),
+    ...cappedField("sandboxMode", asked.sandboxMode, sandboxMode),
+    ...cappedField("autoApproveTools", asked.autoApproveTools?.length, approved?.length),
   ];
-  return {
-    request: {
-      ...asked,
-      approvalMode,
-      sandboxMode,
-      ...(approved !== undefined && { autoApproveTools: approved }),
-    },
-    capped,
-  };
+  const request = present({ ...asked, approvalMode, sandboxMode, autoApproveTools: approved });
+  return { request, capped };
 }
+
+const cappedField = (name: string, asked: unknown, given: unknown): string[] =>
+  asked === undefined || asked === given ? [] : [name];
 
 const lower = <T>(order: readonly T[], asked: T, limit: T): T =>
   order.indexOf(asked) <= order.indexOf(limit) ? asked : limit;

@@ -7,37 +7,36 @@ import { createOpenThings, follow } from "@agentstream/stream/internal";
 import { appendEnd } from "./append-end.ts";
 import type { Context } from "./context.ts";
 import { decodeRecord } from "./decode-record.ts";
-import { encodeRecord } from "./encode-record.ts";
+import { encodeRecords } from "./encode-records.ts";
 import { finalState, learnFacts } from "./learn-facts.ts";
+import type { Lease } from "./leases.ts";
 import type { StoredSession } from "./store.ts";
 
-export interface RunToClose {
-  readonly sessionId: string;
+interface RunToClose {
   readonly run: number;
-  /** Undefined: the agent is not known any more. */
-  readonly adapter: Adapter | undefined;
   readonly ending: Ending;
 }
 
 /** Ends a run in the log, however little of it is there. */
 export async function closeRun(
-  context: Pick<Context, "store" | "lock" | "now" | "quarantine">,
+  context: Pick<Context, "store" | "policy" | "clock" | "quarantine">,
+  lease: Lease,
   closing: RunToClose,
 ): Promise<void> {
-  const { sessionId: id, run, ending } = closing;
-  const { store, now } = context;
-  const session = await store.find(id);
+  const { run, ending } = closing;
+  const { store, policy, clock } = context;
+  const session = await store.find(lease.sessionId);
   if (session === undefined) return;
-  const first = await store.firstSeq(id, run);
+  const first = await store.firstSeq(session.id, run);
+  const adapter = policy.agents.get(session.agentType)?.adapter;
   const events =
     first === undefined
-      ? eventsOfUnstartedRun(session, closing, now)
-      : await closingEventsOfLog(context, id, first, ending);
+      ? eventsOfUnstartedRun(session, closing, adapter, clock.now)
+      : await closingEventsOfLog(context, session.id, first, ending);
   if (events.length === 0) return;
-  await appendEnd(context, {
-    id,
+  await appendEnd(context, lease, {
     number: run,
-    records: events.map(encodeRecord),
+    records: encodeRecords(events),
     changes: learnFacts(session, events),
     state: finalState(events) ?? "failed",
     urgent: true,
@@ -46,7 +45,7 @@ export async function closeRun(
 
 /** The events that close what is open at the end of the log. It is read page by page: a long run does not fit into memory. */
 async function closingEventsOfLog(
-  { store, quarantine, now }: Pick<Context, "store" | "now" | "quarantine">,
+  { store, quarantine, clock }: Pick<Context, "store" | "clock" | "quarantine">,
   id: string,
   first: number,
   ending: Ending,
@@ -66,15 +65,17 @@ async function closingEventsOfLog(
       }
     }
     const end = records.at(-1);
-    if (end === undefined) return last === undefined ? [] : closeAfter(open, last, ending, now());
+    if (end === undefined)
+      return last === undefined ? [] : closeAfter(open, last, ending, clock.now());
     after = end.seq;
   }
 }
 
-/** The events of a run whose process was never started: its agent's translator gets a start and an end. */
+/** The events of a run whose process was never started: its agent's translator, if it is known, gets a start and an end. */
 function eventsOfUnstartedRun(
   { id: sessionId, agentType, lastSeq, turn }: StoredSession,
-  { run, adapter, ending }: RunToClose,
+  { run, ending }: RunToClose,
+  adapter: Adapter | undefined,
   now: () => number,
 ): readonly UnifiedEvent[] {
   const options = { sessionId, run, firstSeq: lastSeq + 1, firstTurn: turn + 1, now };

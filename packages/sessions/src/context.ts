@@ -1,25 +1,54 @@
-import type { RunOptions, StartRun } from "@agentstream/runner";
+import type { RunOptions, StartRun, WarmAgent } from "@agentstream/runner";
+import type { Ending } from "@agentstream/stream";
 
 import type { Caller } from "./caller.ts";
 import { owns } from "./caller.ts";
+import type { Clock } from "./clock.ts";
 import type { createLocks } from "./create-locks.ts";
-import type { Scheduler } from "./create-scheduler.ts";
-import { createLiveSession, type LiveSession } from "./live-session.ts";
-import type { Policy } from "./plan-run.ts";
+import type { Observers } from "./create-observers.ts";
+import type { WarmAgents } from "./create-warm-agents.ts";
+import type { Worker } from "./create-worker.ts";
+import { cancelledByHost, type HeldRun } from "./held-run.ts";
+import type { Membership } from "./membership.ts";
+import type { PlannedRun, Policy, RunInput } from "./plan-run.ts";
+import type { Secrets } from "./plan-work.ts";
 import type { Quarantine } from "./quarantine.ts";
+import type { RunPlace } from "./run-host.ts";
 import { SessionProblem } from "./session-problem.ts";
+import type { Signals } from "./signals.ts";
 import { StoreFullError, type Store, type StoredSession } from "./store.ts";
+import type { Work } from "./work.ts";
 
 /** The state that all parts of the sessions share. */
 export interface Context {
   readonly store: Store;
+  readonly work: Work;
+  readonly signals: Signals;
+  readonly clock: Clock;
+  /** Of this process, as the holder of leases. */
+  readonly name: string;
+  /** The workers that run the prompts accepted here; undefined: all. */
+  readonly pool: string | undefined;
+  /** How long a lease lasts; Infinity: as long as the process. */
+  readonly leaseMs: number;
+  readonly createId: () => string;
+  readonly observers: Observers;
   readonly policy: Policy;
+  readonly planRun: (input: RunInput, place?: RunPlace) => Promise<PlannedRun>;
+  /** Absent: this process has its store alone. */
+  readonly membership: Membership | undefined;
+  readonly secrets: Secrets;
   readonly startRun: StartRun;
+  /** Starts an agent before its first prompt. */
+  readonly warmAgent: WarmAgent | undefined;
   /** For every run: timeouts, folders. */
   readonly runOptions: RunOptions;
-  readonly scheduler: Scheduler;
-  /** The sessions of which a run waits or runs. */
-  readonly lives: Map<string, LiveSession>;
+  readonly worker: Worker;
+  readonly warm: WarmAgents;
+  /** The runs of this process, by session. */
+  readonly held: Map<string, HeldRun>;
+  /** How many read a session here. */
+  readonly readers: Map<string, number>;
   readonly lock: ReturnType<typeof createLocks>;
   readonly maxRunning: number;
   readonly maxWaiting: number;
@@ -29,10 +58,17 @@ export interface Context {
   /** The sessions that are being deleted: nobody finds them any more. */
   readonly removing: Set<string>;
   readonly maxWaitingPerOwner: number;
-  readonly now: () => number;
-  readonly watchQueue: (id: string, listener: () => void) => () => void;
-  /** No run starts any more. */
-  isStopping: boolean;
+  /** Calls the listener when the position of a session may have changed, or `isClosed`. */
+  readonly watchQueue: (listener: () => void) => () => void;
+  readonly wakeReaders: () => void;
+  readonly phase: {
+    /** No run starts any more. */
+    isStopping: boolean;
+    /** Readers end. */
+    isClosed: boolean;
+    /** When the store or the queue was away last. */
+    awayAt: number;
+  };
 }
 
 /** A session of the caller's; another owner's is reported as not found. */
@@ -46,12 +82,30 @@ export async function findSession(
   throw new SessionProblem("notFound", "No session of this id; GET /v1/sessions lists yours.");
 }
 
-/** The session in memory, with this run as its newest. */
-export function liveOf({ lives }: Context, id: string, run: number): LiveSession {
-  const live = lives.get(id) ?? createLiveSession(run);
-  live.lastRun = run;
-  lives.set(id, live);
-  return live;
+/** For how long a run that was reserved may wait to be promised by the one that did so. */
+export const graceOf = ({ leaseMs }: Pick<Context, "leaseMs">): number =>
+  leaseMs === Infinity ? 0 : leaseMs;
+
+/** How long another process may need to find its connection again, after this one has found its own. */
+const reconnectMs = 5000;
+
+/**
+ * Whether the store was away a moment ago: the workers that live have not all extended their leases since, though
+ * some have expired.
+ */
+export const wasJustAway = ({ phase, clock, leaseMs }: Context): boolean =>
+  leaseMs !== Infinity && clock.now() - phase.awayAt < leaseMs + reconnectMs;
+
+/** Stops the run that runs; those that wait never start. */
+export async function dropRuns(
+  { store, work, signals }: Context,
+  id: string,
+  through: number,
+  ending: Ending = cancelledByHost,
+): Promise<void> {
+  await work.cancel(id, through, ending);
+  const lease = await store.leases.find(id);
+  if (lease !== undefined && lease.run <= through) await signals.send(lease, { type: "cancel" });
 }
 
 /** Rejects with a retry delay when storage is full. */

@@ -1,9 +1,8 @@
 import { requireScope, type Caller } from "./caller.ts";
-import { findSession, type Context } from "./context.ts";
-import { createMailbox } from "./create-mailbox.ts";
-import { dropRuns } from "./create-turns.ts";
+import { pause } from "./clock.ts";
+import { dropRuns, findSession, type Context } from "./context.ts";
 import { isOver } from "./learn-facts.ts";
-import type { LogUpdate, StoredSession } from "./store.ts";
+import type { StoredSession } from "./store.ts";
 
 export interface Cancelled {
   readonly session: StoredSession;
@@ -20,7 +19,8 @@ export async function cancelSession(
   return context.lock(id, async () => {
     const session = await findSession(context, caller, id);
     const wasRunning = !isOver(session.state);
-    if (wasRunning) dropRuns(context, id, session.runs);
+    if (wasRunning) await dropRuns(context, id, session.runs);
+    else void context.warm.end(id);
     return { session, wasRunning };
   });
 }
@@ -32,23 +32,22 @@ export async function removeSession(context: Context, caller: Caller, id: string
   await context.lock(id, async () => {
     const { runs } = await findSession(context, caller, id);
     removing.add(id);
-    dropRuns(context, id, runs);
+    await dropRuns(context, id, runs);
   });
   try {
     await waitForEnd(context, id);
+    await context.warm.end(id);
     await store.remove(id);
   } finally {
     removing.delete(id);
   }
 }
 
-/** Waits until no run of the session is in memory. */
-async function waitForEnd(context: Context, id: string): Promise<void> {
-  const mailbox = createMailbox<LogUpdate>();
-  const stop = context.store.watch(id, mailbox.put);
-  try {
-    while (context.lives.has(id)) await mailbox.wait({ timeoutMs: 100 });
-  } finally {
-    stop();
-  }
+const checkMs = 20;
+
+/** Waits until no run of the session waits or runs. */
+async function waitForEnd({ store, work, clock }: Context, id: string): Promise<void> {
+  const isBusy = async (): Promise<boolean> =>
+    (await work.count({ sessionId: id })) > 0 || (await store.leases.find(id)) !== undefined;
+  while (await isBusy()) await pause(clock, checkMs);
 }

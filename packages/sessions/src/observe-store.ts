@@ -3,7 +3,7 @@ import type { UnifiedEvent } from "@agentstream/schema";
 import { decodeRecord } from "./decode-record.ts";
 import type { Store } from "./store.ts";
 
-/** A store that passes on every event once it is in the log, whoever wrote it. */
+/** A store that passes on every event once it is in the log. */
 export const observeStore = (
   store: Store,
   observe: (sessionId: string, events: readonly UnifiedEvent[]) => void,

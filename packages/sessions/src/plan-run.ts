@@ -1,18 +1,20 @@
 import {
+  fieldAsSent,
   isRefusal,
   readRequest,
   type Adapter,
+  type Confines,
   type Plan,
   type Refusal,
 } from "@agentstream/adapter-kit";
-import { checkPrompt, type RunOptions } from "@agentstream/runner";
+import type { RunOptions } from "@agentstream/runner";
 import type { PermissionTier, RunRequest } from "@agentstream/schema";
 import { present } from "@agentstream/stream";
 
 import { askingModes, capModes, modesOf } from "./cap-modes.ts";
 import { checkEnv } from "./check-env.ts";
-import { checkInstalled } from "./check-installed.ts";
-import { resolveWorkspace } from "./resolve-workspace.ts";
+import { resolveMcpServers, type RegisteredMcpServers } from "./resolve-mcp-servers.ts";
+import { runHosts, type RunPlace } from "./run-host.ts";
 import { SessionProblem } from "./session-problem.ts";
 import type { RunSetting, SessionSettings } from "./store.ts";
 
@@ -30,6 +32,8 @@ export interface Policy {
   readonly allowTier: PermissionTier;
   /** The variables that requests may set below the highest tier; a `*` at the end stands for any ending. */
   readonly allowEnv?: readonly string[] | undefined;
+  /** The MCP servers that requests may name, at any tier. */
+  readonly mcpServers?: RegisteredMcpServers | undefined;
   /** The tier of an unattended task that asks for none. */
   readonly defaultTier: PermissionTier;
 }
@@ -53,65 +57,55 @@ export interface PlannedRun {
   readonly plan: Plan;
   /** The fields in which it got less than it asked for. */
   readonly capped: readonly string[];
+  /** What no answer may exceed: the sandbox mode that was asked for, else the server's cap. */
+  readonly confines: Confines;
   /** Requests of the agent cannot be answered. */
   readonly isUnattended: boolean;
 }
 
 /** Plans a request under the server's policy. Throws why it cannot run. */
-export async function planRun(policy: Policy, input: RunInput): Promise<PlannedRun> {
+export async function planRun(
+  policy: Policy,
+  input: RunInput,
+  place: RunPlace = "here",
+): Promise<PlannedRun> {
   const { agentType, prompt, config = {}, outputSchema, env, mcpServers } = input;
   const { isUnattended = false, deltas = !isUnattended, resume } = input;
   const agent = findAgent(policy, agentType);
+  const host = runHosts[place];
   checkEnv(env, policy.allowTier === "autonomous" ? "all" : (policy.allowEnv ?? []));
   const { workingDirectory, ...rest } = config;
-  const cwd = await resolveWorkspace(rest.cwd ?? workingDirectory, policy.workspaces);
-  checkParts(prompt, cwd);
-  const attended = {
-    ...(!isUnattended && { interactive: true }),
-    ...(deltas && { deltas }),
-  };
+  const folder = rest.cwd ?? workingDirectory;
+  const folderPath = `/config/${fieldAsSent("cwd", config)}`;
+  const cwd = await host.resolveWorkspace(folder, policy.workspaces, folderPath);
+  host.checkParts(prompt, cwd);
   const asked: RunRequest = present({
     ...rest,
     cwd,
     prompt,
     outputSchema,
     env,
-    mcpServers,
+    mcpServers: resolveMcpServers(policy, mcpServers),
     resume,
-    ...attended,
+    interactive: !isUnattended || undefined,
+    deltas: deltas || undefined,
   });
   const usual = isUnattended ? modesOf(policy.defaultTier) : askingModes;
   const { request, capped } = capModes(asked, usual, policy.allowTier);
-  const plan = agent.adapter.plan(request);
+  const isNamed = readRequest(asked).sandboxMode !== undefined;
+  const limit = isNamed ? request.sandboxMode : modesOf(policy.allowTier).sandboxMode;
+  const confines: Confines = { sandboxMode: limit, cwd };
+  const version = host.versionOf(agent);
+  const plan = agent.adapter.plan(request, version);
   if (!isRefusal(plan)) {
-    await checkInstalled(agent, plan);
-    return { agent, request, plan: withCapped(plan, capped), capped, isUnattended };
+    await host.checkInstalled(agent, plan);
+    return { agent, request, plan: withCapped(plan, capped), capped, confines, isUnattended };
   }
   if (!maySetItsOwn(policy, asked)) throw refusalProblem(plan, capped);
-  const own = agent.adapter.plan(asked);
+  const own = agent.adapter.plan(asked, version);
   if (isRefusal(own)) throw refusalProblem(own, []);
-  await checkInstalled(agent, own);
-  return { agent, request: asked, plan: own, capped: [], isUnattended };
-}
-
-function checkParts(prompt: RunRequest["prompt"], cwd: string): void {
-  const faults = checkPrompt(prompt, cwd);
-  if (faults.length === 0) return;
-  const errors = faults.slice(0, 20).map(({ field, reason }) => ({
-    path: `/${field.replace("[", "/").replace("]", "").replace(".", "/")}`,
-    message: reason,
-  }));
-  const kind = faults.some((fault) => fault.kind === "outside") ? "forbidden" : "invalid";
-  throw new SessionProblem(kind, errors.map(({ message }) => message).join(" "), { errors });
-}
-
-/** The plan of a run that resumes another conversation than it was planned for: that one was not known then. */
-export function resumeAt(planned: PlannedRun, resume: string | undefined): PlannedRun {
-  if (resume === undefined || resume === planned.request.resume) return planned;
-  const request = { ...planned.request, resume };
-  const plan = planned.agent.adapter.plan(request);
-  if (isRefusal(plan)) throw refusalProblem(plan, planned.capped);
-  return { ...planned, request, plan: withCapped(plan, planned.capped) };
+  await host.checkInstalled(agent, own);
+  return { agent, request: asked, plan: own, capped: [], confines, isUnattended };
 }
 
 const withCapped = (plan: Plan, capped: readonly string[]): Plan =>

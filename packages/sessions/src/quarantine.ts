@@ -1,3 +1,5 @@
+import { messageOf } from "@agentstream/stream";
+
 /** A session whose log could not be closed or read: it stays as it is, and the server goes on without it. */
 export interface QuarantinedSession {
   readonly sessionId: string;
@@ -17,7 +19,7 @@ export function createQuarantine(): Quarantine {
   return {
     add(sessionId, error) {
       if (sessions.has(sessionId)) return;
-      const session = { sessionId, reason: error instanceof Error ? error.message : String(error) };
+      const session = { sessionId, reason: messageOf(error) };
       sessions.set(sessionId, session);
       for (const listener of listeners) listener(session);
     },

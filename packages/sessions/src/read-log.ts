@@ -1,6 +1,6 @@
-import { createPacer } from "@agentstream/runner";
 import type { QueuedNotice } from "@agentstream/schema";
 
+import type { Clock } from "./clock.ts";
 import { createMailbox } from "./create-mailbox.ts";
 import { isOver } from "./learn-facts.ts";
 import type { LogUpdate, Store, StoredSession } from "./store.ts";
@@ -22,8 +22,11 @@ export type ReadItem = Pick<LogUpdate, "records"> | { readonly notice: QueuedNot
 
 /** The position of a session in the queue. */
 export interface QueueView {
-  readonly position: () => number | undefined;
+  readonly position: () => Promise<number | undefined>;
   readonly watch: (listener: () => void) => () => void;
+  /** Whether the server stops: readers end. */
+  readonly isClosed: () => boolean;
+  readonly pace: ReturnType<Clock["createPacer"]>;
 }
 
 const pageLimit = 512;
@@ -41,15 +44,14 @@ export async function* readLog(
   const { run, follow = false, signal } = options;
   const mailbox = createMailbox<LogUpdate>();
   // before the session is looked up, so that nothing is missed in between
-  const stops = [store.watch(id, mailbox.put), queue.watch(mailbox.poke)];
-  const pace = createPacer();
+  const stops = [await store.watch(id, mailbox.put), queue.watch(mailbox.poke)];
   let reported: number | undefined;
   try {
     const session = await store.find(id);
     if (session === undefined) return;
     let update: LogUpdate = { records: [], lastSeq: session.lastSeq, state: session.state };
     let after = await startOf(store, session, options);
-    while (!isAborted(signal)) {
+    while (!isAborted(signal) && !queue.isClosed()) {
       update = mailbox.take() ?? update;
       if (update.isRemoved === true) return;
       const { records } = await nextRecords(store, id, after, update);
@@ -58,11 +60,17 @@ export async function* readLog(
       if (mine.length > 0) yield mine === update.records ? update : { records: mine };
       if (mine.length > 0 && run !== undefined && mine.at(-1)?.type === "sessionEnded") return;
       if (records.length > 0) {
-        await pace();
+        await queue.pace();
+        continue;
+      }
+      if (update.state === undefined) {
+        const found = await store.find(id);
+        if (found === undefined) return;
+        update = { records: [], lastSeq: found.lastSeq, state: found.state };
         continue;
       }
       if (isOver(update.state) && !follow) return;
-      const position = queue.position();
+      const position = update.state === "queued" ? await queue.position() : undefined;
       if (position !== undefined && position !== reported) yield { notice: queued(id, position) };
       reported = position;
       await mailbox.wait({ signal });

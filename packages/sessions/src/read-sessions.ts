@@ -2,9 +2,8 @@ import type { Session, UnifiedEvent } from "@agentstream/schema";
 import { present } from "@agentstream/stream";
 
 import { requireScope, type Caller } from "./caller.ts";
-import { findSession, type Context } from "./context.ts";
+import { dropRuns, findSession, type Context } from "./context.ts";
 import { createMailbox } from "./create-mailbox.ts";
-import { dropRuns } from "./create-turns.ts";
 import { decodeRecord } from "./decode-record.ts";
 import { isOver } from "./learn-facts.ts";
 import { readLog, type ReadItem, type ReadOptions } from "./read-log.ts";
@@ -61,18 +60,28 @@ export async function* readSession(
   options: ReadOptions,
 ): AsyncGenerator<ReadItem, void, undefined> {
   const session = await getSession(context, caller, id);
-  const live = context.lives.get(id);
-  if (live !== undefined) live.readers++;
+  const { readers, work } = context;
+  readers.set(id, (readers.get(id) ?? 0) + 1);
   try {
     yield* readLog(context.store, id, options, {
-      position: () => context.scheduler.position(id),
-      watch: (listener) => context.watchQueue(id, listener),
+      position: () => work.position(id),
+      watch: context.watchQueue,
+      isClosed: () => context.phase.isClosed,
+      pace: context.clock.createPacer(),
     });
   } finally {
-    if (live !== undefined) live.readers--;
-    if (live?.readers === 0 && session.settings.onDisconnect === "cancel")
-      dropRuns(context, id, live.lastRun);
+    const left = (readers.get(id) ?? 1) - 1;
+    if (left > 0) readers.set(id, left);
+    else readers.delete(id);
+    // a server that stops sends its readers to another one
+    const hasLeft = left === 0 && !context.phase.isClosed;
+    if (hasLeft && session.settings.onDisconnect === "cancel") await dropAll(context, id);
   }
+}
+
+async function dropAll(context: Context, id: string): Promise<void> {
+  const session = await context.store.find(id);
+  if (session !== undefined && !isOver(session.state)) await dropRuns(context, id, session.runs);
 }
 
 /** As `readSession`, without notices, and decoded. */
@@ -94,7 +103,7 @@ export async function readPage(
 ): Promise<RecordPage> {
   await getSession(context, caller, id);
   const mailbox = createMailbox<LogUpdate>();
-  const stop = context.store.watch(id, mailbox.put);
+  const stop = await context.store.watch(id, mailbox.put);
   try {
     return await waitForPage(context, id, query, mailbox.wait);
   } finally {
@@ -103,12 +112,12 @@ export async function readPage(
 }
 
 async function waitForPage(
-  { store, now }: Context,
+  { store, clock }: Context,
   id: string,
   { after, limit, waitMs, signal }: EventPageQuery,
   wait: (options: { signal?: AbortSignal | undefined; timeoutMs: number }) => Promise<void>,
 ): Promise<RecordPage> {
-  const until = now() + waitMs;
+  const until = clock.now() + waitMs;
   for (;;) {
     // the session first: its state must not be newer than the records
     const session = await store.find(id);
@@ -116,7 +125,7 @@ async function waitForPage(
     const seq = records.at(-1)?.seq ?? after;
     const hasAll = session === undefined || (isOver(session.state) && seq >= session.lastSeq);
     if (hasAll) return { records, next: null };
-    const left = until - now();
+    const left = until - clock.now();
     if (records.length > 0 || left <= 0 || signal?.aborted === true) return { records, next: seq };
     await wait({ signal, timeoutMs: left });
   }

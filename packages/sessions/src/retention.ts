@@ -11,7 +11,7 @@ export function startRetention(context: Context, retainMs: number | undefined): 
     if (isRunning) return;
     isRunning = true;
     // what cannot be deleted now is tried again at the next interval
-    await deleteOld(context, context.now() - keptMs).catch(() => {});
+    await deleteOld(context, context.clock.now() - keptMs).catch(() => {});
     isRunning = false;
   }
   void check(retainMs);
@@ -20,11 +20,11 @@ export function startRetention(context: Context, retainMs: number | undefined): 
   return () => clearInterval(timer);
 }
 
-async function deleteOld({ store, lives }: Context, updatedBefore: number): Promise<void> {
+async function deleteOld({ store, held }: Context, updatedBefore: number): Promise<void> {
   const states = ["done", "failed", "cancelled"] as const;
   for (;;) {
     const found = await store.list({ states, updatedBefore, limit: pageSize });
-    const old = found.filter(({ id }) => !lives.has(id));
+    const old = found.filter(({ id }) => !held.has(id));
     for (const { id } of old) await store.remove(id);
     if (old.length < pageSize) return;
   }

@@ -1,39 +1,50 @@
 import type { Run } from "@agentstream/runner";
-import type { UnifiedEvent } from "@agentstream/schema";
 import { isKnownUsage, type EventDraft } from "@agentstream/stream";
 
 import { appendEnd } from "./append-end.ts";
+import { appendSurely } from "./append-surely.ts";
 import type { Context } from "./context.ts";
-import { encodeRecord } from "./encode-record.ts";
+import { encodeRecords } from "./encode-records.ts";
 import { finalState, learnFacts, type SessionFacts } from "./learn-facts.ts";
-import { resumeAt, type PlannedRun } from "./plan-run.ts";
+import type { Lease } from "./leases.ts";
+import { homeOf } from "./membership.ts";
+import type { PlannedRun } from "./plan-run.ts";
 import type { StoredSession } from "./store.ts";
 
 /** Starts a run of a session. Throws why it cannot start. */
 export async function startSessionRun(
-  { store, startRun, runOptions, now }: Context,
+  context: Context,
   session: StoredSession,
-  number: number,
+  lease: Lease,
   planned: PlannedRun,
 ): Promise<Run> {
-  await store.update(session.id, { state: "running", updatedAt: now() });
-  const { agent, request, plan, capped, isUnattended } = resumeAt(planned, session.nativeSessionId);
-  return startRun(agent.adapter, request, {
-    ...runOptions,
-    ...agent.options,
-    plan,
-    cwdIsResolved: true,
-    isUnattended,
-    notices: capped.length === 0 ? [] : [cappedNotice(capped)],
-    position: {
-      sessionId: session.id,
-      run: number,
-      firstSeq: session.lastSeq + 1,
-      firstTurn: session.turn + 1,
-      resumed: session.nativeSessionId === undefined ? undefined : true,
-      previousUsage: isKnownUsage(session.usage) ? session.usage : undefined,
-    },
-  });
+  const { startRun, runOptions, clock, warm, membership } = context;
+  const { agent, request, plan, capped, confines, isUnattended } = planned;
+  const home = membership && homeOf(membership.self());
+  const changes = { state: "running", home, updatedAt: clock.now() } as const;
+  await appendSurely(context, lease, { records: [], changes });
+  const notices = capped.length === 0 ? [] : [cappedNotice(capped)];
+  const resumed = session.nativeSessionId === undefined ? undefined : true;
+  const place = { run: lease.run, firstSeq: session.lastSeq + 1, firstTurn: session.turn + 1 };
+  const position = { ...place, resumed };
+  const startAnew = (): Run =>
+    startRun(agent.adapter, request, {
+      ...runOptions,
+      ...agent.options,
+      plan,
+      confines,
+      cwdIsResolved: true,
+      isUnattended,
+      keep: warm.keeps(planned),
+      notices,
+      position: {
+        ...position,
+        sessionId: session.id,
+        previousUsage: isKnownUsage(session.usage) ? session.usage : undefined,
+      },
+    });
+  const kept = await warm.take(session.id, planned);
+  return kept?.startRun(request.prompt, { notices, position, startAnew }) ?? startAnew();
 }
 
 const cappedNotice = (capped: readonly string[]): EventDraft => ({
@@ -50,18 +61,16 @@ export class LogFullError extends Error {}
 export async function storeRun(
   context: Context,
   session: StoredSession,
-  number: number,
+  lease: Lease,
   run: Run,
-  onStored: (event: UnifiedEvent) => void,
 ): Promise<boolean> {
-  const { store, now, maxLogBytes } = context;
-  const { id } = session;
+  const { clock, maxLogBytes } = context;
   let size = 0;
   let facts: SessionFacts = session;
   let hasEnded = false;
   for await (const events of run.batches) {
     facts = learnFacts(facts, events);
-    const records = events.map(encodeRecord);
+    const records = encodeRecords(events);
     const state = finalState(events);
     size = records.reduce((sum, { bytes }) => sum + bytes.length, size);
     if (size > maxLogBytes && state === undefined)
@@ -70,12 +79,11 @@ export async function storeRun(
       );
     hasEnded ||= state !== undefined;
     if (state === undefined)
-      await store.append(id, {
+      await appendSurely(context, lease, {
         records,
-        changes: { ...facts, state: "running", updatedAt: now() },
+        changes: { ...facts, state: "running", updatedAt: clock.now() },
       });
-    else await appendEnd(context, { id, number, records, changes: facts, state });
-    for (const event of events) onStored(event);
+    else await appendEnd(context, lease, { number: lease.run, records, changes: facts, state });
   }
   return hasEnded;
 }

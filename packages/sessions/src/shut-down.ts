@@ -1,32 +1,49 @@
+import { pause, type Clock } from "./clock.ts";
 import type { Context } from "./context.ts";
-import { dropRuns } from "./create-turns.ts";
-import { gatewayRestart } from "./live-session.ts";
+import { gatewayRestart } from "./held-run.ts";
 
 /** How long to wait for a stopped process, before force is used and after it. */
 const stopMs = 10_000;
 
-/** Waiting runs never start, running ones may finish in time, and each has an end in the log. */
+/** Running runs may finish in time, and each has an end in the log. What waits does so for the next start, or never starts. */
 export async function shutDown(context: Context, graceMs: number): Promise<void> {
-  context.isStopping = true;
-  const { lives, scheduler, store } = context;
-  for (const [id, live] of lives) {
-    // running runs may finish
-    if (live.run === undefined) dropRuns(context, id, live.lastRun, gatewayRestart);
-    else live.dropped = { through: live.lastRun, ending: gatewayRestart };
-  }
-  await within(graceMs, scheduler.idle());
-  for (const { run } of lives.values()) run?.cancel();
-  await within(stopMs, scheduler.idle());
-  for (const { run } of lives.values()) run?.cancel();
-  await within(stopMs, scheduler.idle());
+  context.phase.isStopping = true;
+  const { clock, held, worker, work, signals, store } = context;
+  worker.drain();
+  // other processes serve them
+  if (context.membership !== undefined) closeReaders(context);
+  // what cannot be read now is closed at the next start
+  if (!work.isDurable) await dropWaiting(context).catch(() => {});
+  const warmOnes = context.warm.endAll();
+  const cancelAll = (): void => {
+    for (const { run } of held.values()) run?.cancel();
+  };
+  await within(clock, graceMs, worker.idle());
+  cancelAll();
+  await within(clock, stopMs, worker.idle());
+  cancelAll();
+  await within(clock, stopMs, worker.idle());
+  await within(clock, stopMs, warmOnes);
+  worker.stop();
+  closeReaders(context);
+  await signals.close();
   await store.close();
 }
 
-async function within(ms: number, work: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, ms);
-  });
-  await Promise.race([work, timeout]);
-  clearTimeout(timer);
+function closeReaders({ phase, wakeReaders }: Context): void {
+  phase.isClosed = true;
+  wakeReaders();
 }
+
+async function dropWaiting(context: Context): Promise<void> {
+  const states = ["queued", "running"] as const;
+  for (let cursor: string | undefined; ;) {
+    const sessions = await context.store.list({ states, cursor, limit: 100 });
+    for (const { id, runs } of sessions) await context.work.cancel(id, runs, gatewayRestart);
+    cursor = sessions.at(-1)?.id;
+    if (cursor === undefined) return;
+  }
+}
+
+const within = (clock: Clock, ms: number, work: Promise<void>): Promise<void> =>
+  Promise.race([work, pause(clock, ms)]);

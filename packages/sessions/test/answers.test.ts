@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { SessionProblem, type Sessions } from "../src/index.ts";
-import type { FakeRun } from "./fake-runs.ts";
+import type { FakeRun } from "../src/testing/fake-runs.ts";
 import { kindOf, openSessions, owner, readAll, request, until } from "./open-sessions.ts";
 
 interface Asked {
@@ -42,7 +42,7 @@ test("an answer that the run does not use gives its claim back, and the next one
 test("an answer that comes as its request expires is too late, and one whose run ends gets a reply", async () => {
   const expired = await openAsked();
   expired.run.onSend = async () => {
-    expired.run.tell({ type: "permissionResolved", requestId: "r1", outcome: "expired" });
+    expired.run.report({ type: "permissionResolved", requestId: "r1", outcome: "expired" });
     await until(async () => (await expired.sessions.get(owner, expired.id)).lastSeq === 4);
     return { isUsed: false, reason: "no such permission is open." };
   };
@@ -70,7 +70,7 @@ test("changed arguments are refused before they are claimed, by their field", as
 test("questions are answered by what was offered, or refused by their field", async () => {
   const { sessions, id, run } = await openAsked();
   const options = [{ label: "Red" }, { label: "Blue" }];
-  run.tell({
+  run.report({
     type: "questionAsked",
     requestId: "q1",
     questions: [

@@ -2,7 +2,7 @@ import { verifyStream } from "@agentstream/stream";
 import { expect, test } from "vitest";
 
 import { StoreFullError, type Store } from "../src/index.ts";
-import { createFakeRuns } from "./fake-runs.ts";
+import { createFakeRuns } from "../src/testing/fake-runs.ts";
 import {
   key,
   kindOf,
@@ -19,6 +19,8 @@ import { createSqliteStore } from "./sqlite-store.ts";
 test("what waits can be cancelled, and has an honest end; cancelling again changes nothing", async () => {
   const { sessions, runs } = await openSessions({ maxRunning: 1 });
   await sessions.begin(owner, request);
+  // it has its slot at once, but its plan takes a while
+  await until(() => runs.all.length === 1);
   const { session } = await sessions.begin(owner, request);
   expect((await sessions.cancel(owner, session.id)).wasRunning).toBe(true);
   const events = await readAll(sessions, session.id);
@@ -69,6 +71,7 @@ test("what was running when the server died is closed at the next start, and the
   const kept = { ...store, close: async () => {} };
   const first = await openSessions({ folder, store: kept, maxRunning: 1 });
   const { session } = await first.sessions.begin(owner, request, key("k"));
+  // its queue was in memory: this one is not promised any more
   await first.sessions.addTurn(owner, session.id, { prompt: "2" });
   await until(() => first.runs.all.length === 1);
   first.runs.all[0]?.say("half");
@@ -96,9 +99,10 @@ test("what was running when the server died is closed at the next start, and the
   expect(second.runs.all).toHaveLength(0);
 });
 
-test("when it shuts down what runs may finish, what waits has an end, and nothing new is taken", async () => {
+test("when it shuts down what runs may finish, what waits has an end if its queue is in memory, and nothing new is taken", async () => {
   const folder = makeFolder();
-  const { sessions, runs } = await openSessions({ folder, maxRunning: 1 });
+  const store = createSqliteStore(folder);
+  const { sessions, runs } = await openSessions({ folder, store, maxRunning: 1 });
   const running = await sessions.begin(owner, request);
   const waiting = await sessions.begin(owner, request);
   await until(() => runs.all.length === 1);
@@ -126,7 +130,7 @@ test("a session that ended long enough ago is deleted; one that runs is not", as
   expect((await sessions.get(owner, running.session.id)).state).toBe("running");
 });
 
-test("a session is deleted with all that is kept of it, its reader told by the end of the stream", async () => {
+test("a session is deleted with all that is kept of it, its reader informed by the end of the stream", async () => {
   const { sessions, runs } = await openSessions();
   const { session } = await sessions.begin(owner, request, key("k"));
   const reading = readAll(sessions, session.id, { follow: true });
@@ -176,6 +180,7 @@ test("a record that cannot be read does not keep the server from starting; its s
   await until(async () => (await sessions.get(owner, session.id)).lastSeq === 3);
   await first.append(session.id, {
     records: [{ seq: 4, run: 1, type: "textChunk", major: 1, bytes: Buffer.from('{"cut') }],
+    epoch: (await first.leases.find(session.id))?.epoch,
   });
   await first.close();
   const again = await openSessions({ store: createSqliteStore(folder), folder });

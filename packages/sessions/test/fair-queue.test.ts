@@ -21,7 +21,11 @@ test("a free place goes to the owner with the fewest running, then to the one se
   for (let index = 0; index < 8; index++) {
     await until(() => runs.all.length > index);
     runs.all[index]?.end();
-    await until(() => sessions.load().running + sessions.load().waiting === 7 - index);
+    await until(async () => {
+      const { running, waiting } = await sessions.load();
+      return running + waiting === 7 - index;
+    });
+    await until(() => runs.all.length === Math.min(8, index + 3));
   }
   expect(promptsOf()).toEqual(["a1", "a2", "b1", "c1", "a3", "b2", "a4", "a5"]);
 });
@@ -41,5 +45,5 @@ test("an owner has a limit of running and of waiting runs; others are not affect
   expect(fault.details.retryAfterSeconds).toBeGreaterThan(0);
   expect(await kindOf(sessions.begin(second, request))).toBe("done");
   await until(() => runs.all.length === 2);
-  expect(sessions.load()).toMatchObject({ running: 2, waiting: 2 });
+  expect(await sessions.load()).toMatchObject({ running: 2, waiting: 2 });
 });

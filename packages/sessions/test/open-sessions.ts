@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import type { UnifiedEvent } from "@agentstream/schema";
-import { afterEach } from "vitest";
+import { onTestFinished } from "vitest";
 
 import {
   createSessions,
@@ -16,7 +16,7 @@ import {
   type Sessions,
   type SessionsOptions,
 } from "../src/index.ts";
-import { createFakeRuns, fakeAgents, type FakeRuns } from "./fake-runs.ts";
+import { createFakeRuns, fakeAgents, type FakeRuns } from "../src/testing/fake-runs.ts";
 import { createSqliteStore } from "./sqlite-store.ts";
 
 export const owner: Caller = { owner: "default", scopes };
@@ -27,15 +27,9 @@ export interface Opened {
   readonly runs: FakeRuns;
 }
 
-const cleanUps: (() => Promise<void> | void)[] = [];
-
-afterEach(async () => {
-  for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
-});
-
 export function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "sessions-"));
-  cleanUps.push(() => rmSync(folder, { recursive: true, force: true }));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
@@ -44,15 +38,19 @@ export async function openSessions(
   options: Partial<SessionsOptions> & { readonly folder?: string } = {},
   runs: FakeRuns = createFakeRuns(),
 ): Promise<Opened> {
-  const { folder = makeFolder(), store = createSqliteStore(folder), ...given } = options;
+  const { folder = makeFolder(), ...given } = options;
+  const kept = given.store === undefined ? createSqliteStore(folder) : undefined;
+  const store = given.store ?? kept;
+  if (store === undefined) throw new Error("There is no store.");
   const sessions = await createSessions({
-    store,
+    work: kept?.work,
     agents: fakeAgents,
     startRun: runs.startRun,
     workspaces: [folder],
     allowTier: "supervised",
     defaultTier: "supervised",
     ...given,
+    store,
   });
   let isClosed = false;
   const close: Sessions["close"] = async (graceMs) => {
@@ -60,7 +58,7 @@ export async function openSessions(
     isClosed = true;
     await sessions.close(graceMs);
   };
-  cleanUps.push(() => close(0));
+  onTestFinished(() => close(0));
   return { folder, runs, sessions: { ...sessions, close } };
 }
 

@@ -3,7 +3,7 @@ import { verifyStream } from "@agentstream/stream";
 import { expect, test } from "vitest";
 
 import { type Accepted, type Sessions } from "../src/index.ts";
-import { createFakeRuns, type FakeRuns } from "./fake-runs.ts";
+import { createFakeRuns, type FakeRuns } from "../src/testing/fake-runs.ts";
 import { key, kindOf, openSessions, owner, readAll, request, until } from "./open-sessions.ts";
 
 async function readPositions(sessions: Sessions, id: string): Promise<number[]> {
@@ -119,7 +119,7 @@ test("while a turn runs another is refused, if that is asked for, or takes its p
   ]);
 });
 
-test("one answer counts, the agent gets it, and it is in the log before the caller is told", async () => {
+test("one answer counts, the agent gets it, and it is in the log before the caller is informed", async () => {
   const { sessions, runs } = await openSessions();
   const { session } = await sessions.begin(owner, request);
   await until(() => runs.all.length === 1);
@@ -189,13 +189,15 @@ test("two requests of one key at once are one run; another body is refused", asy
 test("100 sessions with 10 places: the others wait with their positions, and all run in their order", async () => {
   let running = 0;
   let most = 0;
+  let goOn = (): void => {};
+  const allBegun = new Promise<void>((resolve) => (goOn = resolve));
   const runs = createFakeRuns((run) => {
     running++;
     most = Math.max(most, running);
-    setTimeout(() => {
+    void allBegun.then(() => {
       running--;
       run.end();
-    }, 50);
+    });
   });
   const { sessions } = await openSessions({ maxRunning: 10 }, runs);
   const begun: Accepted[] = [];
@@ -205,12 +207,16 @@ test("100 sessions with 10 places: the others wait with their positions, and all
     begun.push(accepted);
     reading.push(readPositions(sessions, accepted.session.id));
   }
-  const told = await Promise.all(reading);
-  for (const positions of told)
+  goOn();
+  const informed = await Promise.all(reading);
+  for (const positions of informed)
     expect(positions).toEqual(positions.toSorted((left, right) => right - left));
-  expect(told.flat().length).toBeGreaterThan(0);
+  expect(informed.flat().length).toBeGreaterThan(0);
   expect(most).toBe(10);
-  expect(runs.all.map((run) => run.request.prompt)).toEqual(begun.map((_, index) => `${index}`));
+  // the ten that have a place at a time are planned side by side
+  const prompts = runs.all.map((run) => Number(run.request.prompt));
+  expect(prompts.filter((prompt, index) => Math.abs(prompt - index) >= 10)).toEqual([]);
+  expect(new Set(prompts).size).toBe(100);
   const states = await Promise.all(begun.map(({ session }) => sessions.get(owner, session.id)));
   expect(states.map(({ state }) => state)).toEqual(begun.map(() => "done"));
 });

@@ -2,24 +2,34 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 
 import {
+  createMemoryLeases,
+  createMemoryWork,
   createWatchers,
+  packRecords,
+  StoreConflictError,
+  type Batch,
   type Claim,
   type LogUpdate,
+  type MemoryLeases,
   type Store,
   type Watchers,
+  type Work,
 } from "@agentstream/sessions";
 import type Database from "libsql";
 
 import { createClaims, type Claims } from "./claims.ts";
 import { createFileCheck } from "./create-file-check.ts";
 import { createWriter, isDiskFull, type Writer } from "./create-writer.ts";
+import { createDeliveryTable, type DeliveryTable } from "./delivery-table.ts";
 import { createEventLog, type EventLog } from "./event-log.ts";
 import { lockFolder } from "./lock-folder.ts";
 import { makePrivate } from "./make-private.ts";
 import { openDatabase, type DatabaseOptions } from "./open-database.ts";
 import { finishRemovals, removeSession } from "./remove-session.ts";
 import { createReserve, type Reserve } from "./reserve.ts";
+import { numberOf } from "./row.ts";
 import { createSessionTable, type SessionTable } from "./session-table.ts";
+import { createWorkTable } from "./work-table.ts";
 
 export interface SqliteStoreOptions {
   /** Survives a loss of power too; slower. */
@@ -37,8 +47,13 @@ const pageSize = 4096;
  */
 const usualReserve = 8 << 20;
 
+export interface SqliteStore extends Store {
+  /** The queue of promised runs, in the same database. */
+  readonly work: Work;
+}
+
 /** Keeps everything in one folder, in one database. */
-export function createSqliteStore(folder: string, options: SqliteStoreOptions = {}): Store {
+export function createSqliteStore(folder: string, options: SqliteStoreOptions = {}): SqliteStore {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const { durable = false, maxBytes, reserveBytes = usualReserve } = options;
   const reserve = createReserve(join(folder, "reserve"), reserveBytes);
@@ -48,19 +63,23 @@ export function createSqliteStore(folder: string, options: SqliteStoreOptions = 
   const database = openLocked(unlock, file, {
     durable,
     isExclusive: !reserve.isKept(),
-    ...(maxPages !== undefined && { maxPages }),
+    maxPages,
   });
   const isSameFile = createFileCheck(file);
   const reservePages = reserveBytes / pageSize;
+  const sessions = createSessionTable(database);
   const parts: Parts = {
     unlock,
     isSameFile,
     database,
     writer: createWriter(database, { reserve, maxPages, reservePages }),
-    sessions: createSessionTable(database),
+    sessions,
     log: createEventLog(database),
     claims: createClaims(database),
+    deliveries: createDeliveryTable(database),
     watchers: createWatchers(),
+    // in memory: the folder is this process's, and a lease ends with it
+    leases: createMemoryLeases((id) => sessions.find(id) !== undefined),
   };
   // nobody waits for it; what cannot be removed now is removed at the next start
   void finishRemovals(parts).catch(() => {});
@@ -97,51 +116,53 @@ interface Parts {
   readonly sessions: SessionTable;
   readonly log: EventLog;
   readonly claims: Claims;
+  readonly deliveries: DeliveryTable;
   readonly watchers: Watchers;
+  readonly leases: MemoryLeases;
 }
 
-function buildStore(parts: Parts): Store {
-  const { database, sessions, log, claims, watchers } = parts;
-  const { write, writeUrgently } = parts.writer;
+const fileWasReplaced =
+  "The database file was removed or replaced: stop the server and restore it.";
+
+function buildStore(parts: Parts): SqliteStore {
+  const { database, sessions, log, claims, deliveries, watchers, leases } = parts;
+  const { write } = parts.writer;
   return {
     create: (session, claim) =>
       write(() => unlessClaimed(claim, claims.take, () => sessions.insert(session))),
     find: async (id) => sessions.find(id),
     findAlias: async (owner, alias) => sessions.findAlias(owner, alias),
-    async update(id, changes, claim) {
+    async update(id, changes, { claim, expect } = {}) {
       const earlier = await write(() =>
-        unlessClaimed(claim, claims.take, () => sessions.update(id, changes)),
+        unlessClaimed(claim, claims.take, () => {
+          if (!sessions.update(id, changes, expect) && expect !== undefined)
+            throw new StoreConflictError(`The session ${id} has changed meanwhile.`);
+        }),
       );
       if (earlier === undefined) notifyWatchers(parts, id, []);
       return earlier;
     },
     list: async (query) => sessions.list(query),
-    async remove(id) {
-      const session = sessions.find(id);
-      await removeSession(parts, id);
-      if (session !== undefined) watchers.notify(id, { ...session, records: [], isRemoved: true });
-    },
-    async append(id, { records, changes = {}, urgent = false }) {
-      const lastSeq = records.at(-1)?.seq;
-      await (urgent ? writeUrgently : write)(() => {
-        log.append(id, records);
-        sessions.update(id, { ...changes, ...(lastSeq !== undefined && { lastSeq }) });
-      });
-      notifyWatchers(parts, id, records);
-    },
+    remove: (id) => removeAndNotify(parts, id),
+    append: (id, batch) => append(parts, id, batch),
     read: async (id, page) => log.read(id, page),
     firstSeq: async (id, run) => log.firstSeq(id, run),
+    requests: async (id, run) => log.requests(id, run),
     claim: (claim) => write(() => claims.take(claim)),
     findClaim: async (scope, key) => claims.find(scope, key),
     release: (scope, key) => write(() => claims.release(scope, key)),
-    watch: watchers.add,
+    watch: async (id, listener) => watchers.add(id, listener),
+    leases: leases.port,
+    deliveries: deliveries.queue(parts.writer),
+    work: createMemoryWork(createWorkTable(database, parts.writer)),
     async check() {
-      if (!parts.isSameFile())
-        throw new Error(
-          "The database file was removed or replaced: stop the server and restore it.",
-        );
+      if (!parts.isSameFile()) throw new Error(fileWasReplaced);
       database.prepare("SELECT id FROM sessions LIMIT 1").get();
       parts.writer.checkRoom();
+    },
+    async stats() {
+      const pages = numberOf(database.prepare("PRAGMA page_count").get(), "page_count");
+      return { sessions: sessions.counts(), bytes: pages * pageSize };
     },
     async close() {
       database.pragma("wal_checkpoint(TRUNCATE)");
@@ -149,6 +170,39 @@ function buildStore(parts: Parts): Store {
       parts.unlock();
     },
   };
+}
+
+async function append(
+  parts: Parts,
+  id: string,
+  { records, changes, epoch, expect, urgent = false, deliveries: added = [] }: Batch,
+): Promise<void> {
+  const { writer, sessions, log, deliveries, leases } = parts;
+  const packs = packRecords(records);
+  const before = records[0] && records[0].seq - 1;
+  await (urgent ? writer.writeUrgently : writer.write)(() => {
+    leases.check(id, epoch);
+    const changed = { ...changes, lastSeq: records.at(-1)?.seq };
+    if (!sessions.update(id, changed, { ...expect, lastSeq: before }))
+      throw new StoreConflictError(
+        `The session ${id} is not as expected, or its log does not end at ${before}.`,
+      );
+    log.append(id, packs);
+    deliveries.add(id, added);
+  });
+  const lastSeq = records.at(-1)?.seq;
+  const state = changes?.state;
+  // what is known need not be looked up: that takes half as long as the transaction
+  if (lastSeq === undefined || state === undefined) notifyWatchers(parts, id, records);
+  else parts.watchers.notify(id, { records, lastSeq, state });
+}
+
+async function removeAndNotify(parts: Parts, id: string): Promise<void> {
+  const session = parts.sessions.find(id);
+  parts.leases.removeOf(id);
+  await removeSession(parts, id);
+  if (session !== undefined)
+    parts.watchers.notify(id, { ...session, records: [], isRemoved: true });
 }
 
 function notifyWatchers(

@@ -22,13 +22,13 @@ export function checkData(folder: string): DataReport {
   const { file, database } = openFile(folder);
   try {
     const faults = [...checkDatabase(database)];
-    const count = (table: string): number =>
-      numberOf(database.prepare(`SELECT count(*) AS count FROM ${table}`).get(), "count");
+    const count = (what: string, table: string): number =>
+      numberOf(database.prepare(`SELECT ${what} AS count FROM ${table}`).get(), "count");
     if (faults.length === 0) faults.push(...findUnreadable(database));
     const isSound = faults.length === 0;
     return {
-      sessions: isSound ? count("sessions") : 0,
-      events: isSound ? count("events") : 0,
+      sessions: isSound ? count("count(*)", "sessions") : 0,
+      events: isSound ? count(`coalesce(sum(${countOf(database)}), 0)`, "events") : 0,
       bytes: statSync(file).size,
       faults,
     };
@@ -37,16 +37,28 @@ export function checkData(folder: string): DataReport {
   }
 }
 
+/** A database that no server of this version has opened yet has a row for each event. */
+const hasEntries = (database: Database.Database): boolean =>
+  database.prepare("SELECT 1 FROM pragma_table_info('events') WHERE name = 'parts'").get() !==
+  undefined;
+
+/** How many events a row of the log has. */
+const countOf = (database: Database.Database): string =>
+  hasEntries(database) ? "coalesce(json_array_length(parts), 1)" : "1";
+
 function findUnreadable(database: Database.Database): string[] {
   const rows = database
     .prepare(
-      `SELECT session, seq FROM events LEFT JOIN large ON id = large
-      WHERE json_valid(CAST(coalesce(large.bytes, events.bytes) AS TEXT)) = 0 LIMIT ${mostFaults}`,
+      `SELECT session, seq, ${countOf(database)} AS count FROM events LEFT JOIN large ON id = large
+      WHERE json_valid('[' || CAST(coalesce(large.bytes, events.bytes) AS TEXT) || ']') = 0 LIMIT ${mostFaults}`,
     )
     .all();
-  return rows.map(
-    (row) => `event ${numberOf(row, "seq")} of session ${textOf(row, "session")} cannot be read`,
-  );
+  return rows.map((row) => {
+    const [first, count] = [numberOf(row, "seq"), numberOf(row, "count")];
+    const which =
+      count === 1 ? `event ${first}` : `one of the events ${first} to ${first + count - 1}`;
+    return `${which} of session ${textOf(row, "session")} cannot be read`;
+  });
 }
 
 /** Copies the database into a new file, for its owner alone. A server may use it meanwhile. */

@@ -25,4 +25,19 @@ export const migrations: readonly string[] = [
   // a search reads each row of `events` that it passes as a whole: large ones have a table of their own
   `ALTER TABLE events ADD COLUMN large INTEGER;
   CREATE TABLE large (id INTEGER PRIMARY KEY, bytes BLOB NOT NULL)`,
+  `CREATE TABLE deliveries (
+    target TEXT NOT NULL, session TEXT NOT NULL, seq INTEGER NOT NULL, createdAt INTEGER NOT NULL,
+    attempts INTEGER NOT NULL, dueAt INTEGER, PRIMARY KEY (target, session, seq)
+  ) WITHOUT ROWID;
+  CREATE INDEX dueDeliveries ON deliveries (target, dueAt) WHERE dueAt IS NOT NULL;
+  CREATE INDEX deliveriesBySession ON deliveries (session);`,
+  // a row of `events` is an entry of the log, which may have several records: `seq` and `type` are those of the first.
+  // Without `parts` it is one record, as all rows of earlier versions are
+  `ALTER TABLE events ADD COLUMN parts TEXT;
+  ALTER TABLE events ADD COLUMN hasRequests INTEGER;
+  CREATE INDEX requestEntries ON events (session, run, seq) WHERE hasRequests = 1;
+  CREATE TABLE work (
+    session TEXT NOT NULL, run INTEGER NOT NULL, item TEXT NOT NULL, PRIMARY KEY (session, run)
+  ) WITHOUT ROWID;`,
+  "ALTER TABLE sessions ADD COLUMN home TEXT",
 ];

@@ -9,7 +9,7 @@ export interface DatabaseOptions {
   /** Survives a loss of power too; slower. */
   readonly durable?: boolean;
   /** Whether it may grow no larger, in pages of 4 kB. */
-  readonly maxPages?: number;
+  readonly maxPages?: number | undefined;
   /** For a full disk: what processes share of the write-ahead log is in memory, and no other can open the database. */
   readonly isExclusive?: boolean;
 }
@@ -36,9 +36,10 @@ function prepare(database: Database.Database, file: string, options: DatabaseOpt
   database.pragma("journal_mode = WAL");
   checkQuickly(database, file);
   database.pragma(`synchronous = ${options.durable === true ? "FULL" : "NORMAL"}`);
-  // a small log beside the database: on a full disk there is little to be moved
-  database.pragma("wal_autocheckpoint = 256");
-  database.pragma("journal_size_limit = 1048576");
+  // a small log beside the database: on a full disk there is little to be moved. A smaller one would be moved at more
+  // than every 100th append, each of which waits for the disk
+  database.pragma("wal_autocheckpoint = 1000");
+  database.pragma("journal_size_limit = 4194304");
   migrate(database, file);
   if (options.maxPages !== undefined) limitPages(database, options.maxPages);
 }

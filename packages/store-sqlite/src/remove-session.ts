@@ -2,6 +2,7 @@ import type Database from "libsql";
 
 import type { Claims } from "./claims.ts";
 import type { Writer } from "./create-writer.ts";
+import type { DeliveryTable } from "./delivery-table.ts";
 import type { EventLog } from "./event-log.ts";
 import { numberOf, textOf } from "./row.ts";
 import type { SessionTable } from "./session-table.ts";
@@ -12,14 +13,16 @@ interface Tables {
   readonly sessions: SessionTable;
   readonly log: EventLog;
   readonly claims: Claims;
+  readonly deliveries: DeliveryTable;
 }
 
 /** The session is gone at once, its log bit by bit: a large one must hold up nobody, nor need room of its own. */
 export async function removeSession(tables: Tables, id: string): Promise<void> {
-  const { database, writer, sessions, claims } = tables;
+  const { database, writer, sessions, claims, deliveries } = tables;
   await writer.writeUrgently(() => {
     database.prepare("INSERT OR IGNORE INTO removals VALUES (?)").run(id);
     claims.remove(id);
+    deliveries.remove(id);
     sessions.remove(id);
   });
   await removeLog(tables, id);

@@ -1,9 +1,12 @@
 import { isListed, sessionStates, type TokenUsage } from "@agentstream/schema";
-import type {
-  SessionChanges,
-  SessionQuery,
-  SessionSettings,
-  StoredSession,
+import {
+  byState,
+  type Expectation,
+  type SessionChanges,
+  type SessionQuery,
+  type SessionSettings,
+  type StoredSession,
+  type StoreStats,
 } from "@agentstream/sessions";
 import type Database from "libsql";
 
@@ -13,11 +16,14 @@ export interface SessionTable {
   readonly insert: (session: StoredSession) => void;
   readonly find: (id: string) => StoredSession | undefined;
   readonly findAlias: (owner: string, alias: string) => StoredSession | undefined;
-  readonly update: (id: string, changes: SessionChanges & { readonly lastSeq?: number }) => void;
+  /** False: there is no such session, or it is not as expected. */
+  readonly update: (id: string, changes: Changes, expect?: Changes) => boolean;
   readonly list: (query: SessionQuery) => readonly StoredSession[];
   readonly remove: (id: string) => void;
+  readonly counts: () => StoreStats["sessions"];
 }
 
+type Changes = (SessionChanges | Expectation) & { readonly lastSeq?: number | undefined };
 type Value = string | number | null;
 
 const columns = [
@@ -33,6 +39,7 @@ const columns = [
   "settings",
   "usage",
   "nativeSessionId",
+  "home",
   "alias",
 ];
 
@@ -42,7 +49,9 @@ export function createSessionTable(database: Database.Database): SessionTable {
   );
   const find = database.prepare("SELECT * FROM sessions WHERE id = ?");
   const findAlias = database.prepare("SELECT * FROM sessions WHERE owner = ? AND alias = ?");
+  const counts = database.prepare("SELECT state, count(*) AS count FROM sessions GROUP BY state");
   const remove = database.prepare("DELETE FROM sessions WHERE id = ?");
+  const prepareUpdate = createUpdates(database);
   return {
     insert(session) {
       const values = new Map(cellsOf(session));
@@ -56,13 +65,10 @@ export function createSessionTable(database: Database.Database): SessionTable {
       const row = findAlias.get(owner, alias);
       return row === undefined ? undefined : sessionOf(row);
     },
-    update(id, changes) {
-      const cells = cellsOf(changes);
-      if (cells.length === 0) return;
-      const assignments = cells.map(([column]) => `${column} = ?`).join(", ");
-      database
-        .prepare(`UPDATE sessions SET ${assignments} WHERE id = ?`)
-        .run(...cells.map(([, value]) => value), id);
+    update(id, changes, expect = {}) {
+      const [cells, expected] = [cellsOf(changes), cellsOf(expect)];
+      const values = [...cells, ...expected].map(([, value]) => value);
+      return prepareUpdate(namesOf(cells), namesOf(expected)).run(id, ...values).changes > 0;
     },
     list(query) {
       const { conditions, values } = conditionsOf(query);
@@ -72,11 +78,34 @@ export function createSessionTable(database: Database.Database): SessionTable {
         .all(...values, query.limit)
         .map(sessionOf);
     },
+    counts() {
+      const rows = counts.all();
+      const found = new Map(rows.map((row) => [textOf(row, "state"), numberOf(row, "count")]));
+      return byState((state) => found.get(state) ?? 0);
+    },
     remove: (id) => {
       remove.run(id);
     },
   };
 }
+
+/** The same few columns are changed over and over: each statement is prepared once. */
+function createUpdates(
+  database: Database.Database,
+): (changed: readonly string[], expected: readonly string[]) => Database.Statement {
+  const prepared = new Map<string, Database.Statement>();
+  return (changed, expected) => {
+    const set = ["id = ?1", ...changed.map((column, at) => `${column} = ?${at + 2}`)].join(", ");
+    const where = expected.map((column, at) => ` AND ${column} = ?${at + changed.length + 2}`);
+    const text = `UPDATE sessions SET ${set} WHERE id = ?1${where.join("")}`;
+    const statement = prepared.get(text) ?? database.prepare(text);
+    prepared.set(text, statement);
+    return statement;
+  };
+}
+
+const namesOf = (cells: readonly (readonly [column: string, value: Value])[]): string[] =>
+  cells.map(([column]) => column);
 
 const cellsOf = (fields: object): [column: string, value: Value][] =>
   Object.entries(fields).flatMap(([column, value]) =>
@@ -120,6 +149,7 @@ function sessionOf(row: unknown): StoredSession {
     settings: readSettings(textOf(row, "settings")),
     usage: readUsage(optionalTextOf(row, "usage")),
     nativeSessionId: optionalTextOf(row, "nativeSessionId"),
+    home: optionalTextOf(row, "home"),
     alias: optionalTextOf(row, "alias"),
   };
 }

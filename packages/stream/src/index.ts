@@ -16,6 +16,7 @@ export {
   type RequestEvent,
 } from "./open-requests.ts";
 export { isMainThread, type Owner } from "./open-things.ts";
+export { messageOf } from "./message-of.ts";
 export { present, type Present } from "./present.ts";
 export { createTextReader, textOf, type TextReader } from "./text-of.ts";
 export {

@@ -2,6 +2,7 @@
 export { addsUp } from "./adds-up.ts";
 export { blockFields, type BlockFields } from "./block-fields.ts";
 export { closeTurnsThings, closingEvents, type SurvivesTurn } from "./closing-events.ts";
+export { createEventSerializer, type EventSerializer } from "./create-event-serializer.ts";
 export { createStamper, type StamperOptions } from "./create-stamper.ts";
 export { createGrowingText, type GrowingText } from "./growing-text.ts";
 export { wholeText, withoutLargeResult } from "./omit-large.ts";

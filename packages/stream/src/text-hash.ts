@@ -1,4 +1,4 @@
-/** The length and a hash of a text that is not kept: tells whether another text repeats it. Not for secrets. */
+/** The length and a hash of a text that is not kept: shows whether another text repeats it. Not for secrets. */
 export interface TextHash {
   readonly add: (piece: string) => void;
   /** In UTF-16 code units. */

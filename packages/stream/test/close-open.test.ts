@@ -68,7 +68,7 @@ test("each vector that keeps the rules keeps them when it is cut anywhere and cl
   expect(cuts).toBeGreaterThanOrEqual(600);
 });
 
-test("a closed block has what was told of it, and says that it was cut", () => {
+test("a closed block has what was emitted of it, and says that it was cut", () => {
   const events = stream([started, turn(1), chunk("b", "half "), chunk("b", "a wo")]);
   const closed = closeOpen(events, ending, time);
   expect(closed[0]).toMatchObject({

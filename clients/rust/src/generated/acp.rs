@@ -6,19 +6,18 @@ use super::daemon::*;
 use super::events::*;
 use super::execute::*;
 use super::requests::*;
-use super::responses::*;
 use super::session_event::*;
 use super::ues::*;
 use super::words::*;
 use crate::model::prelude::*;
 
-/// Whom a block is for, and how much it matters.
+/// The audience of a block, and its priority.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct AcpAnnotations {
     pub audience: Option<Option<Vec<Word<Audience>>>>,
     pub priority: Option<Option<f64>>,
     pub last_modified: Option<Option<String>>,
-    /// Whatever an agent adds of its own.
+    /// An agent's own additions.
     pub meta: Option<Option<Fields>>,
     /// Fields that this version does not know.
     pub extra: Fields,
@@ -35,10 +34,10 @@ object! { AcpAnnotations
 /// Text.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AcpTextBlock {
-    pub text: String,
     pub annotations: Option<Option<AcpAnnotations>>,
-    /// Whatever an agent adds of its own.
+    /// An agent's own additions.
     pub meta: Option<Option<Fields>>,
+    pub text: String,
     /// Fields that this version does not know.
     pub extra: Fields,
 }
@@ -50,9 +49,9 @@ impl AcpTextBlock {
     /// With the fields that are required.
     pub fn new(text: impl Into<String>) -> Self {
         Self {
-            text: text.into(),
             annotations: None,
             meta: None,
+            text: text.into(),
             extra: Fields::new(),
         }
     }
@@ -60,22 +59,22 @@ impl AcpTextBlock {
 
 object! { AcpTextBlock
     = "type" "text";
-    text: required "text" string;
     annotations: optional "annotations" nullable(AcpAnnotations::decode);
     meta: optional "_meta" nullable(fields);
+    text: required "text" string;
     ..extra
 }
 
 /// An image.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AcpImageBlock {
+    pub annotations: Option<Option<AcpAnnotations>>,
+    /// An agent's own additions.
+    pub meta: Option<Option<Fields>>,
     /// Base64.
     pub data: String,
     pub mime_type: String,
     pub uri: Option<Option<String>>,
-    pub annotations: Option<Option<AcpAnnotations>>,
-    /// Whatever an agent adds of its own.
-    pub meta: Option<Option<Fields>>,
     /// Fields that this version does not know.
     pub extra: Fields,
 }
@@ -87,11 +86,11 @@ impl AcpImageBlock {
     /// With the fields that are required.
     pub fn new(data: impl Into<String>, mime_type: impl Into<String>) -> Self {
         Self {
+            annotations: None,
+            meta: None,
             data: data.into(),
             mime_type: mime_type.into(),
             uri: None,
-            annotations: None,
-            meta: None,
             extra: Fields::new(),
         }
     }
@@ -99,23 +98,23 @@ impl AcpImageBlock {
 
 object! { AcpImageBlock
     = "type" "image";
+    annotations: optional "annotations" nullable(AcpAnnotations::decode);
+    meta: optional "_meta" nullable(fields);
     data: required "data" string;
     mime_type: required "mimeType" string;
     uri: optional "uri" nullable(string);
-    annotations: optional "annotations" nullable(AcpAnnotations::decode);
-    meta: optional "_meta" nullable(fields);
     ..extra
 }
 
 /// Sound.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AcpAudioBlock {
+    pub annotations: Option<Option<AcpAnnotations>>,
+    /// An agent's own additions.
+    pub meta: Option<Option<Fields>>,
     /// Base64.
     pub data: String,
     pub mime_type: String,
-    pub annotations: Option<Option<AcpAnnotations>>,
-    /// Whatever an agent adds of its own.
-    pub meta: Option<Option<Fields>>,
     /// Fields that this version does not know.
     pub extra: Fields,
 }
@@ -127,10 +126,10 @@ impl AcpAudioBlock {
     /// With the fields that are required.
     pub fn new(data: impl Into<String>, mime_type: impl Into<String>) -> Self {
         Self {
-            data: data.into(),
-            mime_type: mime_type.into(),
             annotations: None,
             meta: None,
+            data: data.into(),
+            mime_type: mime_type.into(),
             extra: Fields::new(),
         }
     }
@@ -138,25 +137,25 @@ impl AcpAudioBlock {
 
 object! { AcpAudioBlock
     = "type" "audio";
-    data: required "data" string;
-    mime_type: required "mimeType" string;
     annotations: optional "annotations" nullable(AcpAnnotations::decode);
     meta: optional "_meta" nullable(fields);
+    data: required "data" string;
+    mime_type: required "mimeType" string;
     ..extra
 }
 
 /// A file by its address.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AcpResourceLinkBlock {
+    pub annotations: Option<Option<AcpAnnotations>>,
+    /// An agent's own additions.
+    pub meta: Option<Option<Fields>>,
     pub uri: String,
     pub name: Option<Option<String>>,
     pub title: Option<Option<String>>,
     pub description: Option<Option<String>>,
     pub mime_type: Option<Option<String>>,
     pub size: Option<Option<f64>>,
-    pub annotations: Option<Option<AcpAnnotations>>,
-    /// Whatever an agent adds of its own.
-    pub meta: Option<Option<Fields>>,
     /// Fields that this version does not know.
     pub extra: Fields,
 }
@@ -168,14 +167,14 @@ impl AcpResourceLinkBlock {
     /// With the fields that are required.
     pub fn new(uri: impl Into<String>) -> Self {
         Self {
+            annotations: None,
+            meta: None,
             uri: uri.into(),
             name: None,
             title: None,
             description: None,
             mime_type: None,
             size: None,
-            annotations: None,
-            meta: None,
             extra: Fields::new(),
         }
     }
@@ -183,18 +182,18 @@ impl AcpResourceLinkBlock {
 
 object! { AcpResourceLinkBlock
     = "type" "resource_link";
+    annotations: optional "annotations" nullable(AcpAnnotations::decode);
+    meta: optional "_meta" nullable(fields);
     uri: required "uri" string;
     name: optional "name" nullable(string);
     title: optional "title" nullable(string);
     description: optional "description" nullable(string);
     mime_type: optional "mimeType" nullable(string);
     size: optional "size" nullable(number);
-    annotations: optional "annotations" nullable(AcpAnnotations::decode);
-    meta: optional "_meta" nullable(fields);
     ..extra
 }
 
-/// What is in a file: `text`, or bytes as `blob`.
+/// The content of a file: `text`, or bytes as `blob`.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AcpResource {
     pub uri: String,
@@ -202,7 +201,7 @@ pub struct AcpResource {
     pub text: Option<String>,
     /// Base64.
     pub blob: Option<String>,
-    /// Whatever an agent adds of its own.
+    /// An agent's own additions.
     pub meta: Option<Option<Fields>>,
     /// Fields that this version does not know.
     pub extra: Fields,
@@ -231,13 +230,13 @@ object! { AcpResource
     ..extra
 }
 
-/// A file with what is in it.
+/// A file with its content.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AcpResourceBlock {
-    pub resource: AcpResource,
     pub annotations: Option<Option<AcpAnnotations>>,
-    /// Whatever an agent adds of its own.
+    /// An agent's own additions.
     pub meta: Option<Option<Fields>>,
+    pub resource: AcpResource,
     /// Fields that this version does not know.
     pub extra: Fields,
 }
@@ -249,9 +248,9 @@ impl AcpResourceBlock {
     /// With the fields that are required.
     pub fn new(resource: impl Into<AcpResource>) -> Self {
         Self {
-            resource: resource.into(),
             annotations: None,
             meta: None,
+            resource: resource.into(),
             extra: Fields::new(),
         }
     }
@@ -259,13 +258,13 @@ impl AcpResourceBlock {
 
 object! { AcpResourceBlock
     = "type" "resource";
-    resource: required "resource" AcpResource::decode;
     annotations: optional "annotations" nullable(AcpAnnotations::decode);
     meta: optional "_meta" nullable(fields);
+    resource: required "resource" AcpResource::decode;
     ..extra
 }
 
-/// A type that is not described here.
+/// A type that this version does not know.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AcpUnknownBlock {
     pub type_: String,
@@ -299,9 +298,9 @@ pub enum AcpContentBlock {
     Audio(AcpAudioBlock),
     /// A file by its address.
     ResourceLink(AcpResourceLinkBlock),
-    /// A file with what is in it.
+    /// A file with its content.
     Resource(AcpResourceBlock),
-    /// A type that is not described here.
+    /// A type that this version does not know.
     Unknown(AcpUnknownBlock),
 }
 union! { AcpContentBlock by "type" as type_
@@ -313,13 +312,13 @@ union! { AcpContentBlock by "type" as type_
     _ => Unknown(AcpUnknownBlock),
 }
 
-/// A piece of what the user said; the agent repeats it when a session is loaded.
+/// A piece of the user's message; the agent repeats it when a session is loaded.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AcpUserMessageChunk {
+    /// An agent's own additions.
+    pub meta: Option<Option<Fields>>,
     pub content: AcpContentBlock,
     pub message_id: Option<Option<String>>,
-    /// Whatever an agent adds of its own.
-    pub meta: Option<Option<Fields>>,
     /// Fields that this version does not know.
     pub extra: Fields,
 }
@@ -331,9 +330,9 @@ impl AcpUserMessageChunk {
     /// With the fields that are required.
     pub fn new(content: impl Into<AcpContentBlock>) -> Self {
         Self {
+            meta: None,
             content: content.into(),
             message_id: None,
-            meta: None,
             extra: Fields::new(),
         }
     }
@@ -341,9 +340,9 @@ impl AcpUserMessageChunk {
 
 object! { AcpUserMessageChunk
     = "sessionUpdate" "user_message_chunk";
+    meta: optional "_meta" nullable(fields);
     content: required "content" AcpContentBlock::decode;
     message_id: optional "messageId" nullable(string);
-    meta: optional "_meta" nullable(fields);
     ..extra
 }
 
@@ -351,10 +350,10 @@ object! { AcpUserMessageChunk
 /// first prompt.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AcpAgentMessageChunk {
+    /// An agent's own additions.
+    pub meta: Option<Option<Fields>>,
     pub content: AcpContentBlock,
     pub message_id: Option<Option<String>>,
-    /// Whatever an agent adds of its own.
-    pub meta: Option<Option<Fields>>,
     /// Fields that this version does not know.
     pub extra: Fields,
 }
@@ -366,9 +365,9 @@ impl AcpAgentMessageChunk {
     /// With the fields that are required.
     pub fn new(content: impl Into<AcpContentBlock>) -> Self {
         Self {
+            meta: None,
             content: content.into(),
             message_id: None,
-            meta: None,
             extra: Fields::new(),
         }
     }
@@ -376,19 +375,19 @@ impl AcpAgentMessageChunk {
 
 object! { AcpAgentMessageChunk
     = "sessionUpdate" "agent_message_chunk";
+    meta: optional "_meta" nullable(fields);
     content: required "content" AcpContentBlock::decode;
     message_id: optional "messageId" nullable(string);
-    meta: optional "_meta" nullable(fields);
     ..extra
 }
 
-/// The next piece of what the agent thinks.
+/// The next piece of the agent's thoughts.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AcpAgentThoughtChunk {
+    /// An agent's own additions.
+    pub meta: Option<Option<Fields>>,
     pub content: AcpContentBlock,
     pub message_id: Option<Option<String>>,
-    /// Whatever an agent adds of its own.
-    pub meta: Option<Option<Fields>>,
     /// Fields that this version does not know.
     pub extra: Fields,
 }
@@ -400,9 +399,9 @@ impl AcpAgentThoughtChunk {
     /// With the fields that are required.
     pub fn new(content: impl Into<AcpContentBlock>) -> Self {
         Self {
+            meta: None,
             content: content.into(),
             message_id: None,
-            meta: None,
             extra: Fields::new(),
         }
     }
@@ -410,9 +409,9 @@ impl AcpAgentThoughtChunk {
 
 object! { AcpAgentThoughtChunk
     = "sessionUpdate" "agent_thought_chunk";
+    meta: optional "_meta" nullable(fields);
     content: required "content" AcpContentBlock::decode;
     message_id: optional "messageId" nullable(string);
-    meta: optional "_meta" nullable(fields);
     ..extra
 }
 
@@ -420,7 +419,7 @@ object! { AcpAgentThoughtChunk
 #[derive(Clone, Debug, PartialEq)]
 pub struct AcpToolCallBlock {
     pub content: AcpContentBlock,
-    /// Whatever an agent adds of its own.
+    /// An agent's own additions.
     pub meta: Option<Option<Fields>>,
     /// Fields that this version does not know.
     pub extra: Fields,
@@ -447,10 +446,10 @@ object! { AcpToolCallBlock
     ..extra
 }
 
-/// What an agent adds to a diff of its own.
+/// An agent's own additions to a diff.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct AcpDiffMeta {
-    /// Of Gemini CLI.
+    /// Sent by Gemini CLI.
     pub kind: Option<Word<AcpDiffMetaKind>>,
     /// Fields that this version does not know.
     pub extra: Fields,
@@ -461,7 +460,7 @@ object! { AcpDiffMeta
     ..extra
 }
 
-/// A change of a file: what it will be while the call is pending, what it is once it completed.
+/// A change of a file: intended while the call is pending, made once it completed.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AcpToolCallDiff {
     pub path: String,
@@ -502,7 +501,7 @@ object! { AcpToolCallDiff
 #[derive(Clone, Debug, PartialEq)]
 pub struct AcpToolCallTerminal {
     pub terminal_id: String,
-    /// Whatever an agent adds of its own.
+    /// An agent's own additions.
     pub meta: Option<Option<Fields>>,
     /// Fields that this version does not know.
     pub extra: Fields,
@@ -529,7 +528,7 @@ object! { AcpToolCallTerminal
     ..extra
 }
 
-/// A type that is not described here.
+/// A type that this version does not know.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AcpToolCallUnknownContent {
     pub type_: String,
@@ -552,16 +551,16 @@ object! { AcpToolCallUnknownContent
     ..extra
 }
 
-/// Something that a tool call made.
+/// A part of the content of a tool call.
 #[derive(Clone, Debug, PartialEq)]
 pub enum AcpToolCallContent {
     /// Text, or another block of content.
     Block(AcpToolCallBlock),
-    /// A change of a file: what it will be while the call is pending, what it is once it completed.
+    /// A change of a file: intended while the call is pending, made once it completed.
     Diff(AcpToolCallDiff),
     /// The output of a command that the host runs.
     Terminal(AcpToolCallTerminal),
-    /// A type that is not described here.
+    /// A type that this version does not know.
     UnknownContent(AcpToolCallUnknownContent),
 }
 union! { AcpToolCallContent by "type" as type_
@@ -571,12 +570,12 @@ union! { AcpToolCallContent by "type" as type_
     _ => UnknownContent(AcpToolCallUnknownContent),
 }
 
-/// A place that a tool call works at.
+/// A place in a file that a tool call works on.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AcpLocation {
     pub path: String,
     pub line: Option<Option<i64>>,
-    /// Whatever an agent adds of its own.
+    /// An agent's own additions.
     pub meta: Option<Option<Fields>>,
     /// Fields that this version does not know.
     pub extra: Fields,
@@ -601,16 +600,19 @@ object! { AcpLocation
     ..extra
 }
 
-/// A tool call began. Gemini CLI leaves it out where it asked for leave first, and repeats ended
+/// A tool call started. Gemini CLI omits it if it asked for permission first, and repeats ended
 /// calls when a session is loaded.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AcpToolCall {
-    /// Of Gemini CLI it begins with the tool's name and `__`.
+    /// An agent's own additions.
+    pub meta: Option<Option<Fields>>,
+    /// In Gemini CLI it begins with the tool's name and `__`.
     pub tool_call_id: String,
     pub name: Option<Option<String>>,
     pub kind: Option<Option<Word<AcpToolCallKind>>>,
     pub status: Option<Option<Word<AcpToolCallStatus>>>,
-    /// What it made, whole: it replaces what was there. The text that the model got may be missing.
+    /// The whole content of the call: it replaces the earlier content. The text that the model
+    /// received may be missing.
     pub content: Option<Option<Vec<AcpToolCallContent>>>,
     pub locations: Option<Option<Vec<AcpLocation>>>,
     /// The arguments, if the agent sends them.
@@ -619,8 +621,6 @@ pub struct AcpToolCall {
     pub raw_output: Option<Value>,
     /// A line for people; opencode first gives the tool's name.
     pub title: String,
-    /// Whatever an agent adds of its own.
-    pub meta: Option<Option<Fields>>,
     /// Fields that this version does not know.
     pub extra: Fields,
 }
@@ -632,6 +632,7 @@ impl AcpToolCall {
     /// With the fields that are required.
     pub fn new(tool_call_id: impl Into<String>, title: impl Into<String>) -> Self {
         Self {
+            meta: None,
             tool_call_id: tool_call_id.into(),
             name: None,
             kind: None,
@@ -641,7 +642,6 @@ impl AcpToolCall {
             raw_input: None,
             raw_output: None,
             title: title.into(),
-            meta: None,
             extra: Fields::new(),
         }
     }
@@ -649,6 +649,7 @@ impl AcpToolCall {
 
 object! { AcpToolCall
     = "sessionUpdate" "tool_call";
+    meta: optional "_meta" nullable(fields);
     tool_call_id: required "toolCallId" string;
     name: optional "name" nullable(string);
     kind: optional "kind" nullable(any_word);
@@ -658,20 +659,22 @@ object! { AcpToolCall
     raw_input: optional "rawInput" any;
     raw_output: optional "rawOutput" any;
     title: required "title" string;
-    meta: optional "_meta" nullable(fields);
     ..extra
 }
 
-/// A tool call went on or ended; only what changed is given. After a refusal none comes from Gemini
-/// CLI.
+/// A tool call continued or ended; only the changed fields are sent. Gemini CLI sends none after a
+/// refusal.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AcpToolCallUpdate {
-    /// Of Gemini CLI it begins with the tool's name and `__`.
+    /// An agent's own additions.
+    pub meta: Option<Option<Fields>>,
+    /// In Gemini CLI it begins with the tool's name and `__`.
     pub tool_call_id: String,
     pub name: Option<Option<String>>,
     pub kind: Option<Option<Word<AcpToolCallUpdateKind>>>,
     pub status: Option<Option<Word<AcpToolCallUpdateStatus>>>,
-    /// What it made, whole: it replaces what was there. The text that the model got may be missing.
+    /// The whole content of the call: it replaces the earlier content. The text that the model
+    /// received may be missing.
     pub content: Option<Option<Vec<AcpToolCallContent>>>,
     pub locations: Option<Option<Vec<AcpLocation>>>,
     /// The arguments, if the agent sends them.
@@ -679,8 +682,6 @@ pub struct AcpToolCallUpdate {
     /// The result, if the agent sends it.
     pub raw_output: Option<Value>,
     pub title: Option<Option<String>>,
-    /// Whatever an agent adds of its own.
-    pub meta: Option<Option<Fields>>,
     /// Fields that this version does not know.
     pub extra: Fields,
 }
@@ -692,6 +693,7 @@ impl AcpToolCallUpdate {
     /// With the fields that are required.
     pub fn new(tool_call_id: impl Into<String>) -> Self {
         Self {
+            meta: None,
             tool_call_id: tool_call_id.into(),
             name: None,
             kind: None,
@@ -701,7 +703,6 @@ impl AcpToolCallUpdate {
             raw_input: None,
             raw_output: None,
             title: None,
-            meta: None,
             extra: Fields::new(),
         }
     }
@@ -709,6 +710,7 @@ impl AcpToolCallUpdate {
 
 object! { AcpToolCallUpdate
     = "sessionUpdate" "tool_call_update";
+    meta: optional "_meta" nullable(fields);
     tool_call_id: required "toolCallId" string;
     name: optional "name" nullable(string);
     kind: optional "kind" nullable(any_word);
@@ -718,7 +720,6 @@ object! { AcpToolCallUpdate
     raw_input: optional "rawInput" any;
     raw_output: optional "rawOutput" any;
     title: optional "title" nullable(string);
-    meta: optional "_meta" nullable(fields);
     ..extra
 }
 
@@ -728,7 +729,7 @@ pub struct AcpPlanEntry {
     pub content: String,
     pub status: Word<AcpPlanEntryStatus>,
     pub priority: Option<Word<Priority>>,
-    /// Whatever an agent adds of its own.
+    /// An agent's own additions.
     pub meta: Option<Option<Fields>>,
     /// Fields that this version does not know.
     pub extra: Fields,
@@ -758,9 +759,9 @@ object! { AcpPlanEntry
 /// The plan, whole; it replaces the one before.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AcpPlan {
-    pub entries: Vec<AcpPlanEntry>,
-    /// Whatever an agent adds of its own.
+    /// An agent's own additions.
     pub meta: Option<Option<Fields>>,
+    pub entries: Vec<AcpPlanEntry>,
     /// Fields that this version does not know.
     pub extra: Fields,
 }
@@ -772,8 +773,8 @@ impl AcpPlan {
     /// With the fields that are required.
     pub fn new(entries: impl Into<Vec<AcpPlanEntry>>) -> Self {
         Self {
-            entries: entries.into(),
             meta: None,
+            entries: entries.into(),
             extra: Fields::new(),
         }
     }
@@ -781,16 +782,16 @@ impl AcpPlan {
 
 object! { AcpPlan
     = "sessionUpdate" "plan";
-    entries: required "entries" list(AcpPlanEntry::decode);
     meta: optional "_meta" nullable(fields);
+    entries: required "entries" list(AcpPlanEntry::decode);
     ..extra
 }
 
-/// What may be typed after a command.
+/// The input of a command.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct AcpCommandInput {
     pub hint: Option<Option<String>>,
-    /// Whatever an agent adds of its own.
+    /// An agent's own additions.
     pub meta: Option<Option<Fields>>,
     /// Fields that this version does not know.
     pub extra: Fields,
@@ -808,9 +809,9 @@ pub struct AcpCommand {
     /// Without the slash; it may have spaces.
     pub name: String,
     pub description: Option<Option<String>>,
-    /// Absent: it takes none.
+    /// Absent: the command takes no input.
     pub input: Option<Option<AcpCommandInput>>,
-    /// Whatever an agent adds of its own.
+    /// An agent's own additions.
     pub meta: Option<Option<Fields>>,
     /// Fields that this version does not know.
     pub extra: Fields,
@@ -837,12 +838,12 @@ object! { AcpCommand
     ..extra
 }
 
-/// Which slash commands there are; it may come before the first prompt.
+/// The list of slash commands; it may come before the first prompt.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AcpAvailableCommandsUpdate {
-    pub available_commands: Vec<AcpCommand>,
-    /// Whatever an agent adds of its own.
+    /// An agent's own additions.
     pub meta: Option<Option<Fields>>,
+    pub available_commands: Vec<AcpCommand>,
     /// Fields that this version does not know.
     pub extra: Fields,
 }
@@ -854,8 +855,8 @@ impl AcpAvailableCommandsUpdate {
     /// With the fields that are required.
     pub fn new(available_commands: impl Into<Vec<AcpCommand>>) -> Self {
         Self {
-            available_commands: available_commands.into(),
             meta: None,
+            available_commands: available_commands.into(),
             extra: Fields::new(),
         }
     }
@@ -863,17 +864,17 @@ impl AcpAvailableCommandsUpdate {
 
 object! { AcpAvailableCommandsUpdate
     = "sessionUpdate" "available_commands_update";
-    available_commands: required "availableCommands" list(AcpCommand::decode);
     meta: optional "_meta" nullable(fields);
+    available_commands: required "availableCommands" list(AcpCommand::decode);
     ..extra
 }
 
 /// The agent changed its mode.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AcpCurrentModeUpdate {
-    pub current_mode_id: String,
-    /// Whatever an agent adds of its own.
+    /// An agent's own additions.
     pub meta: Option<Option<Fields>>,
+    pub current_mode_id: String,
     /// Fields that this version does not know.
     pub extra: Fields,
 }
@@ -885,8 +886,8 @@ impl AcpCurrentModeUpdate {
     /// With the fields that are required.
     pub fn new(current_mode_id: impl Into<String>) -> Self {
         Self {
-            current_mode_id: current_mode_id.into(),
             meta: None,
+            current_mode_id: current_mode_id.into(),
             extra: Fields::new(),
         }
     }
@@ -894,8 +895,8 @@ impl AcpCurrentModeUpdate {
 
 object! { AcpCurrentModeUpdate
     = "sessionUpdate" "current_mode_update";
-    current_mode_id: required "currentModeId" string;
     meta: optional "_meta" nullable(fields);
+    current_mode_id: required "currentModeId" string;
     ..extra
 }
 
@@ -905,7 +906,7 @@ pub struct AcpConfigValue {
     pub value: String,
     pub name: Option<Option<String>>,
     pub description: Option<Option<String>>,
-    /// Whatever an agent adds of its own.
+    /// An agent's own additions.
     pub meta: Option<Option<Fields>>,
     /// Fields that this version does not know.
     pub extra: Fields,
@@ -940,7 +941,7 @@ pub struct AcpConfigGroup {
     pub group: String,
     pub name: Option<Option<String>>,
     pub options: Vec<AcpConfigValue>,
-    /// Whatever an agent adds of its own.
+    /// An agent's own additions.
     pub meta: Option<Option<Fields>>,
     /// Fields that this version does not know.
     pub extra: Fields,
@@ -967,11 +968,11 @@ object! { AcpConfigGroup
     ..extra
 }
 
-/// Something to choose of a kind that this version does not know.
+/// A choice of a kind that this version does not know.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct AcpOtherConfigChoice {
     pub name: Option<String>,
-    /// Whatever an agent adds of its own.
+    /// An agent's own additions.
     pub meta: Option<Option<Fields>>,
     /// Fields that this version does not know.
     pub extra: Fields,
@@ -985,14 +986,14 @@ object! { AcpOtherConfigChoice
     ..extra
 }
 
-/// What can be chosen, or a group of it.
+/// A choice, or a group of choices.
 #[derive(Clone, Debug, PartialEq)]
 pub enum AcpConfigChoice {
     /// Choices that belong together.
     ConfigGroup(AcpConfigGroup),
     /// One choice.
     ConfigValue(AcpConfigValue),
-    /// Something to choose of a kind that this version does not know.
+    /// A choice of a kind that this version does not know.
     OtherConfigChoice(AcpOtherConfigChoice),
 }
 keyed! { AcpConfigChoice
@@ -1021,9 +1022,9 @@ pub struct AcpConfigOption {
     pub description: Option<Option<String>>,
     pub category: Option<Option<Word<Category>>>,
     pub type_: Option<Word<AcpConfigOptionType>>,
-    /// What can be chosen.
+    /// The choices.
     pub options: Option<Option<Vec<AcpConfigChoice>>>,
-    /// Whatever an agent adds of its own.
+    /// An agent's own additions.
     pub meta: Option<Option<Fields>>,
     /// Fields that this version does not know.
     pub extra: Fields,
@@ -1061,12 +1062,12 @@ object! { AcpConfigOption
     ..extra
 }
 
-/// Settings changed; all of them are given.
+/// Settings changed; all of them are sent.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AcpConfigOptionUpdate {
-    pub config_options: Vec<AcpConfigOption>,
-    /// Whatever an agent adds of its own.
+    /// An agent's own additions.
     pub meta: Option<Option<Fields>>,
+    pub config_options: Vec<AcpConfigOption>,
     /// Fields that this version does not know.
     pub extra: Fields,
 }
@@ -1078,8 +1079,8 @@ impl AcpConfigOptionUpdate {
     /// With the fields that are required.
     pub fn new(config_options: impl Into<Vec<AcpConfigOption>>) -> Self {
         Self {
-            config_options: config_options.into(),
             meta: None,
+            config_options: config_options.into(),
             extra: Fields::new(),
         }
     }
@@ -1087,18 +1088,18 @@ impl AcpConfigOptionUpdate {
 
 object! { AcpConfigOptionUpdate
     = "sessionUpdate" "config_option_update";
-    config_options: required "configOptions" list(AcpConfigOption::decode);
     meta: optional "_meta" nullable(fields);
+    config_options: required "configOptions" list(AcpConfigOption::decode);
     ..extra
 }
 
-/// What is known of the session changed; null takes a fact back.
+/// Facts of the session changed; null removes a fact.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct AcpSessionInfoUpdate {
+    /// An agent's own additions.
+    pub meta: Option<Option<Fields>>,
     pub title: Option<Option<String>>,
     pub updated_at: Option<Option<String>>,
-    /// Whatever an agent adds of its own.
-    pub meta: Option<Option<Fields>>,
     /// Fields that this version does not know.
     pub extra: Fields,
 }
@@ -1110,9 +1111,9 @@ impl AcpSessionInfoUpdate {
 
 object! { AcpSessionInfoUpdate
     = "sessionUpdate" "session_info_update";
+    meta: optional "_meta" nullable(fields);
     title: optional "title" nullable(string);
     updated_at: optional "updatedAt" nullable(string);
-    meta: optional "_meta" nullable(fields);
     ..extra
 }
 
@@ -1122,7 +1123,7 @@ pub struct AcpCost {
     pub amount: f64,
     /// Such as `USD`.
     pub currency: String,
-    /// Whatever an agent adds of its own.
+    /// An agent's own additions.
     pub meta: Option<Option<Fields>>,
     /// Fields that this version does not know.
     pub extra: Fields,
@@ -1150,13 +1151,13 @@ object! { AcpCost
 /// How full the context is, and what the session cost so far.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AcpUsageUpdate {
+    /// An agent's own additions.
+    pub meta: Option<Option<Fields>>,
     /// Tokens in the context.
     pub used: u64,
     /// Tokens that the context can hold.
     pub size: u64,
     pub cost: Option<Option<AcpCost>>,
-    /// Whatever an agent adds of its own.
-    pub meta: Option<Option<Fields>>,
     /// Fields that this version does not know.
     pub extra: Fields,
 }
@@ -1168,10 +1169,10 @@ impl AcpUsageUpdate {
     /// With the fields that are required.
     pub fn new(used: u64, size: u64) -> Self {
         Self {
+            meta: None,
             used,
             size,
             cost: None,
-            meta: None,
             extra: Fields::new(),
         }
     }
@@ -1179,21 +1180,21 @@ impl AcpUsageUpdate {
 
 object! { AcpUsageUpdate
     = "sessionUpdate" "usage_update";
+    meta: optional "_meta" nullable(fields);
     used: required "used" count;
     size: required "size" count;
     cost: optional "cost" nullable(AcpCost::decode);
-    meta: optional "_meta" nullable(fields);
     ..extra
 }
 
-/// Something that people should know.
+/// A notice for people.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AcpNotice {
+    /// An agent's own additions.
+    pub meta: Option<Option<Fields>>,
     pub severity: Word<Severity>,
     pub title: String,
     pub description: Option<Option<String>>,
-    /// Whatever an agent adds of its own.
-    pub meta: Option<Option<Fields>>,
     /// Fields that this version does not know.
     pub extra: Fields,
 }
@@ -1205,10 +1206,10 @@ impl AcpNotice {
     /// With the fields that are required.
     pub fn new(severity: impl Into<Word<Severity>>, title: impl Into<String>) -> Self {
         Self {
+            meta: None,
             severity: severity.into(),
             title: title.into(),
             description: None,
-            meta: None,
             extra: Fields::new(),
         }
     }
@@ -1216,22 +1217,22 @@ impl AcpNotice {
 
 object! { AcpNotice
     = "sessionUpdate" "notice";
+    meta: optional "_meta" nullable(fields);
     severity: required "severity" any_word;
     title: required "title" string;
     description: optional "description" nullable(string);
-    meta: optional "_meta" nullable(fields);
     ..extra
 }
 
 /// The agent shortens the conversation to fit.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AcpCompactionUpdate {
+    /// An agent's own additions.
+    pub meta: Option<Option<Fields>>,
     pub compaction_id: String,
     pub status: Word<AcpCompactionUpdateStatus>,
     pub summary: Option<Option<Vec<AcpContentBlock>>>,
     pub error: Option<Option<String>>,
-    /// Whatever an agent adds of its own.
-    pub meta: Option<Option<Fields>>,
     /// Fields that this version does not know.
     pub extra: Fields,
 }
@@ -1246,11 +1247,11 @@ impl AcpCompactionUpdate {
         status: impl Into<Word<AcpCompactionUpdateStatus>>,
     ) -> Self {
         Self {
+            meta: None,
             compaction_id: compaction_id.into(),
             status: status.into(),
             summary: None,
             error: None,
-            meta: None,
             extra: Fields::new(),
         }
     }
@@ -1258,21 +1259,21 @@ impl AcpCompactionUpdate {
 
 object! { AcpCompactionUpdate
     = "sessionUpdate" "compaction_update";
+    meta: optional "_meta" nullable(fields);
     compaction_id: required "compactionId" string;
     status: required "status" any_word;
     summary: optional "summary" nullable(list(AcpContentBlock::decode));
     error: optional "error" nullable(string);
-    meta: optional "_meta" nullable(fields);
     ..extra
 }
 
-/// The next piece of what the conversation is shortened to.
+/// The next piece of the summary that replaces the conversation.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AcpCompactionSummaryChunk {
+    /// An agent's own additions.
+    pub meta: Option<Option<Fields>>,
     pub compaction_id: String,
     pub content: AcpContentBlock,
-    /// Whatever an agent adds of its own.
-    pub meta: Option<Option<Fields>>,
     /// Fields that this version does not know.
     pub extra: Fields,
 }
@@ -1284,9 +1285,9 @@ impl AcpCompactionSummaryChunk {
     /// With the fields that are required.
     pub fn new(compaction_id: impl Into<String>, content: impl Into<AcpContentBlock>) -> Self {
         Self {
+            meta: None,
             compaction_id: compaction_id.into(),
             content: content.into(),
-            meta: None,
             extra: Fields::new(),
         }
     }
@@ -1294,17 +1295,17 @@ impl AcpCompactionSummaryChunk {
 
 object! { AcpCompactionSummaryChunk
     = "sessionUpdate" "compaction_summary_chunk";
+    meta: optional "_meta" nullable(fields);
     compaction_id: required "compactionId" string;
     content: required "content" AcpContentBlock::decode;
-    meta: optional "_meta" nullable(fields);
     ..extra
 }
 
-/// A kind of update that is not described here.
+/// A kind of update that this version does not know.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AcpUnknownUpdate {
     pub session_update: String,
-    /// Whatever an agent adds of its own.
+    /// An agent's own additions.
     pub meta: Option<Option<Fields>>,
     /// Fields that this version does not know.
     pub extra: Fields,
@@ -1327,41 +1328,41 @@ object! { AcpUnknownUpdate
     ..extra
 }
 
-/// What happens in a session.
+/// One update of a session.
 #[derive(Clone, Debug, PartialEq)]
 pub enum AcpUpdate {
-    /// A piece of what the user said; the agent repeats it when a session is loaded.
+    /// A piece of the user's message; the agent repeats it when a session is loaded.
     UserMessageChunk(AcpUserMessageChunk),
     /// The next piece of the answer. Gemini CLI also reports changes of its mode this way, before
     /// the first prompt.
     AgentMessageChunk(AcpAgentMessageChunk),
-    /// The next piece of what the agent thinks.
+    /// The next piece of the agent's thoughts.
     AgentThoughtChunk(AcpAgentThoughtChunk),
-    /// A tool call began. Gemini CLI leaves it out where it asked for leave first, and repeats
-    /// ended calls when a session is loaded.
+    /// A tool call started. Gemini CLI omits it if it asked for permission first, and repeats ended
+    /// calls when a session is loaded.
     ToolCall(AcpToolCall),
-    /// A tool call went on or ended; only what changed is given. After a refusal none comes from
-    /// Gemini CLI.
+    /// A tool call continued or ended; only the changed fields are sent. Gemini CLI sends none
+    /// after a refusal.
     ToolCallUpdate(AcpToolCallUpdate),
     /// The plan, whole; it replaces the one before.
     Plan(AcpPlan),
-    /// Which slash commands there are; it may come before the first prompt.
+    /// The list of slash commands; it may come before the first prompt.
     AvailableCommandsUpdate(AcpAvailableCommandsUpdate),
     /// The agent changed its mode.
     CurrentModeUpdate(AcpCurrentModeUpdate),
-    /// Settings changed; all of them are given.
+    /// Settings changed; all of them are sent.
     ConfigOptionUpdate(AcpConfigOptionUpdate),
-    /// What is known of the session changed; null takes a fact back.
+    /// Facts of the session changed; null removes a fact.
     SessionInfoUpdate(AcpSessionInfoUpdate),
     /// How full the context is, and what the session cost so far.
     UsageUpdate(AcpUsageUpdate),
-    /// Something that people should know.
+    /// A notice for people.
     Notice(AcpNotice),
     /// The agent shortens the conversation to fit.
     CompactionUpdate(AcpCompactionUpdate),
-    /// The next piece of what the conversation is shortened to.
+    /// The next piece of the summary that replaces the conversation.
     CompactionSummaryChunk(AcpCompactionSummaryChunk),
-    /// A kind of update that is not described here.
+    /// A kind of update that this version does not know.
     UnknownUpdate(AcpUnknownUpdate),
 }
 union! { AcpUpdate by "sessionUpdate" as session_update
@@ -1382,13 +1383,13 @@ union! { AcpUpdate by "sessionUpdate" as session_update
     _ => UnknownUpdate(AcpUnknownUpdate),
 }
 
-/// What happens in which session.
+/// An update of a session.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AcpSessionUpdateParams {
-    /// The session, as the agent named it.
+    /// The agent's id of the session.
     pub session_id: String,
     pub update: AcpUpdate,
-    /// Whatever an agent adds of its own.
+    /// An agent's own additions.
     pub meta: Option<Option<Fields>>,
     /// Fields that this version does not know.
     pub extra: Fields,

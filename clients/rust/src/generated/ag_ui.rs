@@ -7,7 +7,6 @@ use super::daemon::*;
 use super::events::*;
 use super::execute::*;
 use super::requests::*;
-use super::responses::*;
 use super::session_event::*;
 use super::ues::*;
 use super::words::*;
@@ -65,7 +64,7 @@ object! { AgUiRunStarted
     ..extra
 }
 
-/// It completed.
+/// The run completed.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct AgUiSuccess {
     pub pending_tool_call_ids: Option<Vec<String>>,
@@ -84,7 +83,7 @@ object! { AgUiSuccess
     ..extra
 }
 
-/// It was cancelled.
+/// The run was cancelled.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct AgUiCancelled {
     /// Fields that this version does not know.
@@ -101,7 +100,7 @@ object! { AgUiCancelled
     ..extra
 }
 
-/// One thing that a run waits for.
+/// One question that a run waits for.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AgUiInterruption {
     pub id: String,
@@ -148,7 +147,7 @@ object! { AgUiInterruption
     ..extra
 }
 
-/// It waits for an answer.
+/// The run waits for an answer.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AgUiInterrupt {
     pub interrupts: Vec<AgUiInterruption>,
@@ -201,11 +200,11 @@ object! { AgUiUnknownOutcome
 /// How a run ended.
 #[derive(Clone, Debug, PartialEq)]
 pub enum AgUiOutcome {
-    /// It completed.
+    /// The run completed.
     Success(AgUiSuccess),
-    /// It was cancelled.
+    /// The run was cancelled.
     Cancelled(AgUiCancelled),
-    /// It waits for an answer.
+    /// The run waits for an answer.
     Interrupt(AgUiInterrupt),
     /// An outcome that this version does not know.
     UnknownOutcome(AgUiUnknownOutcome),
@@ -835,7 +834,7 @@ object! { AgUiReasoningEnd
     ..extra
 }
 
-/// Reasoning that cannot be read. Not sent by us.
+/// Encrypted reasoning. Not sent by us.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AgUiReasoningEncryptedValue {
     /// Milliseconds since 1970.
@@ -1287,7 +1286,7 @@ object! { AgUiSubagentError
     ..extra
 }
 
-/// Something to show next to the messages, whole.
+/// An activity to show next to the messages, whole.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AgUiActivitySnapshot {
     /// Milliseconds since 1970.
@@ -1700,7 +1699,7 @@ pub enum AgUiEvent {
     ReasoningMessageChunk(AgUiReasoningMessageChunk),
     /// Reasoning ends.
     ReasoningEnd(AgUiReasoningEnd),
-    /// Reasoning that cannot be read. Not sent by us.
+    /// Encrypted reasoning. Not sent by us.
     ReasoningEncryptedValue(AgUiReasoningEncryptedValue),
     /// A tool call starts; its arguments follow.
     ToolCallStart(AgUiToolCallStart),
@@ -1718,7 +1717,7 @@ pub enum AgUiEvent {
     SubagentFinished(AgUiSubagentFinished),
     /// A sub-agent failed.
     SubagentError(AgUiSubagentError),
-    /// Something to show next to the messages, whole.
+    /// An activity to show next to the messages, whole.
     ActivitySnapshot(AgUiActivitySnapshot),
     /// An activity changed.
     ActivityDelta(AgUiActivityDelta),

@@ -8,7 +8,6 @@ use super::daemon::*;
 use super::events::*;
 use super::execute::*;
 use super::requests::*;
-use super::responses::*;
 use super::session_event::*;
 use super::ues::*;
 use super::words::*;
@@ -191,7 +190,7 @@ object! { UiFinishStep
     ..extra
 }
 
-/// The parts of the current step are taken back; AI SDK 7.
+/// The parts of the current step are removed; AI SDK 7.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct UiResetStep {
     /// Fields that this version does not know.
@@ -545,7 +544,7 @@ object! { UiToolInputAvailable
     ..extra
 }
 
-/// A call was taken back, or its arguments are not valid.
+/// A call was withdrawn, or its arguments are not valid.
 #[derive(Clone, Debug, PartialEq)]
 pub struct UiToolInputError {
     pub tool_call_id: String,
@@ -984,7 +983,7 @@ object! { UiSteeringMessage
     ..extra
 }
 
-/// A part of a provider's own; AI SDK 7.
+/// A provider's own part; AI SDK 7.
 #[derive(Clone, Debug, PartialEq)]
 pub struct UiCustom {
     pub kind: String,
@@ -1015,7 +1014,8 @@ object! { UiCustom
     ..extra
 }
 
-/// A part of ours, as `data-permission`. One with the same type and id replaces the one before.
+/// One of our own parts, as `data-permission`. A part with the same type and id replaces the
+/// earlier one.
 #[derive(Clone, Debug, PartialEq)]
 pub struct UiData {
     pub type_: String,
@@ -1088,7 +1088,7 @@ pub enum UiMessageChunk {
     StartStep(UiStartStep),
     /// A step ends.
     FinishStep(UiFinishStep),
-    /// The parts of the current step are taken back; AI SDK 7.
+    /// The parts of the current step are removed; AI SDK 7.
     ResetStep(UiResetStep),
     /// A part of text starts.
     TextStart(UiTextStart),
@@ -1108,7 +1108,7 @@ pub enum UiMessageChunk {
     ToolInputDelta(UiToolInputDelta),
     /// A call's arguments, whole; sent again when they were not known at first.
     ToolInputAvailable(UiToolInputAvailable),
-    /// A call was taken back, or its arguments are not valid.
+    /// A call was withdrawn, or its arguments are not valid.
     ToolInputError(UiToolInputError),
     /// A call waits for permission.
     ToolApprovalRequest(UiToolApprovalRequest),
@@ -1130,9 +1130,10 @@ pub enum UiMessageChunk {
     ReasoningFile(UiReasoningFile),
     /// A message of the user's that was added to the running turn; AI SDK 7.
     SteeringMessage(UiSteeringMessage),
-    /// A part of a provider's own; AI SDK 7.
+    /// A provider's own part; AI SDK 7.
     Custom(UiCustom),
-    /// A part of ours, as `data-permission`. One with the same type and id replaces the one before.
+    /// One of our own parts, as `data-permission`. A part with the same type and id replaces the
+    /// earlier one.
     Data(UiData),
     /// A type that this version does not know. Skip it.
     Unknown(UiUnknown),

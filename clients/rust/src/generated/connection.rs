@@ -39,14 +39,14 @@ object! { QueuedNotice
     ..extra
 }
 
-/// Events that are no longer kept are left out here.
+/// Events are missing here because they are no longer stored.
 #[derive(Clone, Debug, PartialEq)]
 pub struct GapNotice {
     pub session_id: String,
     pub timestamp: String,
-    /// The first that is missing.
+    /// The first missing event.
     pub from_seq: u64,
-    /// The last that is missing.
+    /// The last missing event.
     pub to_seq: u64,
     pub reason: Word<GapReason>,
     /// Fields that this version does not know.
@@ -149,12 +149,12 @@ object! { UnknownNotice
     ..extra
 }
 
-/// Something about the connection that carries events. It is in no log.
+/// A notice about the connection that carries events. It is not in the log.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ConnectionEvent {
     /// The session waits for its turn to run.
     Queued(QueuedNotice),
-    /// Events that are no longer kept are left out here.
+    /// Events are missing here because they are no longer stored.
     Gap(GapNotice),
     /// The connection is alive.
     Ping(PingNotice),

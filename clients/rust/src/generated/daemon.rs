@@ -5,7 +5,6 @@ use super::connection::*;
 use super::events::*;
 use super::execute::*;
 use super::requests::*;
-use super::responses::*;
 use super::ues::*;
 use super::words::*;
 use crate::model::prelude::*;
@@ -48,7 +47,7 @@ object! { StreamSystem
     ..extra
 }
 
-/// A piece of text; the next `text` replaces what was gathered.
+/// A piece of text; the next `text` replaces the pieces before it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StreamPartial {
     pub content: String,
@@ -178,7 +177,7 @@ pub struct StreamToolUse {
     pub tool: String,
     /// The tool's arguments; for AskUserQuestion the list of questions.
     pub input: Option<StreamToolUseInput>,
-    /// What it does now.
+    /// The current activity.
     pub message: Option<String>,
     /// The native line; on request.
     pub raw: Option<Value>,
@@ -211,10 +210,10 @@ object! { StreamToolUse
     ..extra
 }
 
-/// The agent is done. Terminal.
+/// The agent finished. Last event.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct StreamResult {
-    /// What resumes the conversation.
+    /// The id to resume the conversation with.
     pub session_id: Option<String>,
     /// The native line; on request.
     pub raw: Option<Value>,
@@ -262,7 +261,7 @@ object! { StreamQueued
     ..extra
 }
 
-/// Something failed. Terminal.
+/// An error. Last event.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StreamError {
     pub message: String,
@@ -306,7 +305,7 @@ object! { StreamPing
     ..extra
 }
 
-/// The operation was interrupted. Terminal.
+/// The operation was interrupted. Last event.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct StreamInterrupted {
     /// Fields that this version does not know.
@@ -351,21 +350,21 @@ object! { StreamUnknown
 pub enum StreamEvent {
     /// Facts about the session.
     System(StreamSystem),
-    /// A piece of text; the next `text` replaces what was gathered.
+    /// A piece of text; the next `text` replaces the pieces before it.
     Partial(StreamPartial),
     /// A whole text.
     Text(StreamText),
     /// A tool is called, or runs.
     ToolUse(StreamToolUse),
-    /// The agent is done. Terminal.
+    /// The agent finished. Last event.
     Result(StreamResult),
     /// The session is busy; the message waits.
     Queued(StreamQueued),
-    /// Something failed. Terminal.
+    /// An error. Last event.
     Error(StreamError),
     /// The connection is alive; every 30 seconds.
     Ping(StreamPing),
-    /// The operation was interrupted. Terminal.
+    /// The operation was interrupted. Last event.
     Interrupted(StreamInterrupted),
     /// A type that this version does not know. Skip it.
     Unknown(StreamUnknown),

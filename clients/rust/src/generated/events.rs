@@ -4,21 +4,22 @@
 use super::words::*;
 use crate::model::prelude::*;
 
-/// The configuration a run has got, which may be less than it asked for.
+/// The configuration of a run, which may be stricter than the requested one.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct SessionConfig {
     pub agent_type: Option<String>,
-    /// The caller's name for the project.
+    /// The caller's name of the project.
     pub project_id: Option<String>,
     /// The working directory; it must lie in an allowed workspace.
     pub cwd: Option<String>,
     /// The vendor's name of the model.
     pub model: Option<String>,
-    /// What needs asking, from the strictest to the loosest. `ask`: every tool; `askDangerous`:
-    /// dangerous ones; `autoEdit`: file edits are approved; `autoAll`: everything is.
+    /// Which actions need approval, from the strictest to the loosest. `ask`: every tool;
+    /// `askDangerous`: dangerous tools; `autoEdit`: file edits are approved; `autoAll`: everything
+    /// is approved.
     pub approval_mode: Option<ApprovalMode>,
     /// From the strictest to the loosest: `readOnly`; `workspaceWrite`; `none`: the agent adds no
-    /// sandbox; `fullAccess`: it is asked to have none.
+    /// sandbox; `fullAccess`: the agent is asked to use none.
     pub sandbox_mode: Option<SandboxMode>,
     /// A preset, from the strictest to the loosest: dry-run = ask + readOnly, supervised = autoEdit
     /// + workspaceWrite, autonomous = autoAll + fullAccess.
@@ -28,19 +29,19 @@ pub struct SessionConfig {
     pub permission_mode: Option<Word<PermissionMode>>,
     /// Only these tools exist. Native names, or `kind:<toolKind>`.
     pub allowed_tools: Option<Vec<String>>,
-    /// These tools need no asking. Native names, or `kind:<toolKind>`.
+    /// These tools need no approval. Native names, or `kind:<toolKind>`.
     pub auto_approve_tools: Option<Vec<String>>,
     /// These tools do not exist. Native names, or `kind:<toolKind>`.
     pub disallowed_tools: Option<Vec<String>>,
-    /// The most turns of the model.
+    /// The maximum number of turns of the model.
     pub max_turns: Option<u64>,
-    /// The most it may cost, in US dollars.
+    /// The maximum cost, in US dollars.
     pub max_budget_usd: Option<f64>,
-    /// Which of the agent's protocols to speak; chosen by need when absent.
+    /// The protocol to use with the agent; chosen by the request's needs when absent.
     pub protocol: Option<String>,
     /// The fields that were lowered to the server's cap, by name.
     pub capped: Option<Vec<String>>,
-    /// What the agent cannot guarantee in this configuration, in words.
+    /// The guarantees that are missing in this configuration, in words.
     pub not_guaranteed: Option<Vec<String>>,
     /// Fields that this version does not know.
     pub extra: Fields,
@@ -73,7 +74,7 @@ pub struct Origin {
     pub line: Option<u64>,
     /// Its type, in the vendor's words.
     pub type_: Option<String>,
-    /// Its own time, where it has one.
+    /// Its own time, if it has one.
     pub timestamp: Option<String>,
     /// Fields that this version does not know.
     pub extra: Fields,
@@ -86,12 +87,12 @@ object! { Origin
     ..extra
 }
 
-/// A run began. The first event of every run; what is learnt later is `sessionUpdated`.
+/// A run started. The first event of every run; facts learnt later come as `sessionUpdated`.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SessionStartedEvent {
     /// `<sessionId>.<seq>`: unique among all events.
     pub id: String,
-    /// The conversation. It never changes, whatever the vendor's own id does.
+    /// The session. It never changes, even if the vendor's own id does.
     pub session_id: String,
     /// When the event was emitted: ISO 8601, UTC, milliseconds.
     pub timestamp: String,
@@ -105,22 +106,22 @@ pub struct SessionStartedEvent {
     pub model: Option<String>,
     /// The agent's working directory.
     pub cwd: Option<String>,
-    /// The tools that the agent says it has.
+    /// The tools that the agent reports.
     pub tools: Option<Vec<String>>,
-    /// The vendor's id of the conversation: what resumes it.
+    /// The vendor's id of the conversation, to resume it with.
     pub native_session_id: Option<String>,
     /// The version of the CLI.
     pub agent_version: Option<String>,
-    /// What the agent says it can do, in its own words.
+    /// The capabilities that the agent reports, in its own words.
     pub capabilities: Option<Fields>,
-    /// Whether this version of the CLI is one that was tested.
+    /// Whether this version of the CLI was tested.
     pub version_status: Option<Word<VersionStatus>>,
     pub config: Option<SessionConfig>,
     /// The run resumes an earlier conversation.
     pub resumed: Option<bool>,
     /// Position in the session: from 1, without gaps.
     pub seq: Option<u64>,
-    /// Which execution of the session: from 1.
+    /// The number of the run in the session: from 1.
     pub run: Option<u64>,
     /// The tool call whose sub-agent this event belongs to.
     pub parent_tool_id: Option<String>,
@@ -129,7 +130,7 @@ pub struct SessionStartedEvent {
     pub origin: Option<Origin>,
     /// The native line this event came from, as JSON; only when the run asked for it.
     pub raw: Option<Value>,
-    /// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+    /// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
     pub omitted: Option<Vec<String>>,
     /// Fields that this version does not know.
     pub extra: Fields,
@@ -201,12 +202,12 @@ object! { SessionStartedEvent
     ..extra
 }
 
-/// Something known about the session was learnt or changed.
+/// Facts about the session were learnt or changed.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SessionUpdatedEvent {
     /// `<sessionId>.<seq>`: unique among all events.
     pub id: String,
-    /// The conversation. It never changes, whatever the vendor's own id does.
+    /// The session. It never changes, even if the vendor's own id does.
     pub session_id: String,
     /// When the event was emitted: ISO 8601, UTC, milliseconds.
     pub timestamp: String,
@@ -214,23 +215,23 @@ pub struct SessionUpdatedEvent {
     pub model: Option<String>,
     /// The agent's working directory.
     pub cwd: Option<String>,
-    /// The tools that the agent says it has.
+    /// The tools that the agent reports.
     pub tools: Option<Vec<String>>,
-    /// The vendor's id of the conversation: what resumes it.
+    /// The vendor's id of the conversation, to resume it with.
     pub native_session_id: Option<String>,
     /// The version of the CLI.
     pub agent_version: Option<String>,
-    /// What the agent says it can do, in its own words.
+    /// The capabilities that the agent reports, in its own words.
     pub capabilities: Option<Fields>,
-    /// The mode the agent is in now.
+    /// The current mode of the agent.
     pub approval_mode: Option<Word<ApprovalMode>>,
     /// The agent has forgotten the conversation so far.
     pub context_cleared: Option<bool>,
-    /// Why, where the vendor says so.
+    /// The cause, if the vendor reports it.
     pub reason: Option<String>,
     /// Position in the session: from 1, without gaps.
     pub seq: Option<u64>,
-    /// Which execution of the session: from 1.
+    /// The number of the run in the session: from 1.
     pub run: Option<u64>,
     pub agent_type: Option<Word<AgentType>>,
     /// The tool call whose sub-agent this event belongs to.
@@ -240,7 +241,7 @@ pub struct SessionUpdatedEvent {
     pub origin: Option<Origin>,
     /// The native line this event came from, as JSON; only when the run asked for it.
     pub raw: Option<Value>,
-    /// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+    /// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
     pub omitted: Option<Vec<String>>,
     /// Fields that this version does not know.
     pub extra: Fields,
@@ -307,8 +308,8 @@ object! { SessionUpdatedEvent
     ..extra
 }
 
-/// Tokens, counted alike for every agent: parts never exceed the whole. Where completeness is
-/// `unknown` the numbers are 0 and mean nothing.
+/// Tokens, counted in the same way for every agent: parts never exceed the whole. If completeness
+/// is `unknown`, the numbers are 0 and have no meaning.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TokenUsage {
     /// All input, cached or not.
@@ -323,8 +324,8 @@ pub struct TokenUsage {
     pub cache_write_tokens: Option<u64>,
     /// The part of outputTokens that was reasoning.
     pub reasoning_tokens: Option<u64>,
-    /// `reported` (also when absent): the vendor's own total. `partial`: some calls are in no
-    /// figure. `unknown`: skip it when adding or showing.
+    /// `reported` (also when absent): the vendor's own total. `partial`: some calls are not
+    /// counted. `unknown`: skip it when adding or showing.
     pub completeness: Option<Word<UsageCompleteness>>,
     /// Fields that this version does not know.
     pub extra: Fields,
@@ -357,13 +358,13 @@ object! { TokenUsage
     ..extra
 }
 
-/// Something that the agent was not allowed to do.
+/// An action that the agent was denied.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct PermissionDenial {
     pub tool_id: Option<String>,
     pub tool_name: Option<String>,
     pub message: Option<String>,
-    /// Where it is known from.
+    /// The source of the denial.
     pub source: Option<Word<DenialSource>>,
     /// Fields that this version does not know.
     pub extra: Fields,
@@ -377,30 +378,30 @@ object! { PermissionDenial
     ..extra
 }
 
-/// A run ended. The last event of every run, whatever happened.
+/// A run ended. The last event of every run, in every case.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SessionEndedEvent {
     /// `<sessionId>.<seq>`: unique among all events.
     pub id: String,
-    /// The conversation. It never changes, whatever the vendor's own id does.
+    /// The session. It never changes, even if the vendor's own id does.
     pub session_id: String,
     /// When the event was emitted: ISO 8601, UTC, milliseconds.
     pub timestamp: String,
     /// How the run ended. `completed` only if it succeeded.
     pub reason: SessionEndReason,
-    /// How, more closely.
+    /// How the run ended, in detail.
     pub detail: Option<Word<SessionDetail>>,
     /// What went wrong, in words.
     pub error: Option<String>,
-    /// Why, the same word for every agent.
+    /// The cause, with the same words for every agent.
     pub error_code: Option<Word<ErrorCode>>,
     /// The exit code of the CLI.
     pub exit_code: Option<i64>,
     /// The signal that ended the CLI, as `SIGTERM`.
     pub signal: Option<String>,
-    /// Explains an exit code other than 0, or a signal, of a run that completed. `hostEnded`: the
-    /// host ended the process after its result. `vendorCode`: the vendor uses this code or signal
-    /// for a run that succeeded.
+    /// Explains an exit code other than 0, or a signal, of a completed run. `hostEnded`: the host
+    /// ended the process after its result. `vendorCode`: the vendor uses this code or signal for
+    /// successful runs.
     pub exit_cause: Option<Word<ExitCause>>,
     pub duration_ms: Option<u64>,
     /// Of this run: the sum of its turns.
@@ -409,13 +410,13 @@ pub struct SessionEndedEvent {
     pub cost_usd: Option<f64>,
     pub cost_source: Option<Word<CostSource>>,
     pub permission_denials: Option<Vec<PermissionDenial>>,
-    /// What resumes the conversation.
+    /// The id to resume the conversation with.
     pub native_session_id: Option<String>,
-    /// The agent's final answer, where the vendor repeats it.
+    /// The agent's final answer, if the vendor repeats it.
     pub result: Option<String>,
     /// Position in the session: from 1, without gaps.
     pub seq: Option<u64>,
-    /// Which execution of the session: from 1.
+    /// The number of the run in the session: from 1.
     pub run: Option<u64>,
     pub agent_type: Option<Word<AgentType>>,
     /// The tool call whose sub-agent this event belongs to.
@@ -425,7 +426,7 @@ pub struct SessionEndedEvent {
     pub origin: Option<Origin>,
     /// The native line this event came from, as JSON; only when the run asked for it.
     pub raw: Option<Value>,
-    /// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+    /// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
     pub omitted: Option<Vec<String>>,
     /// Fields that this version does not know.
     pub extra: Fields,
@@ -503,23 +504,23 @@ object! { SessionEndedEvent
     ..extra
 }
 
-/// A turn began: one prompt, until the agent yields.
+/// A turn started: one prompt, until the agent is done with it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TurnStartedEvent {
     /// `<sessionId>.<seq>`: unique among all events.
     pub id: String,
-    /// The conversation. It never changes, whatever the vendor's own id does.
+    /// The session. It never changes, even if the vendor's own id does.
     pub session_id: String,
     /// When the event was emitted: ISO 8601, UTC, milliseconds.
     pub timestamp: String,
-    /// From 1, going on over the runs of a session.
+    /// From 1, counted over all runs of a session.
     pub turn_number: u64,
     pub prompt: Option<String>,
-    /// What began it: a prompt, a background task that ended, a queued prompt, a slash command.
+    /// What started it: a prompt, a background task that ended, a queued prompt, a slash command.
     pub trigger: Option<Word<TurnTrigger>>,
     /// Position in the session: from 1, without gaps.
     pub seq: Option<u64>,
-    /// Which execution of the session: from 1.
+    /// The number of the run in the session: from 1.
     pub run: Option<u64>,
     pub agent_type: Option<Word<AgentType>>,
     /// The tool call whose sub-agent this event belongs to.
@@ -529,7 +530,7 @@ pub struct TurnStartedEvent {
     pub origin: Option<Origin>,
     /// The native line this event came from, as JSON; only when the run asked for it.
     pub raw: Option<Value>,
-    /// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+    /// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
     pub omitted: Option<Vec<String>>,
     /// Fields that this version does not know.
     pub extra: Fields,
@@ -585,21 +586,21 @@ object! { TurnStartedEvent
     ..extra
 }
 
-/// Something the user said, as the agent repeats it.
+/// A message of the user, as repeated by the agent.
 #[derive(Clone, Debug, PartialEq)]
 pub struct UserMessageEvent {
     /// `<sessionId>.<seq>`: unique among all events.
     pub id: String,
-    /// The conversation. It never changes, whatever the vendor's own id does.
+    /// The session. It never changes, even if the vendor's own id does.
     pub session_id: String,
     /// When the event was emitted: ISO 8601, UTC, milliseconds.
     pub timestamp: String,
     pub content: String,
-    /// `steer`: said in the middle of a turn.
+    /// `steer`: sent during a turn.
     pub kind: Option<Word<UserMessageKind>>,
     /// Position in the session: from 1, without gaps.
     pub seq: Option<u64>,
-    /// Which execution of the session: from 1.
+    /// The number of the run in the session: from 1.
     pub run: Option<u64>,
     pub agent_type: Option<Word<AgentType>>,
     /// The tool call whose sub-agent this event belongs to.
@@ -609,7 +610,7 @@ pub struct UserMessageEvent {
     pub origin: Option<Origin>,
     /// The native line this event came from, as JSON; only when the run asked for it.
     pub raw: Option<Value>,
-    /// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+    /// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
     pub omitted: Option<Vec<String>>,
     /// Fields that this version does not know.
     pub extra: Fields,
@@ -663,21 +664,21 @@ object! { UserMessageEvent
     ..extra
 }
 
-/// A turn ended well.
+/// A turn succeeded.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TurnCompletedEvent {
     /// `<sessionId>.<seq>`: unique among all events.
     pub id: String,
-    /// The conversation. It never changes, whatever the vendor's own id does.
+    /// The session. It never changes, even if the vendor's own id does.
     pub session_id: String,
     /// When the event was emitted: ISO 8601, UTC, milliseconds.
     pub timestamp: String,
-    /// From 1, going on over the runs of a session.
+    /// From 1, counted over all runs of a session.
     pub turn_number: u64,
     /// Of this turn, sub-agents included.
     pub usage: TokenUsage,
     pub duration_ms: Option<u64>,
-    /// The final answer, where the vendor repeats it.
+    /// The final answer, if the vendor repeats it.
     pub result: Option<String>,
     /// Why the model stopped, in the vendor's words.
     pub stop_reason: Option<String>,
@@ -692,7 +693,7 @@ pub struct TurnCompletedEvent {
     pub permission_denials: Option<Vec<PermissionDenial>>,
     /// Position in the session: from 1, without gaps.
     pub seq: Option<u64>,
-    /// Which execution of the session: from 1.
+    /// The number of the run in the session: from 1.
     pub run: Option<u64>,
     pub agent_type: Option<Word<AgentType>>,
     /// The tool call whose sub-agent this event belongs to.
@@ -702,7 +703,7 @@ pub struct TurnCompletedEvent {
     pub origin: Option<Origin>,
     /// The native line this event came from, as JSON; only when the run asked for it.
     pub raw: Option<Value>,
-    /// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+    /// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
     pub omitted: Option<Vec<String>>,
     /// Fields that this version does not know.
     pub extra: Fields,
@@ -775,24 +776,24 @@ object! { TurnCompletedEvent
     ..extra
 }
 
-/// A turn ended in an error, or was cut off.
+/// A turn failed, or was cut off.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TurnFailedEvent {
     /// `<sessionId>.<seq>`: unique among all events.
     pub id: String,
-    /// The conversation. It never changes, whatever the vendor's own id does.
+    /// The session. It never changes, even if the vendor's own id does.
     pub session_id: String,
     /// When the event was emitted: ISO 8601, UTC, milliseconds.
     pub timestamp: String,
-    /// From 1, going on over the runs of a session.
+    /// From 1, counted over all runs of a session.
     pub turn_number: u64,
     /// What went wrong, in words.
     pub error: String,
-    /// Why, the same word for every agent.
+    /// The cause, with the same words for every agent.
     pub error_code: Word<ErrorCode>,
     pub usage: Option<TokenUsage>,
     pub duration_ms: Option<u64>,
-    /// The final answer, where the vendor repeats it.
+    /// The final answer, if the vendor repeats it.
     pub result: Option<String>,
     /// Why the model stopped, in the vendor's words.
     pub stop_reason: Option<String>,
@@ -807,7 +808,7 @@ pub struct TurnFailedEvent {
     pub permission_denials: Option<Vec<PermissionDenial>>,
     /// Position in the session: from 1, without gaps.
     pub seq: Option<u64>,
-    /// Which execution of the session: from 1.
+    /// The number of the run in the session: from 1.
     pub run: Option<u64>,
     pub agent_type: Option<Word<AgentType>>,
     /// The tool call whose sub-agent this event belongs to.
@@ -817,7 +818,7 @@ pub struct TurnFailedEvent {
     pub origin: Option<Origin>,
     /// The native line this event came from, as JSON; only when the run asked for it.
     pub raw: Option<Value>,
-    /// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+    /// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
     pub omitted: Option<Vec<String>>,
     /// Fields that this version does not know.
     pub extra: Fields,
@@ -895,12 +896,12 @@ object! { TurnFailedEvent
     ..extra
 }
 
-/// A view of the usage so far. Never to be added up.
+/// A view of the usage so far. Must not be added up.
 #[derive(Clone, Debug, PartialEq)]
 pub struct UsageReportedEvent {
     /// `<sessionId>.<seq>`: unique among all events.
     pub id: String,
-    /// The conversation. It never changes, whatever the vendor's own id does.
+    /// The session. It never changes, even if the vendor's own id does.
     pub session_id: String,
     /// When the event was emitted: ISO 8601, UTC, milliseconds.
     pub timestamp: String,
@@ -908,11 +909,11 @@ pub struct UsageReportedEvent {
     pub scope: Word<UsageScope>,
     pub model: Option<String>,
     pub cost_usd: Option<f64>,
-    /// How many tokens the model can hold.
+    /// The size of the model's context, in tokens.
     pub context_window: Option<u64>,
     /// Position in the session: from 1, without gaps.
     pub seq: Option<u64>,
-    /// Which execution of the session: from 1.
+    /// The number of the run in the session: from 1.
     pub run: Option<u64>,
     pub agent_type: Option<Word<AgentType>>,
     /// The tool call whose sub-agent this event belongs to.
@@ -922,7 +923,7 @@ pub struct UsageReportedEvent {
     pub origin: Option<Origin>,
     /// The native line this event came from, as JSON; only when the run asked for it.
     pub raw: Option<Value>,
-    /// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+    /// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
     pub omitted: Option<Vec<String>>,
     /// Fields that this version does not know.
     pub extra: Fields,
@@ -988,7 +989,7 @@ object! { UsageReportedEvent
 pub struct ContextCompactedEvent {
     /// `<sessionId>.<seq>`: unique among all events.
     pub id: String,
-    /// The conversation. It never changes, whatever the vendor's own id does.
+    /// The session. It never changes, even if the vendor's own id does.
     pub session_id: String,
     /// When the event was emitted: ISO 8601, UTC, milliseconds.
     pub timestamp: String,
@@ -999,7 +1000,7 @@ pub struct ContextCompactedEvent {
     pub error: Option<String>,
     /// Position in the session: from 1, without gaps.
     pub seq: Option<u64>,
-    /// Which execution of the session: from 1.
+    /// The number of the run in the session: from 1.
     pub run: Option<u64>,
     pub agent_type: Option<Word<AgentType>>,
     /// The tool call whose sub-agent this event belongs to.
@@ -1009,7 +1010,7 @@ pub struct ContextCompactedEvent {
     pub origin: Option<Origin>,
     /// The native line this event came from, as JSON; only when the run asked for it.
     pub raw: Option<Value>,
-    /// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+    /// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
     pub omitted: Option<Vec<String>>,
     /// Fields that this version does not know.
     pub extra: Fields,
@@ -1069,12 +1070,12 @@ object! { ContextCompactedEvent
     ..extra
 }
 
-/// A piece of what the agent says.
+/// A piece of the agent's text.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TextChunkEvent {
     /// `<sessionId>.<seq>`: unique among all events.
     pub id: String,
-    /// The conversation. It never changes, whatever the vendor's own id does.
+    /// The session. It never changes, even if the vendor's own id does.
     pub session_id: String,
     /// When the event was emitted: ISO 8601, UTC, milliseconds.
     pub timestamp: String,
@@ -1084,19 +1085,19 @@ pub struct TextChunkEvent {
     pub is_complete: Option<bool>,
     /// The whole text of the block; only on its closing chunk.
     pub text: Option<String>,
-    /// Which block; always sent by us.
+    /// The id of the block; always sent by us.
     pub block_id: Option<String>,
     /// The vendor's id of the message.
     pub message_id: Option<String>,
-    /// What the text is for, in the vendor's words.
+    /// The purpose of the text, in the vendor's words.
     pub phase: Option<Word<Phase>>,
-    /// Said by the CLI itself, not by a model.
+    /// Written by the CLI itself, not by a model.
     pub local: Option<bool>,
-    /// The block was cut off: its text is not all there was to be.
+    /// The block was cut off: its text is incomplete.
     pub interrupted: Option<bool>,
     /// Position in the session: from 1, without gaps.
     pub seq: Option<u64>,
-    /// Which execution of the session: from 1.
+    /// The number of the run in the session: from 1.
     pub run: Option<u64>,
     pub agent_type: Option<Word<AgentType>>,
     /// The tool call whose sub-agent this event belongs to.
@@ -1106,7 +1107,7 @@ pub struct TextChunkEvent {
     pub origin: Option<Origin>,
     /// The native line this event came from, as JSON; only when the run asked for it.
     pub raw: Option<Value>,
-    /// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+    /// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
     pub omitted: Option<Vec<String>>,
     /// Fields that this version does not know.
     pub extra: Fields,
@@ -1172,12 +1173,12 @@ object! { TextChunkEvent
     ..extra
 }
 
-/// A piece of what the agent thinks.
+/// A piece of the agent's thoughts.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ThinkingChunkEvent {
     /// `<sessionId>.<seq>`: unique among all events.
     pub id: String,
-    /// The conversation. It never changes, whatever the vendor's own id does.
+    /// The session. It never changes, even if the vendor's own id does.
     pub session_id: String,
     /// When the event was emitted: ISO 8601, UTC, milliseconds.
     pub timestamp: String,
@@ -1187,18 +1188,18 @@ pub struct ThinkingChunkEvent {
     pub is_complete: Option<bool>,
     /// The whole text of the block; only on its closing chunk.
     pub text: Option<String>,
-    /// Which block; always sent by us.
+    /// The id of the block; always sent by us.
     pub block_id: Option<String>,
     /// The vendor's id of the message.
     pub message_id: Option<String>,
     pub kind: Option<Word<ThinkingKind>>,
-    /// There was thinking that the vendor does not show.
+    /// The vendor does not show these thoughts.
     pub redacted: Option<bool>,
-    /// The block was cut off: its text is not all there was to be.
+    /// The block was cut off: its text is incomplete.
     pub interrupted: Option<bool>,
     /// Position in the session: from 1, without gaps.
     pub seq: Option<u64>,
-    /// Which execution of the session: from 1.
+    /// The number of the run in the session: from 1.
     pub run: Option<u64>,
     pub agent_type: Option<Word<AgentType>>,
     /// The tool call whose sub-agent this event belongs to.
@@ -1208,7 +1209,7 @@ pub struct ThinkingChunkEvent {
     pub origin: Option<Origin>,
     /// The native line this event came from, as JSON; only when the run asked for it.
     pub raw: Option<Value>,
-    /// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+    /// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
     pub omitted: Option<Vec<String>>,
     /// Fields that this version does not know.
     pub extra: Fields,
@@ -1279,17 +1280,17 @@ object! { ThinkingChunkEvent
 pub struct BlockDiscardedEvent {
     /// `<sessionId>.<seq>`: unique among all events.
     pub id: String,
-    /// The conversation. It never changes, whatever the vendor's own id does.
+    /// The session. It never changes, even if the vendor's own id does.
     pub session_id: String,
     /// When the event was emitted: ISO 8601, UTC, milliseconds.
     pub timestamp: String,
     /// A block, or the toolId of a tool whose input streamed but that never started.
     pub block_id: String,
-    /// `retried`: the request was made again. `superseded`: another text takes its place.
+    /// `retried`: the request was repeated. `superseded`: another text replaces it.
     pub reason: Option<Word<DiscardReason>>,
     /// Position in the session: from 1, without gaps.
     pub seq: Option<u64>,
-    /// Which execution of the session: from 1.
+    /// The number of the run in the session: from 1.
     pub run: Option<u64>,
     pub agent_type: Option<Word<AgentType>>,
     /// The tool call whose sub-agent this event belongs to.
@@ -1299,7 +1300,7 @@ pub struct BlockDiscardedEvent {
     pub origin: Option<Origin>,
     /// The native line this event came from, as JSON; only when the run asked for it.
     pub raw: Option<Value>,
-    /// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+    /// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
     pub omitted: Option<Vec<String>>,
     /// Fields that this version does not know.
     pub extra: Fields,
@@ -1358,11 +1359,11 @@ object! { BlockDiscardedEvent
 pub struct ToolInputChunkEvent {
     /// `<sessionId>.<seq>`: unique among all events.
     pub id: String,
-    /// The conversation. It never changes, whatever the vendor's own id does.
+    /// The session. It never changes, even if the vendor's own id does.
     pub session_id: String,
     /// When the event was emitted: ISO 8601, UTC, milliseconds.
     pub timestamp: String,
-    /// The call; unique in the session.
+    /// The id of the call; unique in the session.
     pub tool_id: String,
     /// The next piece of JSON text.
     pub content: String,
@@ -1370,7 +1371,7 @@ pub struct ToolInputChunkEvent {
     pub tool_name: Option<String>,
     /// Position in the session: from 1, without gaps.
     pub seq: Option<u64>,
-    /// Which execution of the session: from 1.
+    /// The number of the run in the session: from 1.
     pub run: Option<u64>,
     pub agent_type: Option<Word<AgentType>>,
     /// The tool call whose sub-agent this event belongs to.
@@ -1380,7 +1381,7 @@ pub struct ToolInputChunkEvent {
     pub origin: Option<Origin>,
     /// The native line this event came from, as JSON; only when the run asked for it.
     pub raw: Option<Value>,
-    /// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+    /// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
     pub omitted: Option<Vec<String>>,
     /// Fields that this version does not know.
     pub extra: Fields,
@@ -1463,33 +1464,33 @@ object! { Location
     ..extra
 }
 
-/// A tool call began.
+/// A tool call started.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ToolStartedEvent {
     /// `<sessionId>.<seq>`: unique among all events.
     pub id: String,
-    /// The conversation. It never changes, whatever the vendor's own id does.
+    /// The session. It never changes, even if the vendor's own id does.
     pub session_id: String,
     /// When the event was emitted: ISO 8601, UTC, milliseconds.
     pub timestamp: String,
-    /// The call; unique in the session.
+    /// The id of the call; unique in the session.
     pub tool_id: String,
     /// The tool, in the vendor's words.
     pub tool_name: String,
-    /// Absent: not known. `{}`: none. What is no object is `{value: …}`.
+    /// Absent: not known. `{}`: none. A value that is not an object is `{value: …}`.
     pub arguments: Option<Fields>,
-    /// What kind of thing it does, the same for every agent.
+    /// The kind of the tool, with the same words for every agent.
     pub tool_kind: Option<Word<ToolKind>>,
     /// A line about the call, for people.
     pub title: Option<String>,
     /// The MCP server it belongs to.
     pub server: Option<String>,
     pub locations: Option<Vec<Location>>,
-    /// When it started, if the vendor reports that later.
+    /// When it started, if the vendor reports it later.
     pub started_at: Option<String>,
     /// Position in the session: from 1, without gaps.
     pub seq: Option<u64>,
-    /// Which execution of the session: from 1.
+    /// The number of the run in the session: from 1.
     pub run: Option<u64>,
     pub agent_type: Option<Word<AgentType>>,
     /// The tool call whose sub-agent this event belongs to.
@@ -1499,7 +1500,7 @@ pub struct ToolStartedEvent {
     pub origin: Option<Origin>,
     /// The native line this event came from, as JSON; only when the run asked for it.
     pub raw: Option<Value>,
-    /// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+    /// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
     pub omitted: Option<Vec<String>>,
     /// Fields that this version does not know.
     pub extra: Fields,
@@ -1571,21 +1572,21 @@ object! { ToolStartedEvent
 pub struct ToolProgressEvent {
     /// `<sessionId>.<seq>`: unique among all events.
     pub id: String,
-    /// The conversation. It never changes, whatever the vendor's own id does.
+    /// The session. It never changes, even if the vendor's own id does.
     pub session_id: String,
     /// When the event was emitted: ISO 8601, UTC, milliseconds.
     pub timestamp: String,
-    /// The call; unique in the session.
+    /// The id of the call; unique in the session.
     pub tool_id: String,
-    /// Only what is new. Live, and maybe not all: the result is the truth.
+    /// Only the new output. Live, and perhaps incomplete: the result is authoritative.
     pub output: Option<String>,
-    /// What was written to the tool.
+    /// Input that was written to the tool.
     pub input: Option<String>,
     /// From 0 to 1.
     pub progress: Option<f64>,
     /// Position in the session: from 1, without gaps.
     pub seq: Option<u64>,
-    /// Which execution of the session: from 1.
+    /// The number of the run in the session: from 1.
     pub run: Option<u64>,
     pub agent_type: Option<Word<AgentType>>,
     /// The tool call whose sub-agent this event belongs to.
@@ -1595,7 +1596,7 @@ pub struct ToolProgressEvent {
     pub origin: Option<Origin>,
     /// The native line this event came from, as JSON; only when the run asked for it.
     pub raw: Option<Value>,
-    /// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+    /// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
     pub omitted: Option<Vec<String>>,
     /// Fields that this version does not know.
     pub extra: Fields,
@@ -1658,33 +1659,33 @@ object! { ToolProgressEvent
 pub struct ToolCompletedEvent {
     /// `<sessionId>.<seq>`: unique among all events.
     pub id: String,
-    /// The conversation. It never changes, whatever the vendor's own id does.
+    /// The session. It never changes, even if the vendor's own id does.
     pub session_id: String,
     /// When the event was emitted: ISO 8601, UTC, milliseconds.
     pub timestamp: String,
-    /// The call; unique in the session.
+    /// The id of the call; unique in the session.
     pub tool_id: String,
-    /// False where it returned a failure, also for an exit code that is not 0.
+    /// False if it returned a failure, also for an exit code other than 0.
     pub success: bool,
     pub result: Option<Value>,
     pub error: Option<String>,
     pub exit_code: Option<i64>,
-    /// Only where the vendor says it.
+    /// Only if the vendor reports it.
     pub duration_ms: Option<u64>,
     /// The tool, in the vendor's words.
     pub tool_name: Option<String>,
-    /// Absent: not known. `{}`: none. What is no object is `{value: …}`.
+    /// Absent: not known. `{}`: none. A value that is not an object is `{value: …}`.
     pub arguments: Option<Fields>,
     /// It continues in the background, as the task `taskId`.
     pub background: Option<bool>,
     pub task_id: Option<String>,
-    /// The result is not all of the output.
+    /// The result is not the whole output.
     pub truncated: Option<bool>,
-    /// The file that has all of the output.
+    /// The file with the whole output.
     pub output_path: Option<String>,
     /// Position in the session: from 1, without gaps.
     pub seq: Option<u64>,
-    /// Which execution of the session: from 1.
+    /// The number of the run in the session: from 1.
     pub run: Option<u64>,
     pub agent_type: Option<Word<AgentType>>,
     /// The tool call whose sub-agent this event belongs to.
@@ -1694,7 +1695,7 @@ pub struct ToolCompletedEvent {
     pub origin: Option<Origin>,
     /// The native line this event came from, as JSON; only when the run asked for it.
     pub raw: Option<Value>,
-    /// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+    /// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
     pub omitted: Option<Vec<String>>,
     /// Fields that this version does not know.
     pub extra: Fields,
@@ -1774,13 +1775,13 @@ object! { ToolCompletedEvent
 pub struct ToolFailedEvent {
     /// `<sessionId>.<seq>`: unique among all events.
     pub id: String,
-    /// The conversation. It never changes, whatever the vendor's own id does.
+    /// The session. It never changes, even if the vendor's own id does.
     pub session_id: String,
     /// When the event was emitted: ISO 8601, UTC, milliseconds.
     pub timestamp: String,
-    /// The call; unique in the session.
+    /// The id of the call; unique in the session.
     pub tool_id: String,
-    /// `denied`: refused. `cancelled`: interrupted. `notRun`: never began, unknown tool, bad
+    /// `denied`: refused. `cancelled`: interrupted. `notRun`: never started, unknown tool or bad
     /// arguments. `error`: crashed.
     pub reason: Word<ToolFailureReason>,
     pub error: Option<String>,
@@ -1788,7 +1789,7 @@ pub struct ToolFailedEvent {
     pub tool_name: Option<String>,
     /// Position in the session: from 1, without gaps.
     pub seq: Option<u64>,
-    /// Which execution of the session: from 1.
+    /// The number of the run in the session: from 1.
     pub run: Option<u64>,
     pub agent_type: Option<Word<AgentType>>,
     /// The tool call whose sub-agent this event belongs to.
@@ -1798,7 +1799,7 @@ pub struct ToolFailedEvent {
     pub origin: Option<Origin>,
     /// The native line this event came from, as JSON; only when the run asked for it.
     pub raw: Option<Value>,
-    /// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+    /// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
     pub omitted: Option<Vec<String>>,
     /// Fields that this version does not know.
     pub extra: Fields,
@@ -1862,11 +1863,11 @@ object! { ToolFailedEvent
 pub struct FileChangedEvent {
     /// `<sessionId>.<seq>`: unique among all events.
     pub id: String,
-    /// The conversation. It never changes, whatever the vendor's own id does.
+    /// The session. It never changes, even if the vendor's own id does.
     pub session_id: String,
     /// When the event was emitted: ISO 8601, UTC, milliseconds.
     pub timestamp: String,
-    /// As the vendor gives it.
+    /// As reported by the vendor.
     pub file_path: String,
     pub change_type: ChangeType,
     /// A unified diff.
@@ -1879,11 +1880,11 @@ pub struct FileChangedEvent {
     pub moved_to: Option<String>,
     /// The call that changed it.
     pub tool_id: Option<String>,
-    /// Concluded from a call that succeeded; the vendor does not say it.
+    /// Inferred from a call that succeeded; the vendor does not report it.
     pub inferred: Option<bool>,
     /// Position in the session: from 1, without gaps.
     pub seq: Option<u64>,
-    /// Which execution of the session: from 1.
+    /// The number of the run in the session: from 1.
     pub run: Option<u64>,
     pub agent_type: Option<Word<AgentType>>,
     /// The tool call whose sub-agent this event belongs to.
@@ -1893,7 +1894,7 @@ pub struct FileChangedEvent {
     pub origin: Option<Origin>,
     /// The native line this event came from, as JSON; only when the run asked for it.
     pub raw: Option<Value>,
-    /// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+    /// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
     pub omitted: Option<Vec<String>>,
     /// Fields that this version does not know.
     pub extra: Fields,
@@ -1989,12 +1990,12 @@ object! { PlanEntry
     ..extra
 }
 
-/// The whole current plan. Emitted only when it differs from the last.
+/// The whole current plan. Emitted only when it changes.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PlanUpdatedEvent {
     /// `<sessionId>.<seq>`: unique among all events.
     pub id: String,
-    /// The conversation. It never changes, whatever the vendor's own id does.
+    /// The session. It never changes, even if the vendor's own id does.
     pub session_id: String,
     /// When the event was emitted: ISO 8601, UTC, milliseconds.
     pub timestamp: String,
@@ -2002,7 +2003,7 @@ pub struct PlanUpdatedEvent {
     pub explanation: Option<String>,
     /// Position in the session: from 1, without gaps.
     pub seq: Option<u64>,
-    /// Which execution of the session: from 1.
+    /// The number of the run in the session: from 1.
     pub run: Option<u64>,
     pub agent_type: Option<Word<AgentType>>,
     /// The tool call whose sub-agent this event belongs to.
@@ -2012,7 +2013,7 @@ pub struct PlanUpdatedEvent {
     pub origin: Option<Origin>,
     /// The native line this event came from, as JSON; only when the run asked for it.
     pub raw: Option<Value>,
-    /// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+    /// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
     pub omitted: Option<Vec<String>>,
     /// Fields that this version does not know.
     pub extra: Fields,
@@ -2066,10 +2067,10 @@ object! { PlanUpdatedEvent
     ..extra
 }
 
-/// A change to a file that has not been made.
+/// A change to a file that has not been made yet.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ProposedChange {
-    /// As the vendor gives it.
+    /// As reported by the vendor.
     pub file_path: String,
     pub change_type: Word<ChangeType>,
     /// A unified diff.
@@ -2134,20 +2135,20 @@ object! { PermissionOption
     ..extra
 }
 
-/// The agent asks for leave and waits.
+/// The agent asks for permission and waits.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PermissionRequestedEvent {
     /// `<sessionId>.<seq>`: unique among all events.
     pub id: String,
-    /// The conversation. It never changes, whatever the vendor's own id does.
+    /// The session. It never changes, even if the vendor's own id does.
     pub session_id: String,
     /// When the event was emitted: ISO 8601, UTC, milliseconds.
     pub timestamp: String,
-    /// The question; unique in the session.
+    /// The id of the request; unique in the session.
     pub request_id: String,
     /// The tool, in the vendor's words.
     pub tool_name: String,
-    /// Absent: not known. `{}`: none. What is no object is `{value: …}`.
+    /// Absent: not known. `{}`: none. A value that is not an object is `{value: …}`.
     pub arguments: Option<Fields>,
     /// The call that waits.
     pub tool_id: Option<String>,
@@ -2156,17 +2157,17 @@ pub struct PermissionRequestedEvent {
     pub locations: Option<Vec<Location>>,
     pub changes: Option<Vec<ProposedChange>>,
     pub options: Option<Vec<PermissionOption>>,
-    /// Why it asks.
+    /// Why the agent asks.
     pub reason: Option<String>,
-    /// The plan to be approved, where that is what is asked.
+    /// The plan, if the request is to approve one.
     pub plan: Option<String>,
-    /// Whether an answer may give other `arguments`. Absent: not known.
+    /// Whether an answer may change `arguments`. Absent: not known.
     pub can_change_arguments: Option<bool>,
-    /// Without an answer by then it counts as denied.
+    /// An unanswered request counts as denied after this time.
     pub expires_at: Option<String>,
     /// Position in the session: from 1, without gaps.
     pub seq: Option<u64>,
-    /// Which execution of the session: from 1.
+    /// The number of the run in the session: from 1.
     pub run: Option<u64>,
     pub agent_type: Option<Word<AgentType>>,
     /// The tool call whose sub-agent this event belongs to.
@@ -2176,7 +2177,7 @@ pub struct PermissionRequestedEvent {
     pub origin: Option<Origin>,
     /// The native line this event came from, as JSON; only when the run asked for it.
     pub raw: Option<Value>,
-    /// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+    /// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
     pub omitted: Option<Vec<String>>,
     /// Fields that this version does not know.
     pub extra: Fields,
@@ -2253,26 +2254,26 @@ object! { PermissionRequestedEvent
     ..extra
 }
 
-/// A permission request was answered, or can be no more.
+/// A permission request was answered, or can no longer be answered.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PermissionResolvedEvent {
     /// `<sessionId>.<seq>`: unique among all events.
     pub id: String,
-    /// The conversation. It never changes, whatever the vendor's own id does.
+    /// The session. It never changes, even if the vendor's own id does.
     pub session_id: String,
     /// When the event was emitted: ISO 8601, UTC, milliseconds.
     pub timestamp: String,
-    /// The question; unique in the session.
+    /// The id of the request; unique in the session.
     pub request_id: String,
     pub outcome: Word<PermissionOutcome>,
     pub option_id: Option<String>,
     pub by: Option<Word<PermissionDecider>>,
     pub message: Option<String>,
-    /// Absent: not known. `{}`: none. What is no object is `{value: …}`.
+    /// Absent: not known. `{}`: none. A value that is not an object is `{value: …}`.
     pub updated_arguments: Option<Fields>,
     /// Position in the session: from 1, without gaps.
     pub seq: Option<u64>,
-    /// Which execution of the session: from 1.
+    /// The number of the run in the session: from 1.
     pub run: Option<u64>,
     pub agent_type: Option<Word<AgentType>>,
     /// The tool call whose sub-agent this event belongs to.
@@ -2282,7 +2283,7 @@ pub struct PermissionResolvedEvent {
     pub origin: Option<Origin>,
     /// The native line this event came from, as JSON; only when the run asked for it.
     pub raw: Option<Value>,
-    /// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+    /// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
     pub omitted: Option<Vec<String>>,
     /// Fields that this version does not know.
     pub extra: Fields,
@@ -2414,32 +2415,32 @@ object! { Question
     ..extra
 }
 
-/// The agent asks the user something and waits.
+/// The agent asks the user questions and waits.
 #[derive(Clone, Debug, PartialEq)]
 pub struct QuestionAskedEvent {
     /// `<sessionId>.<seq>`: unique among all events.
     pub id: String,
-    /// The conversation. It never changes, whatever the vendor's own id does.
+    /// The session. It never changes, even if the vendor's own id does.
     pub session_id: String,
     /// When the event was emitted: ISO 8601, UTC, milliseconds.
     pub timestamp: String,
-    /// The question; unique in the session.
+    /// The id of the request; unique in the session.
     pub request_id: String,
     pub questions: Vec<Question>,
     /// The call that waits.
     pub tool_id: Option<String>,
     pub message: Option<String>,
-    /// The JSON Schema of the answer, where it is a form.
+    /// The JSON Schema of the answer, if it is a form.
     pub schema: Option<Fields>,
-    /// Where to answer, where that is a page.
+    /// The page to answer on.
     pub url: Option<String>,
     /// The MCP server that asks.
     pub server: Option<String>,
-    /// Without an answer by then it counts as denied.
+    /// An unanswered request counts as denied after this time.
     pub expires_at: Option<String>,
     /// Position in the session: from 1, without gaps.
     pub seq: Option<u64>,
-    /// Which execution of the session: from 1.
+    /// The number of the run in the session: from 1.
     pub run: Option<u64>,
     pub agent_type: Option<Word<AgentType>>,
     /// The tool call whose sub-agent this event belongs to.
@@ -2449,7 +2450,7 @@ pub struct QuestionAskedEvent {
     pub origin: Option<Origin>,
     /// The native line this event came from, as JSON; only when the run asked for it.
     pub raw: Option<Value>,
-    /// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+    /// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
     pub omitted: Option<Vec<String>>,
     /// Fields that this version does not know.
     pub extra: Fields,
@@ -2527,23 +2528,23 @@ alternative! { QuestionAnsweredEventAnswers
     array List(Vec<String>) list(string);
 }
 
-/// A question was answered, or can be no more.
+/// A question was answered, or can no longer be answered.
 #[derive(Clone, Debug, PartialEq)]
 pub struct QuestionAnsweredEvent {
     /// `<sessionId>.<seq>`: unique among all events.
     pub id: String,
-    /// The conversation. It never changes, whatever the vendor's own id does.
+    /// The session. It never changes, even if the vendor's own id does.
     pub session_id: String,
     /// When the event was emitted: ISO 8601, UTC, milliseconds.
     pub timestamp: String,
-    /// The question; unique in the session.
+    /// The id of the request; unique in the session.
     pub request_id: String,
     pub outcome: Word<QuestionOutcome>,
-    /// By question id: the label chosen or the text given, several where it is multiSelect.
+    /// By question id: the chosen label or the given text; several if the question is multiSelect.
     pub answers: Option<BTreeMap<String, QuestionAnsweredEventAnswers>>,
     /// Position in the session: from 1, without gaps.
     pub seq: Option<u64>,
-    /// Which execution of the session: from 1.
+    /// The number of the run in the session: from 1.
     pub run: Option<u64>,
     pub agent_type: Option<Word<AgentType>>,
     /// The tool call whose sub-agent this event belongs to.
@@ -2553,7 +2554,7 @@ pub struct QuestionAnsweredEvent {
     pub origin: Option<Origin>,
     /// The native line this event came from, as JSON; only when the run asked for it.
     pub raw: Option<Value>,
-    /// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+    /// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
     pub omitted: Option<Vec<String>>,
     /// Fields that this version does not know.
     pub extra: Fields,
@@ -2610,25 +2611,25 @@ object! { QuestionAnsweredEvent
     ..extra
 }
 
-/// An agent was started by the agent.
+/// The agent started a sub-agent.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SubagentStartedEvent {
     /// `<sessionId>.<seq>`: unique among all events.
     pub id: String,
-    /// The conversation. It never changes, whatever the vendor's own id does.
+    /// The session. It never changes, even if the vendor's own id does.
     pub session_id: String,
     /// When the event was emitted: ISO 8601, UTC, milliseconds.
     pub timestamp: String,
     pub subagent_id: String,
-    /// What it is called or is to do.
+    /// The name or the task of the sub-agent.
     pub label: String,
-    /// The call that it came from.
+    /// The call that started it.
     pub tool_id: Option<String>,
     pub prompt: Option<String>,
     pub model: Option<String>,
     /// Position in the session: from 1, without gaps.
     pub seq: Option<u64>,
-    /// Which execution of the session: from 1.
+    /// The number of the run in the session: from 1.
     pub run: Option<u64>,
     pub agent_type: Option<Word<AgentType>>,
     /// The tool call whose sub-agent this event belongs to.
@@ -2636,7 +2637,7 @@ pub struct SubagentStartedEvent {
     pub origin: Option<Origin>,
     /// The native line this event came from, as JSON; only when the run asked for it.
     pub raw: Option<Value>,
-    /// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+    /// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
     pub omitted: Option<Vec<String>>,
     /// Fields that this version does not know.
     pub extra: Fields,
@@ -2700,19 +2701,19 @@ object! { SubagentStartedEvent
 pub struct SubagentCompletedEvent {
     /// `<sessionId>.<seq>`: unique among all events.
     pub id: String,
-    /// The conversation. It never changes, whatever the vendor's own id does.
+    /// The session. It never changes, even if the vendor's own id does.
     pub session_id: String,
     /// When the event was emitted: ISO 8601, UTC, milliseconds.
     pub timestamp: String,
     pub subagent_id: String,
     pub success: bool,
-    /// What it answered.
+    /// The answer of the sub-agent.
     pub summary: Option<String>,
-    /// The vendor's figure; it is part of the turn's.
+    /// The vendor's figure; it is included in the usage of the turn.
     pub usage: Option<TokenUsage>,
     /// Position in the session: from 1, without gaps.
     pub seq: Option<u64>,
-    /// Which execution of the session: from 1.
+    /// The number of the run in the session: from 1.
     pub run: Option<u64>,
     pub agent_type: Option<Word<AgentType>>,
     /// The tool call whose sub-agent this event belongs to.
@@ -2720,7 +2721,7 @@ pub struct SubagentCompletedEvent {
     pub origin: Option<Origin>,
     /// The native line this event came from, as JSON; only when the run asked for it.
     pub raw: Option<Value>,
-    /// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+    /// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
     pub omitted: Option<Vec<String>>,
     /// Fields that this version does not know.
     pub extra: Fields,
@@ -2782,18 +2783,18 @@ object! { SubagentCompletedEvent
 pub struct TaskStartedEvent {
     /// `<sessionId>.<seq>`: unique among all events.
     pub id: String,
-    /// The conversation. It never changes, whatever the vendor's own id does.
+    /// The session. It never changes, even if the vendor's own id does.
     pub session_id: String,
     /// When the event was emitted: ISO 8601, UTC, milliseconds.
     pub timestamp: String,
     pub task_id: String,
     pub kind: Word<TaskKind>,
-    /// The call that it came from.
+    /// The call that started it.
     pub tool_id: Option<String>,
     pub title: Option<String>,
     /// Position in the session: from 1, without gaps.
     pub seq: Option<u64>,
-    /// Which execution of the session: from 1.
+    /// The number of the run in the session: from 1.
     pub run: Option<u64>,
     pub agent_type: Option<Word<AgentType>>,
     /// The tool call whose sub-agent this event belongs to.
@@ -2803,7 +2804,7 @@ pub struct TaskStartedEvent {
     pub origin: Option<Origin>,
     /// The native line this event came from, as JSON; only when the run asked for it.
     pub raw: Option<Value>,
-    /// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+    /// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
     pub omitted: Option<Vec<String>>,
     /// Fields that this version does not know.
     pub extra: Fields,
@@ -2867,16 +2868,16 @@ object! { TaskStartedEvent
 pub struct TaskProgressEvent {
     /// `<sessionId>.<seq>`: unique among all events.
     pub id: String,
-    /// The conversation. It never changes, whatever the vendor's own id does.
+    /// The session. It never changes, even if the vendor's own id does.
     pub session_id: String,
     /// When the event was emitted: ISO 8601, UTC, milliseconds.
     pub timestamp: String,
     pub task_id: String,
-    /// Only what is new.
+    /// Only the new part.
     pub output: Option<String>,
     /// Position in the session: from 1, without gaps.
     pub seq: Option<u64>,
-    /// Which execution of the session: from 1.
+    /// The number of the run in the session: from 1.
     pub run: Option<u64>,
     pub agent_type: Option<Word<AgentType>>,
     /// The tool call whose sub-agent this event belongs to.
@@ -2886,7 +2887,7 @@ pub struct TaskProgressEvent {
     pub origin: Option<Origin>,
     /// The native line this event came from, as JSON; only when the run asked for it.
     pub raw: Option<Value>,
-    /// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+    /// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
     pub omitted: Option<Vec<String>>,
     /// Fields that this version does not know.
     pub extra: Fields,
@@ -2945,18 +2946,18 @@ object! { TaskProgressEvent
 pub struct TaskCompletedEvent {
     /// `<sessionId>.<seq>`: unique among all events.
     pub id: String,
-    /// The conversation. It never changes, whatever the vendor's own id does.
+    /// The session. It never changes, even if the vendor's own id does.
     pub session_id: String,
     /// When the event was emitted: ISO 8601, UTC, milliseconds.
     pub timestamp: String,
     pub task_id: String,
     pub success: bool,
-    /// The vendor's word.
+    /// In the vendor's words.
     pub status: Option<String>,
     pub output_file: Option<String>,
     /// Position in the session: from 1, without gaps.
     pub seq: Option<u64>,
-    /// Which execution of the session: from 1.
+    /// The number of the run in the session: from 1.
     pub run: Option<u64>,
     pub agent_type: Option<Word<AgentType>>,
     /// The tool call whose sub-agent this event belongs to.
@@ -2966,7 +2967,7 @@ pub struct TaskCompletedEvent {
     pub origin: Option<Origin>,
     /// The native line this event came from, as JSON; only when the run asked for it.
     pub raw: Option<Value>,
-    /// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+    /// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
     pub omitted: Option<Vec<String>>,
     /// Fields that this version does not know.
     pub extra: Fields,
@@ -3025,23 +3026,23 @@ object! { TaskCompletedEvent
     ..extra
 }
 
-/// A hook of the user's was started.
+/// A hook of the user started.
 #[derive(Clone, Debug, PartialEq)]
 pub struct HookStartedEvent {
     /// `<sessionId>.<seq>`: unique among all events.
     pub id: String,
-    /// The conversation. It never changes, whatever the vendor's own id does.
+    /// The session. It never changes, even if the vendor's own id does.
     pub session_id: String,
     /// When the event was emitted: ISO 8601, UTC, milliseconds.
     pub timestamp: String,
     pub hook_id: String,
     /// The hook, in the vendor's words.
     pub name: String,
-    /// What it was hooked to, in the vendor's words.
+    /// The event of the hook, in the vendor's words.
     pub hook_event: Option<String>,
     /// Position in the session: from 1, without gaps.
     pub seq: Option<u64>,
-    /// Which execution of the session: from 1.
+    /// The number of the run in the session: from 1.
     pub run: Option<u64>,
     pub agent_type: Option<Word<AgentType>>,
     /// The tool call whose sub-agent this event belongs to.
@@ -3051,7 +3052,7 @@ pub struct HookStartedEvent {
     pub origin: Option<Origin>,
     /// The native line this event came from, as JSON; only when the run asked for it.
     pub raw: Option<Value>,
-    /// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+    /// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
     pub omitted: Option<Vec<String>>,
     /// Fields that this version does not know.
     pub extra: Fields,
@@ -3113,16 +3114,16 @@ object! { HookStartedEvent
 pub struct HookProgressEvent {
     /// `<sessionId>.<seq>`: unique among all events.
     pub id: String,
-    /// The conversation. It never changes, whatever the vendor's own id does.
+    /// The session. It never changes, even if the vendor's own id does.
     pub session_id: String,
     /// When the event was emitted: ISO 8601, UTC, milliseconds.
     pub timestamp: String,
     pub hook_id: String,
-    /// Only what is new.
+    /// Only the new part.
     pub output: Option<String>,
     /// Position in the session: from 1, without gaps.
     pub seq: Option<u64>,
-    /// Which execution of the session: from 1.
+    /// The number of the run in the session: from 1.
     pub run: Option<u64>,
     pub agent_type: Option<Word<AgentType>>,
     /// The tool call whose sub-agent this event belongs to.
@@ -3132,7 +3133,7 @@ pub struct HookProgressEvent {
     pub origin: Option<Origin>,
     /// The native line this event came from, as JSON; only when the run asked for it.
     pub raw: Option<Value>,
-    /// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+    /// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
     pub omitted: Option<Vec<String>>,
     /// Fields that this version does not know.
     pub extra: Fields,
@@ -3191,7 +3192,7 @@ object! { HookProgressEvent
 pub struct HookCompletedEvent {
     /// `<sessionId>.<seq>`: unique among all events.
     pub id: String,
-    /// The conversation. It never changes, whatever the vendor's own id does.
+    /// The session. It never changes, even if the vendor's own id does.
     pub session_id: String,
     /// When the event was emitted: ISO 8601, UTC, milliseconds.
     pub timestamp: String,
@@ -3203,7 +3204,7 @@ pub struct HookCompletedEvent {
     pub exit_code: Option<i64>,
     /// Position in the session: from 1, without gaps.
     pub seq: Option<u64>,
-    /// Which execution of the session: from 1.
+    /// The number of the run in the session: from 1.
     pub run: Option<u64>,
     pub agent_type: Option<Word<AgentType>>,
     /// The tool call whose sub-agent this event belongs to.
@@ -3213,7 +3214,7 @@ pub struct HookCompletedEvent {
     pub origin: Option<Origin>,
     /// The native line this event came from, as JSON; only when the run asked for it.
     pub raw: Option<Value>,
-    /// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+    /// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
     pub omitted: Option<Vec<String>>,
     /// Fields that this version does not know.
     pub extra: Fields,
@@ -3275,7 +3276,7 @@ object! { HookCompletedEvent
     ..extra
 }
 
-/// A failed attempt that will be made again.
+/// A failed attempt that will be retried.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Retry {
     /// Which attempt failed, from 1.
@@ -3294,26 +3295,26 @@ object! { Retry
     ..extra
 }
 
-/// Something went wrong. Emitted once, whether or not it ends the turn.
+/// An error. Emitted once, whether or not it ends the turn.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ErrorEvent {
     /// `<sessionId>.<seq>`: unique among all events.
     pub id: String,
-    /// The conversation. It never changes, whatever the vendor's own id does.
+    /// The session. It never changes, even if the vendor's own id does.
     pub session_id: String,
     /// When the event was emitted: ISO 8601, UTC, milliseconds.
     pub timestamp: String,
     pub message: String,
-    /// Why, the same word for every agent.
+    /// The cause, with the same words for every agent.
     pub error_code: Word<ErrorCode>,
-    /// The turn or the run ends by it.
+    /// The error ends the turn or the run.
     pub fatal: bool,
-    /// It is tried again.
+    /// Present if the failed call is retried.
     pub retry: Option<Retry>,
     pub http_status: Option<i64>,
     /// Position in the session: from 1, without gaps.
     pub seq: Option<u64>,
-    /// Which execution of the session: from 1.
+    /// The number of the run in the session: from 1.
     pub run: Option<u64>,
     pub agent_type: Option<Word<AgentType>>,
     /// The tool call whose sub-agent this event belongs to.
@@ -3323,7 +3324,7 @@ pub struct ErrorEvent {
     pub origin: Option<Origin>,
     /// The native line this event came from, as JSON; only when the run asked for it.
     pub raw: Option<Value>,
-    /// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+    /// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
     pub omitted: Option<Vec<String>>,
     /// Fields that this version does not know.
     pub extra: Fields,
@@ -3390,17 +3391,17 @@ object! { ErrorEvent
 pub struct LogEvent {
     /// `<sessionId>.<seq>`: unique among all events.
     pub id: String,
-    /// The conversation. It never changes, whatever the vendor's own id does.
+    /// The session. It never changes, even if the vendor's own id does.
     pub session_id: String,
     /// When the event was emitted: ISO 8601, UTC, milliseconds.
     pub timestamp: String,
     pub level: Word<LogLevel>,
     pub message: String,
-    /// Who says it: `adapter`, `runner`, `gateway`, `agent`, `stderr`.
+    /// The author: `adapter`, `runner`, `gateway`, `agent`, `stderr`.
     pub source: Option<String>,
     /// Position in the session: from 1, without gaps.
     pub seq: Option<u64>,
-    /// Which execution of the session: from 1.
+    /// The number of the run in the session: from 1.
     pub run: Option<u64>,
     pub agent_type: Option<Word<AgentType>>,
     /// The tool call whose sub-agent this event belongs to.
@@ -3410,7 +3411,7 @@ pub struct LogEvent {
     pub origin: Option<Origin>,
     /// The native line this event came from, as JSON; only when the run asked for it.
     pub raw: Option<Value>,
-    /// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+    /// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
     pub omitted: Option<Vec<String>>,
     /// Fields that this version does not know.
     pub extra: Fields,
@@ -3467,22 +3468,22 @@ object! { LogEvent
     ..extra
 }
 
-/// A line that is no JSON object.
+/// A line that is not a JSON object.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RawOutputEvent {
     /// `<sessionId>.<seq>`: unique among all events.
     pub id: String,
-    /// The conversation. It never changes, whatever the vendor's own id does.
+    /// The session. It never changes, even if the vendor's own id does.
     pub session_id: String,
     /// When the event was emitted: ISO 8601, UTC, milliseconds.
     pub timestamp: String,
     pub stream: OutputStream,
     pub line: String,
-    /// The line was longer; this is its beginning.
+    /// The line was longer; only its beginning is kept.
     pub truncated: Option<bool>,
     /// Position in the session: from 1, without gaps.
     pub seq: Option<u64>,
-    /// Which execution of the session: from 1.
+    /// The number of the run in the session: from 1.
     pub run: Option<u64>,
     pub agent_type: Option<Word<AgentType>>,
     /// The tool call whose sub-agent this event belongs to.
@@ -3492,7 +3493,7 @@ pub struct RawOutputEvent {
     pub origin: Option<Origin>,
     /// The native line this event came from, as JSON; only when the run asked for it.
     pub raw: Option<Value>,
-    /// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+    /// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
     pub omitted: Option<Vec<String>>,
     /// Fields that this version does not know.
     pub extra: Fields,
@@ -3554,20 +3555,20 @@ object! { RawOutputEvent
 pub struct RateLimitUpdatedEvent {
     /// `<sessionId>.<seq>`: unique among all events.
     pub id: String,
-    /// The conversation. It never changes, whatever the vendor's own id does.
+    /// The session. It never changes, even if the vendor's own id does.
     pub session_id: String,
     /// When the event was emitted: ISO 8601, UTC, milliseconds.
     pub timestamp: String,
-    /// The vendor's word.
+    /// In the vendor's words.
     pub status: Word<RateLimitUpdatedEventStatus>,
-    /// When the limit starts anew.
+    /// When the limit is reset.
     pub resets_at: Option<String>,
     /// Which limit, in the vendor's words.
     pub window: Option<String>,
     pub used_percent: Option<f64>,
     /// Position in the session: from 1, without gaps.
     pub seq: Option<u64>,
-    /// Which execution of the session: from 1.
+    /// The number of the run in the session: from 1.
     pub run: Option<u64>,
     pub agent_type: Option<Word<AgentType>>,
     /// The tool call whose sub-agent this event belongs to.
@@ -3577,7 +3578,7 @@ pub struct RateLimitUpdatedEvent {
     pub origin: Option<Origin>,
     /// The native line this event came from, as JSON; only when the run asked for it.
     pub raw: Option<Value>,
-    /// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+    /// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
     pub omitted: Option<Vec<String>>,
     /// Fields that this version does not know.
     pub extra: Fields,
@@ -3638,33 +3639,33 @@ object! { RateLimitUpdatedEvent
 /// An event of a type that this version knows.
 #[derive(Clone, Debug, PartialEq)]
 pub enum KnownEvent {
-    /// A run began. The first event of every run; what is learnt later is `sessionUpdated`.
+    /// A run started. The first event of every run; facts learnt later come as `sessionUpdated`.
     SessionStarted(SessionStartedEvent),
-    /// Something known about the session was learnt or changed.
+    /// Facts about the session were learnt or changed.
     SessionUpdated(SessionUpdatedEvent),
-    /// A run ended. The last event of every run, whatever happened.
+    /// A run ended. The last event of every run, in every case.
     SessionEnded(SessionEndedEvent),
-    /// A turn began: one prompt, until the agent yields.
+    /// A turn started: one prompt, until the agent is done with it.
     TurnStarted(TurnStartedEvent),
-    /// Something the user said, as the agent repeats it.
+    /// A message of the user, as repeated by the agent.
     UserMessage(UserMessageEvent),
-    /// A turn ended well.
+    /// A turn succeeded.
     TurnCompleted(TurnCompletedEvent),
-    /// A turn ended in an error, or was cut off.
+    /// A turn failed, or was cut off.
     TurnFailed(TurnFailedEvent),
-    /// A view of the usage so far. Never to be added up.
+    /// A view of the usage so far. Must not be added up.
     UsageReported(UsageReportedEvent),
     /// The agent shortened its memory of the conversation.
     ContextCompacted(ContextCompactedEvent),
-    /// A piece of what the agent says.
+    /// A piece of the agent's text.
     TextChunk(TextChunkEvent),
-    /// A piece of what the agent thinks.
+    /// A piece of the agent's thoughts.
     ThinkingChunk(ThinkingChunkEvent),
     /// A block is void; readers must discard its chunks.
     BlockDiscarded(BlockDiscardedEvent),
     /// A piece of the input of a tool that has not started.
     ToolInputChunk(ToolInputChunkEvent),
-    /// A tool call began.
+    /// A tool call started.
     ToolStarted(ToolStartedEvent),
     /// A tool call made progress.
     ToolProgress(ToolProgressEvent),
@@ -3674,17 +3675,17 @@ pub enum KnownEvent {
     ToolFailed(ToolFailedEvent),
     /// A file was changed. Emitted after the change.
     FileChanged(FileChangedEvent),
-    /// The whole current plan. Emitted only when it differs from the last.
+    /// The whole current plan. Emitted only when it changes.
     PlanUpdated(PlanUpdatedEvent),
-    /// The agent asks for leave and waits.
+    /// The agent asks for permission and waits.
     PermissionRequested(PermissionRequestedEvent),
-    /// A permission request was answered, or can be no more.
+    /// A permission request was answered, or can no longer be answered.
     PermissionResolved(PermissionResolvedEvent),
-    /// The agent asks the user something and waits.
+    /// The agent asks the user questions and waits.
     QuestionAsked(QuestionAskedEvent),
-    /// A question was answered, or can be no more.
+    /// A question was answered, or can no longer be answered.
     QuestionAnswered(QuestionAnsweredEvent),
-    /// An agent was started by the agent.
+    /// The agent started a sub-agent.
     SubagentStarted(SubagentStartedEvent),
     /// A sub-agent ended.
     SubagentCompleted(SubagentCompletedEvent),
@@ -3694,17 +3695,17 @@ pub enum KnownEvent {
     TaskProgress(TaskProgressEvent),
     /// A background task ended.
     TaskCompleted(TaskCompletedEvent),
-    /// A hook of the user's was started.
+    /// A hook of the user started.
     HookStarted(HookStartedEvent),
     /// A hook made progress.
     HookProgress(HookProgressEvent),
     /// A hook ended.
     HookCompleted(HookCompletedEvent),
-    /// Something went wrong. Emitted once, whether or not it ends the turn.
+    /// An error. Emitted once, whether or not it ends the turn.
     Error(ErrorEvent),
     /// A message for the operator of the agent.
     Log(LogEvent),
-    /// A line that is no JSON object.
+    /// A line that is not a JSON object.
     RawOutput(RawOutputEvent),
     /// The vendor reported how much of a limit is used.
     RateLimitUpdated(RateLimitUpdatedEvent),
@@ -3795,7 +3796,7 @@ impl KnownEvent {
         each_known_event!(self, member => &member.id)
     }
 
-    /// The conversation. It never changes, whatever the vendor's own id does.
+    /// The session. It never changes, even if the vendor's own id does.
     pub fn session_id(&self) -> &str {
         each_known_event!(self, member => &member.session_id)
     }
@@ -3815,7 +3816,7 @@ impl KnownEvent {
         each_known_event!(self, member => member.seq)
     }
 
-    /// Which execution of the session: from 1.
+    /// The number of the run in the session: from 1.
     pub fn run(&self) -> Option<u64> {
         each_known_event!(self, member => member.run)
     }
@@ -3839,18 +3840,18 @@ impl KnownEvent {
         each_known_event!(self, member => member.raw.as_ref())
     }
 
-    /// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+    /// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
     pub fn omitted(&self) -> Option<&[String]> {
         each_known_event!(self, member => member.omitted.as_deref())
     }
 }
 
-/// A native event with no meaning among ours, whole. Its type is `<agent>:<native name>`.
+/// A native event without a unified type, whole. Its type is `<agent>:<native name>`.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ExtensionEvent {
     /// `<sessionId>.<seq>`: unique among all events.
     pub id: String,
-    /// The conversation. It never changes, whatever the vendor's own id does.
+    /// The session. It never changes, even if the vendor's own id does.
     pub session_id: String,
     /// When the event was emitted: ISO 8601, UTC, milliseconds.
     pub timestamp: String,
@@ -3860,7 +3861,7 @@ pub struct ExtensionEvent {
     pub data: Value,
     /// Position in the session: from 1, without gaps.
     pub seq: Option<u64>,
-    /// Which execution of the session: from 1.
+    /// The number of the run in the session: from 1.
     pub run: Option<u64>,
     pub agent_type: Option<Word<AgentType>>,
     /// The tool call whose sub-agent this event belongs to.
@@ -3870,7 +3871,7 @@ pub struct ExtensionEvent {
     pub origin: Option<Origin>,
     /// The native line this event came from, as JSON; only when the run asked for it.
     pub raw: Option<Value>,
-    /// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+    /// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
     pub omitted: Option<Vec<String>>,
     /// Fields that this version does not know.
     pub extra: Fields,
@@ -3921,19 +3922,19 @@ object! { ExtensionEvent
     ..extra
 }
 
-/// An event of a type that this version does not know: a newer sender's. Pass it on or skip it.
+/// An event of a type that this version does not know, from a newer sender. Pass it on or skip it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct UnknownEvent {
     /// `<sessionId>.<seq>`: unique among all events.
     pub id: String,
-    /// The conversation. It never changes, whatever the vendor's own id does.
+    /// The session. It never changes, even if the vendor's own id does.
     pub session_id: String,
     /// When the event was emitted: ISO 8601, UTC, milliseconds.
     pub timestamp: String,
     pub type_: String,
     /// Position in the session: from 1, without gaps.
     pub seq: Option<u64>,
-    /// Which execution of the session: from 1.
+    /// The number of the run in the session: from 1.
     pub run: Option<u64>,
     pub agent_type: Option<Word<AgentType>>,
     /// The tool call whose sub-agent this event belongs to.
@@ -3943,7 +3944,7 @@ pub struct UnknownEvent {
     pub origin: Option<Origin>,
     /// The native line this event came from, as JSON; only when the run asked for it.
     pub raw: Option<Value>,
-    /// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+    /// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
     pub omitted: Option<Vec<String>>,
     /// Fields that this version does not know.
     pub extra: Fields,
@@ -3994,33 +3995,33 @@ object! { UnknownEvent
 /// One event of the unified stream.
 #[derive(Clone, Debug, PartialEq)]
 pub enum UnifiedEvent {
-    /// A run began. The first event of every run; what is learnt later is `sessionUpdated`.
+    /// A run started. The first event of every run; facts learnt later come as `sessionUpdated`.
     SessionStarted(SessionStartedEvent),
-    /// Something known about the session was learnt or changed.
+    /// Facts about the session were learnt or changed.
     SessionUpdated(SessionUpdatedEvent),
-    /// A run ended. The last event of every run, whatever happened.
+    /// A run ended. The last event of every run, in every case.
     SessionEnded(SessionEndedEvent),
-    /// A turn began: one prompt, until the agent yields.
+    /// A turn started: one prompt, until the agent is done with it.
     TurnStarted(TurnStartedEvent),
-    /// Something the user said, as the agent repeats it.
+    /// A message of the user, as repeated by the agent.
     UserMessage(UserMessageEvent),
-    /// A turn ended well.
+    /// A turn succeeded.
     TurnCompleted(TurnCompletedEvent),
-    /// A turn ended in an error, or was cut off.
+    /// A turn failed, or was cut off.
     TurnFailed(TurnFailedEvent),
-    /// A view of the usage so far. Never to be added up.
+    /// A view of the usage so far. Must not be added up.
     UsageReported(UsageReportedEvent),
     /// The agent shortened its memory of the conversation.
     ContextCompacted(ContextCompactedEvent),
-    /// A piece of what the agent says.
+    /// A piece of the agent's text.
     TextChunk(TextChunkEvent),
-    /// A piece of what the agent thinks.
+    /// A piece of the agent's thoughts.
     ThinkingChunk(ThinkingChunkEvent),
     /// A block is void; readers must discard its chunks.
     BlockDiscarded(BlockDiscardedEvent),
     /// A piece of the input of a tool that has not started.
     ToolInputChunk(ToolInputChunkEvent),
-    /// A tool call began.
+    /// A tool call started.
     ToolStarted(ToolStartedEvent),
     /// A tool call made progress.
     ToolProgress(ToolProgressEvent),
@@ -4030,17 +4031,17 @@ pub enum UnifiedEvent {
     ToolFailed(ToolFailedEvent),
     /// A file was changed. Emitted after the change.
     FileChanged(FileChangedEvent),
-    /// The whole current plan. Emitted only when it differs from the last.
+    /// The whole current plan. Emitted only when it changes.
     PlanUpdated(PlanUpdatedEvent),
-    /// The agent asks for leave and waits.
+    /// The agent asks for permission and waits.
     PermissionRequested(PermissionRequestedEvent),
-    /// A permission request was answered, or can be no more.
+    /// A permission request was answered, or can no longer be answered.
     PermissionResolved(PermissionResolvedEvent),
-    /// The agent asks the user something and waits.
+    /// The agent asks the user questions and waits.
     QuestionAsked(QuestionAskedEvent),
-    /// A question was answered, or can be no more.
+    /// A question was answered, or can no longer be answered.
     QuestionAnswered(QuestionAnsweredEvent),
-    /// An agent was started by the agent.
+    /// The agent started a sub-agent.
     SubagentStarted(SubagentStartedEvent),
     /// A sub-agent ended.
     SubagentCompleted(SubagentCompletedEvent),
@@ -4050,23 +4051,24 @@ pub enum UnifiedEvent {
     TaskProgress(TaskProgressEvent),
     /// A background task ended.
     TaskCompleted(TaskCompletedEvent),
-    /// A hook of the user's was started.
+    /// A hook of the user started.
     HookStarted(HookStartedEvent),
     /// A hook made progress.
     HookProgress(HookProgressEvent),
     /// A hook ended.
     HookCompleted(HookCompletedEvent),
-    /// Something went wrong. Emitted once, whether or not it ends the turn.
+    /// An error. Emitted once, whether or not it ends the turn.
     Error(ErrorEvent),
     /// A message for the operator of the agent.
     Log(LogEvent),
-    /// A line that is no JSON object.
+    /// A line that is not a JSON object.
     RawOutput(RawOutputEvent),
     /// The vendor reported how much of a limit is used.
     RateLimitUpdated(RateLimitUpdatedEvent),
-    /// A native event with no meaning among ours, whole. Its type is `<agent>:<native name>`.
+    /// A native event without a unified type, whole. Its type is `<agent>:<native name>`.
     Extension(ExtensionEvent),
-    /// An event of a type that this version does not know: a newer sender's. Pass it on or skip it.
+    /// An event of a type that this version does not know, from a newer sender. Pass it on or skip
+    /// it.
     Unknown(UnknownEvent),
 }
 union! { UnifiedEvent by "type" as type_
@@ -4159,7 +4161,7 @@ impl UnifiedEvent {
         each_unified_event!(self, member => &member.id)
     }
 
-    /// The conversation. It never changes, whatever the vendor's own id does.
+    /// The session. It never changes, even if the vendor's own id does.
     pub fn session_id(&self) -> &str {
         each_unified_event!(self, member => &member.session_id)
     }
@@ -4179,7 +4181,7 @@ impl UnifiedEvent {
         each_unified_event!(self, member => member.seq)
     }
 
-    /// Which execution of the session: from 1.
+    /// The number of the run in the session: from 1.
     pub fn run(&self) -> Option<u64> {
         each_unified_event!(self, member => member.run)
     }
@@ -4203,7 +4205,7 @@ impl UnifiedEvent {
         each_unified_event!(self, member => member.raw.as_ref())
     }
 
-    /// Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+    /// Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
     pub fn omitted(&self) -> Option<&[String]> {
         each_unified_event!(self, member => member.omitted.as_deref())
     }

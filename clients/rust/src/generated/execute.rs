@@ -4,11 +4,10 @@
 use super::connection::*;
 use super::events::*;
 use super::requests::*;
-use super::responses::*;
 use super::words::*;
 use crate::model::prelude::*;
 
-/// A piece of the reply; concatenated they are the reply, exactly once.
+/// A piece of the reply; concatenated, the pieces are the whole reply.
 #[derive(Clone, Debug, PartialEq)]
 pub struct OutputAgentToken {
     pub text: String,
@@ -35,7 +34,7 @@ object! { OutputAgentToken
     ..extra
 }
 
-/// A piece of what the agent thinks; no part of the reply.
+/// A piece of the agent's thoughts; not part of the reply.
 #[derive(Clone, Debug, PartialEq)]
 pub struct OutputThinking {
     pub text: String,
@@ -62,7 +61,7 @@ object! { OutputThinking
     ..extra
 }
 
-/// A tool call began or ended.
+/// A tool call started or ended.
 #[derive(Clone, Debug, PartialEq)]
 pub struct OutputToolCall {
     pub id: String,
@@ -175,7 +174,7 @@ object! { OutputSubagent
     ..extra
 }
 
-/// A hook of the user's; SessionStart, Stop and Notification are left out.
+/// A hook of the user; SessionStart, Stop and Notification are omitted.
 #[derive(Clone, Debug, PartialEq)]
 pub struct OutputHook {
     pub id: String,
@@ -215,7 +214,7 @@ object! { OutputHook
 /// The tokens of this turn.
 #[derive(Clone, Debug, PartialEq)]
 pub struct OutputUsage {
-    /// Without what was read from or written to a cache.
+    /// Without input read from or written to a cache.
     pub input_tokens: u64,
     pub output_tokens: u64,
     pub cache_read: u64,
@@ -249,7 +248,7 @@ object! { OutputUsage
     ..extra
 }
 
-/// A line of the CLI's output that is none of the above.
+/// Any other line of the CLI's output.
 #[derive(Clone, Debug, PartialEq)]
 pub struct OutputStdout {
     pub line: String,
@@ -303,7 +302,7 @@ object! { OutputStderr
     ..extra
 }
 
-/// The gateway failed; a session_end that is not 0 follows.
+/// The gateway failed; a session_end with an exit code other than 0 follows.
 #[derive(Clone, Debug, PartialEq)]
 pub struct OutputError {
     pub message: String,
@@ -333,7 +332,7 @@ object! { OutputError
 /// The end of the stream.
 #[derive(Clone, Debug, PartialEq)]
 pub struct OutputSessionEnd {
-    /// The CLI's, 128 + n for a signal, 1 where the run failed though it was 0.
+    /// The CLI's exit code; 128 + n for a signal; 1 if the run failed though the code was 0.
     pub exit_code: i64,
     pub duration_ms: u64,
     /// Fields that this version does not know.
@@ -387,25 +386,25 @@ object! { OutputUnknown
 /// One `data:` line of `POST /v1/execute`.
 #[derive(Clone, Debug, PartialEq)]
 pub enum OutputEvent {
-    /// A piece of the reply; concatenated they are the reply, exactly once.
+    /// A piece of the reply; concatenated, the pieces are the whole reply.
     AgentToken(OutputAgentToken),
-    /// A piece of what the agent thinks; no part of the reply.
+    /// A piece of the agent's thoughts; not part of the reply.
     Thinking(OutputThinking),
-    /// A tool call began or ended.
+    /// A tool call started or ended.
     ToolCall(OutputToolCall),
     /// What a tool call returned.
     ToolResult(OutputToolResult),
     /// A nested agent.
     Subagent(OutputSubagent),
-    /// A hook of the user's; SessionStart, Stop and Notification are left out.
+    /// A hook of the user; SessionStart, Stop and Notification are omitted.
     Hook(OutputHook),
     /// The tokens of this turn.
     Usage(OutputUsage),
-    /// A line of the CLI's output that is none of the above.
+    /// Any other line of the CLI's output.
     Stdout(OutputStdout),
     /// A line of the CLI's error output; only if the run failed.
     Stderr(OutputStderr),
-    /// The gateway failed; a session_end that is not 0 follows.
+    /// The gateway failed; a session_end with an exit code other than 0 follows.
     Error(OutputError),
     /// The end of the stream.
     SessionEnd(OutputSessionEnd),

@@ -34,7 +34,7 @@ pub struct PromptImage {
     pub path: Option<String>,
     /// The content, base64. Either this or `path`.
     pub data: Option<String>,
-    /// Found out from the content when absent.
+    /// Detected from the content when absent.
     pub mime_type: Option<String>,
 }
 
@@ -57,7 +57,7 @@ pub struct PromptFile {
     pub path: Option<String>,
     /// The content, base64. Either this or `path`.
     pub data: Option<String>,
-    /// Found out from the content when absent.
+    /// Detected from the content when absent.
     pub mime_type: Option<String>,
     /// The name that the agent sees.
     pub name: Option<String>,
@@ -95,17 +95,18 @@ union! { PromptPart by "type" as type_
 /// The configuration that a request asks for.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct RequestedConfig {
-    /// The caller's name for the project.
+    /// The caller's name of the project.
     pub project_id: Option<String>,
     /// The working directory; it must lie in an allowed workspace.
     pub cwd: Option<String>,
     /// The vendor's name of the model.
     pub model: Option<String>,
-    /// What needs asking, from the strictest to the loosest. `ask`: every tool; `askDangerous`:
-    /// dangerous ones; `autoEdit`: file edits are approved; `autoAll`: everything is.
+    /// Which actions need approval, from the strictest to the loosest. `ask`: every tool;
+    /// `askDangerous`: dangerous tools; `autoEdit`: file edits are approved; `autoAll`: everything
+    /// is approved.
     pub approval_mode: Option<ApprovalMode>,
     /// From the strictest to the loosest: `readOnly`; `workspaceWrite`; `none`: the agent adds no
-    /// sandbox; `fullAccess`: it is asked to have none.
+    /// sandbox; `fullAccess`: the agent is asked to use none.
     pub sandbox_mode: Option<SandboxMode>,
     /// A preset, from the strictest to the loosest: dry-run = ask + readOnly, supervised = autoEdit
     /// + workspaceWrite, autonomous = autoAll + fullAccess.
@@ -115,15 +116,15 @@ pub struct RequestedConfig {
     pub permission_mode: Option<PermissionMode>,
     /// Only these tools exist. Native names, or `kind:<toolKind>`.
     pub allowed_tools: Option<Vec<String>>,
-    /// These tools need no asking. Native names, or `kind:<toolKind>`.
+    /// These tools need no approval. Native names, or `kind:<toolKind>`.
     pub auto_approve_tools: Option<Vec<String>>,
     /// These tools do not exist. Native names, or `kind:<toolKind>`.
     pub disallowed_tools: Option<Vec<String>>,
-    /// The most turns of the model.
+    /// The maximum number of turns of the model.
     pub max_turns: Option<u64>,
-    /// The most it may cost, in US dollars.
+    /// The maximum cost, in US dollars.
     pub max_budget_usd: Option<f64>,
-    /// Which of the agent's protocols to speak; chosen by need when absent.
+    /// The protocol to use with the agent; chosen by the request's needs when absent.
     pub protocol: Option<String>,
     /// Another name for `cwd`.
     pub working_directory: Option<String>,
@@ -150,6 +151,28 @@ object! { RequestedConfig
     working_directory: optional "workingDirectory" string;
     blocked_tools: optional "blockedTools" list(string);
     tier: optional "tier" PermissionTier::decode;
+}
+
+/// A server that the gateway's owner has registered.
+#[derive(Clone, Debug, PartialEq)]
+pub struct McpRegisteredServer {
+    /// The name it is registered by.
+    pub name: String,
+}
+
+impl McpRegisteredServer {
+    /// The `type` of every value.
+    pub const TYPE: &'static str = "registered";
+
+    /// With the fields that are required.
+    pub fn new(name: impl Into<String>) -> Self {
+        Self { name: name.into() }
+    }
+}
+
+object! { McpRegisteredServer
+    = "type" "registered";
+    name: required "name" string;
 }
 
 /// A server that is started as a process and speaks over stdio.
@@ -219,30 +242,70 @@ object! { McpHttpServer
     headers: optional "headers" map(string);
 }
 
+/// A server that is reached over HTTP with server-sent events.
+#[derive(Clone, Debug, PartialEq)]
+pub struct McpSseServer {
+    /// Unique in the request; tools are named after it.
+    pub name: String,
+    /// An absolute `http:` or `https:` URL.
+    pub url: String,
+    /// Sent with every request to the server.
+    pub headers: Option<BTreeMap<String, String>>,
+}
+
+impl McpSseServer {
+    /// The `type` of every value.
+    pub const TYPE: &'static str = "sse";
+
+    /// With the fields that are required.
+    pub fn new(name: impl Into<String>, url: impl Into<String>) -> Self {
+        Self {
+            name: name.into(),
+            url: url.into(),
+            headers: None,
+        }
+    }
+}
+
+object! { McpSseServer
+    = "type" "sse";
+    name: required "name" string;
+    url: required "url" string;
+    headers: optional "headers" map(string);
+}
+
 /// An MCP server that the agent may use.
 #[derive(Clone, Debug, PartialEq)]
 pub enum McpServer {
+    /// A server that the gateway's owner has registered.
+    Registered(McpRegisteredServer),
     /// A server that is started as a process and speaks over stdio.
     Stdio(McpStdioServer),
     /// A server that is reached over Streamable HTTP.
     Http(McpHttpServer),
+    /// A server that is reached over HTTP with server-sent events.
+    Sse(McpSseServer),
 }
 union! { McpServer by "type" as type_
+    "registered" => Registered(McpRegisteredServer),
     "stdio" => Stdio(McpStdioServer),
     "http" => Http(McpHttpServer),
+    "sse" => Sse(McpSseServer),
 }
 
 macro_rules! each_mcp_server {
     ($self:ident, $member:ident => $value:expr) => {
         match $self {
+            McpServer::Registered($member) => $value,
             McpServer::Stdio($member) => $value,
             McpServer::Http($member) => $value,
+            McpServer::Sse($member) => $value,
         }
     };
 }
 
 impl McpServer {
-    /// Unique in the request; tools are named after it.
+    /// The name it is registered by.
     pub fn name(&self) -> &str {
         each_mcp_server!(self, member => &member.name)
     }
@@ -262,10 +325,10 @@ alternative! { SessionRequestPrompt
 /// Starts a session.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SessionRequest {
-    /// The agent that is to run, as registered at the server.
+    /// The agent to run, as registered at the server.
     pub agent_type: Word<AgentType>,
-    /// What the agent is to do: text of at most 100,000 characters, or parts. Absent: the session
-    /// is prepared and waits for its first prompt.
+    /// The task of the agent: text of at most 100,000 characters, or parts. Absent: the session is
+    /// prepared and waits for its first prompt.
     pub prompt: Option<SessionRequestPrompt>,
     /// The session to resume.
     pub session_id: Option<String>,
@@ -276,7 +339,7 @@ pub struct SessionRequest {
     pub env: Option<BTreeMap<String, String>>,
     /// MCP servers for the agent, in addition to those of its own settings.
     pub mcp_servers: Option<Vec<McpServer>>,
-    /// What happens when the reader goes. Absent: `continue`.
+    /// What happens when the reader disconnects. Absent: `continue`.
     pub on_disconnect: Option<DisconnectPolicy>,
 }
 
@@ -321,25 +384,26 @@ alternative! { RunRequestPrompt
 /// One run of one agent: what an adapter plans from.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RunRequest {
-    /// What the agent is to do: text of at most 100,000 characters, or parts.
+    /// The task of the agent: text of at most 100,000 characters, or parts.
     pub prompt: RunRequestPrompt,
     /// The native id of the conversation to resume.
     pub resume: Option<String>,
-    /// Somebody is there to answer permissions and questions.
+    /// A user can answer permissions and questions.
     pub interactive: Option<bool>,
-    /// Text is wanted as it is written, where a protocol can do that.
+    /// Stream text as it is written, if a protocol supports it.
     pub deltas: Option<bool>,
-    /// The caller's name for the project.
+    /// The caller's name of the project.
     pub project_id: Option<String>,
     /// The working directory; it must lie in an allowed workspace.
     pub cwd: Option<String>,
     /// The vendor's name of the model.
     pub model: Option<String>,
-    /// What needs asking, from the strictest to the loosest. `ask`: every tool; `askDangerous`:
-    /// dangerous ones; `autoEdit`: file edits are approved; `autoAll`: everything is.
+    /// Which actions need approval, from the strictest to the loosest. `ask`: every tool;
+    /// `askDangerous`: dangerous tools; `autoEdit`: file edits are approved; `autoAll`: everything
+    /// is approved.
     pub approval_mode: Option<ApprovalMode>,
     /// From the strictest to the loosest: `readOnly`; `workspaceWrite`; `none`: the agent adds no
-    /// sandbox; `fullAccess`: it is asked to have none.
+    /// sandbox; `fullAccess`: the agent is asked to use none.
     pub sandbox_mode: Option<SandboxMode>,
     /// A preset, from the strictest to the loosest: dry-run = ask + readOnly, supervised = autoEdit
     /// + workspaceWrite, autonomous = autoAll + fullAccess.
@@ -349,15 +413,15 @@ pub struct RunRequest {
     pub permission_mode: Option<PermissionMode>,
     /// Only these tools exist. Native names, or `kind:<toolKind>`.
     pub allowed_tools: Option<Vec<String>>,
-    /// These tools need no asking. Native names, or `kind:<toolKind>`.
+    /// These tools need no approval. Native names, or `kind:<toolKind>`.
     pub auto_approve_tools: Option<Vec<String>>,
     /// These tools do not exist. Native names, or `kind:<toolKind>`.
     pub disallowed_tools: Option<Vec<String>>,
-    /// The most turns of the model.
+    /// The maximum number of turns of the model.
     pub max_turns: Option<u64>,
-    /// The most it may cost, in US dollars.
+    /// The maximum cost, in US dollars.
     pub max_budget_usd: Option<f64>,
-    /// Which of the agent's protocols to speak; chosen by need when absent.
+    /// The protocol to use with the agent; chosen by the request's needs when absent.
     pub protocol: Option<String>,
     /// Another name for `cwd`.
     pub working_directory: Option<String>,
@@ -444,11 +508,13 @@ alternative! { TurnRequestPrompt
 /// A further prompt in a session.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TurnRequest {
-    /// What the agent is to do: text of at most 100,000 characters, or parts.
+    /// The task of the agent: text of at most 100,000 characters, or parts.
     pub prompt: TurnRequestPrompt,
     /// What to do while a turn runs: `queue` the prompt (also when absent), `refuse` it,
     /// `interrupt` the turn, or `steer`: add the prompt to the running turn.
     pub if_busy: Option<BusyPolicy>,
+    /// MCP servers for the agent, in addition to those of its own settings.
+    pub mcp_servers: Option<Vec<McpServer>>,
 }
 
 impl TurnRequest {
@@ -457,6 +523,7 @@ impl TurnRequest {
         Self {
             prompt: prompt.into(),
             if_busy: None,
+            mcp_servers: None,
         }
     }
 }
@@ -464,6 +531,7 @@ impl TurnRequest {
 object! { TurnRequest
     prompt: required "prompt" TurnRequestPrompt::decode;
     if_busy: optional "ifBusy" BusyPolicy::decode;
+    mcp_servers: optional "mcpServers" list(McpServer::decode);
 }
 
 /// The answer to a permission request.
@@ -515,9 +583,9 @@ alternative! { QuestionAnswerAnswers
 /// The answers to the questions of one request.
 #[derive(Clone, Debug, PartialEq)]
 pub struct QuestionAnswer {
-    /// By question id: the label chosen or the text given, several where it is multiSelect.
+    /// By question id: the chosen label or the given text; several if the question is multiSelect.
     pub answers: BTreeMap<String, QuestionAnswerAnswers>,
-    /// Nobody wants to answer; `answers` is empty.
+    /// The user declines to answer; `answers` is empty.
     pub declined: Option<bool>,
 }
 
@@ -541,7 +609,7 @@ object! { QuestionAnswer
 pub struct ExecuteRequest {
     /// The same key gives the same run.
     pub idempotency_key: String,
-    /// What the agent is to do.
+    /// The task of the agent.
     pub task: String,
     /// The agent: `claude`, `codex`, `gemini`, `echo`, …
     pub driver: String,
@@ -582,7 +650,7 @@ object! { ExecuteRequest
     session_id: optional "session_id" string;
 }
 
-/// Begins a session: the request of `POST /api/sessions`.
+/// Starts a session: the request of `POST /api/sessions`.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ApiSessionRequest {
     pub agent_id: String,
@@ -823,12 +891,12 @@ pub struct ChatRequest {
     pub id: String,
     /// The last one is the prompt, or answers permissions. The agent keeps the earlier ones itself.
     pub messages: Vec<ChatMessage>,
-    /// `regenerate-message` repeats a prompt whose run failed; a completed answer cannot be taken
-    /// back.
+    /// `regenerate-message` repeats a prompt whose run failed; a completed answer cannot be
+    /// replaced.
     pub trigger: Option<ChatRequestTrigger>,
     /// The message that is answered, repeated or changed.
     pub message_id: Option<String>,
-    /// The agent that is to run; required by the first message.
+    /// The agent to run; required by the first message.
     pub agent_type: Option<Word<AgentType>>,
     pub config: Option<RequestedConfig>,
     /// The JSON Schema that the answer must satisfy.
@@ -837,7 +905,8 @@ pub struct ChatRequest {
     pub env: Option<BTreeMap<String, String>>,
     /// MCP servers for the agent, in addition to those of its own settings.
     pub mcp_servers: Option<Vec<McpServer>>,
-    /// What to do while a turn runs. Absent: `refuse`; `steer` is not possible yet.
+    /// What to do while a turn runs. Absent: `refuse`; `steer` is refused: the answer is the stream
+    /// of a prompt of its own.
     pub if_busy: Option<BusyPolicy>,
 }
 
@@ -1070,7 +1139,7 @@ object! { AgUiMessage
     ..extra
 }
 
-/// Something the agent should know.
+/// Context for the agent.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AgUiContext {
     pub description: String,
@@ -1096,10 +1165,10 @@ object! { AgUiContext
     ..extra
 }
 
-/// What the application sends along.
+/// Additional fields of the application.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct AgUiForwardedProps {
-    /// The agent that is to run; the address may name it as `?agentType=`, too.
+    /// The agent to run; `?agentType=` of the address may name it too.
     pub agent_type: Option<Word<AgentType>>,
     pub config: Option<RequestedConfig>,
     /// The JSON Schema that the answer must satisfy.
@@ -1108,7 +1177,8 @@ pub struct AgUiForwardedProps {
     pub env: Option<BTreeMap<String, String>>,
     /// MCP servers for the agent, in addition to those of its own settings.
     pub mcp_servers: Option<Vec<McpServer>>,
-    /// What to do while a turn runs. Absent: `refuse`; `steer` is not possible yet.
+    /// What to do while a turn runs. Absent: `refuse`; `steer` is refused: the answer is the stream
+    /// of a prompt of its own.
     pub if_busy: Option<BusyPolicy>,
     /// Fields that this version does not know.
     pub extra: Fields,
@@ -1167,7 +1237,8 @@ pub struct AgUiRunRequest {
     pub parent_run_id: Option<String>,
     /// Ignored: agents share no state.
     pub state: Option<Value>,
-    /// The last one is the prompt, if it is the user's. Otherwise the thread is shown as it is.
+    /// The last one is the prompt if it is from the user. Otherwise the response is the current
+    /// thread.
     pub messages: Vec<AgUiMessage>,
     /// Must be empty: an agent runs its own tools.
     pub tools: Option<Vec<Fields>>,
@@ -1217,7 +1288,7 @@ object! { AgUiRunRequest
     ..extra
 }
 
-/// A way in for browsers: the request of `POST /v1/login`.
+/// A login for browsers: the request of `POST /v1/login`.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LoginRequest {
     /// A token of the server.
@@ -1245,8 +1316,8 @@ object! { LoginRequest
 /// The parameters of session.create.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RpcSessionCreateParams {
-    /// An existing folder inside an allowed workspace; `~/` stands for the home of the server, and
-    /// a relative path begins at the first workspace.
+    /// An existing folder inside an allowed workspace; `~/` is the home folder of the server, and a
+    /// relative path starts at the first workspace.
     pub path: String,
     /// Absent: `auto`.
     pub mode: Option<RpcMode>,
@@ -1286,11 +1357,11 @@ alternative! { RpcSessionCreateId
     number Number(i64) integer;
 }
 
-/// Makes a session; starts no process.
+/// Creates a session; starts no process.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RpcSessionCreate {
     pub params: RpcSessionCreateParams,
-    /// Comes back as it was sent.
+    /// Returned unchanged.
     pub id: Option<Option<RpcSessionCreateId>>,
     /// Whether the field is there, as "2.0".
     pub jsonrpc: bool,
@@ -1354,7 +1425,7 @@ alternative! { RpcSessionSendId
 #[derive(Clone, Debug, PartialEq)]
 pub struct RpcSessionSend {
     pub params: RpcSessionSendParams,
-    /// Comes back as it was sent.
+    /// Returned unchanged.
     pub id: Option<Option<RpcSessionSendId>>,
     /// Whether the field is there, as "2.0".
     pub jsonrpc: bool,
@@ -1415,11 +1486,11 @@ alternative! { RpcSessionResumeId
     number Number(i64) integer;
 }
 
-/// Goes on with a session.
+/// Resumes a session.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RpcSessionResume {
     pub params: RpcSessionResumeParams,
-    /// Comes back as it was sent.
+    /// Returned unchanged.
     pub id: Option<Option<RpcSessionResumeId>>,
     /// Whether the field is there, as "2.0".
     pub jsonrpc: bool,
@@ -1480,7 +1551,7 @@ alternative! { RpcSessionDestroyId
 #[derive(Clone, Debug, PartialEq)]
 pub struct RpcSessionDestroy {
     pub params: RpcSessionDestroyParams,
-    /// Comes back as it was sent.
+    /// Returned unchanged.
     pub id: Option<Option<RpcSessionDestroyId>>,
     /// Whether the field is there, as "2.0".
     pub jsonrpc: bool,
@@ -1507,7 +1578,7 @@ object! { RpcSessionDestroy
     id: optional "id" nullable(RpcSessionDestroyId::decode);
 }
 
-/// No parameters; what is sent is not read.
+/// No parameters; any that are sent are ignored.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct RpcNoParams {
     /// Fields that this version does not know.
@@ -1533,7 +1604,7 @@ alternative! { RpcSessionListId
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct RpcSessionList {
     pub params: Option<RpcNoParams>,
-    /// Comes back as it was sent.
+    /// Returned unchanged.
     pub id: Option<Option<RpcSessionListId>>,
     /// Whether the field is there, as "2.0".
     pub jsonrpc: bool,
@@ -1588,7 +1659,7 @@ alternative! { RpcSessionSetModeId
 #[derive(Clone, Debug, PartialEq)]
 pub struct RpcSessionSetMode {
     pub params: RpcSessionSetModeParams,
-    /// Comes back as it was sent.
+    /// Returned unchanged.
     pub id: Option<Option<RpcSessionSetModeId>>,
     /// Whether the field is there, as "2.0".
     pub jsonrpc: bool,
@@ -1653,7 +1724,7 @@ alternative! { RpcSessionSetModelId
 #[derive(Clone, Debug, PartialEq)]
 pub struct RpcSessionSetModel {
     pub params: RpcSessionSetModelParams,
-    /// Comes back as it was sent.
+    /// Returned unchanged.
     pub id: Option<Option<RpcSessionSetModelId>>,
     /// Whether the field is there, as "2.0".
     pub jsonrpc: bool,
@@ -1714,7 +1785,7 @@ alternative! { RpcSessionInterruptId
 #[derive(Clone, Debug, PartialEq)]
 pub struct RpcSessionInterrupt {
     pub params: RpcSessionInterruptParams,
-    /// Comes back as it was sent.
+    /// Returned unchanged.
     pub id: Option<Option<RpcSessionInterruptId>>,
     /// Whether the field is there, as "2.0".
     pub jsonrpc: bool,
@@ -1775,7 +1846,7 @@ alternative! { RpcSessionQueueStatsId
 #[derive(Clone, Debug, PartialEq)]
 pub struct RpcSessionQueueStats {
     pub params: RpcSessionQueueStatsParams,
-    /// Comes back as it was sent.
+    /// Returned unchanged.
     pub id: Option<Option<RpcSessionQueueStatsId>>,
     /// Whether the field is there, as "2.0".
     pub jsonrpc: bool,
@@ -1832,11 +1903,11 @@ alternative! { RpcSessionReconnectId
     number Number(i64) integer;
 }
 
-/// Gives the events that were missed.
+/// Returns the missed events.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RpcSessionReconnect {
     pub params: RpcSessionReconnectParams,
-    /// Comes back as it was sent.
+    /// Returned unchanged.
     pub id: Option<Option<RpcSessionReconnectId>>,
     /// Whether the field is there, as "2.0".
     pub jsonrpc: bool,
@@ -1878,7 +1949,7 @@ alternative! { RpcHealthCheckId
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct RpcHealthCheck {
     pub params: Option<RpcNoParams>,
-    /// Comes back as it was sent.
+    /// Returned unchanged.
     pub id: Option<Option<RpcHealthCheckId>>,
     /// Whether the field is there, as "2.0".
     pub jsonrpc: bool,
@@ -1911,7 +1982,7 @@ alternative! { RpcMonitorSessionsId
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct RpcMonitorSessions {
     pub params: Option<RpcNoParams>,
-    /// Comes back as it was sent.
+    /// Returned unchanged.
     pub id: Option<Option<RpcMonitorSessionsId>>,
     /// Whether the field is there, as "2.0".
     pub jsonrpc: bool,
@@ -1932,11 +2003,11 @@ object! { RpcMonitorSessions
 /// A call of `POST /rpc`.
 #[derive(Clone, Debug, PartialEq)]
 pub enum RpcRequest {
-    /// Makes a session; starts no process.
+    /// Creates a session; starts no process.
     SessionCreate(RpcSessionCreate),
     /// Sends a message; answers with a stream of StreamEvents.
     SessionSend(RpcSessionSend),
-    /// Goes on with a session.
+    /// Resumes a session.
     SessionResume(RpcSessionResume),
     /// Ends a session.
     SessionDestroy(RpcSessionDestroy),
@@ -1950,7 +2021,7 @@ pub enum RpcRequest {
     SessionInterrupt(RpcSessionInterrupt),
     /// Returns the queue.
     SessionQueueStats(RpcSessionQueueStats),
-    /// Gives the events that were missed.
+    /// Returns the missed events.
     SessionReconnect(RpcSessionReconnect),
     /// Returns the health of the server.
     HealthCheck(RpcHealthCheck),
@@ -1975,9 +2046,9 @@ union! { RpcRequest by "method" as method
 /// Answers a permission request.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PermissionAnswerFrame {
-    /// Comes back in the `ack` or `problem` that answers this.
+    /// Returned in the `ack` or `problem` that answers this frame.
     pub ref_: Option<String>,
-    /// The request that is answered.
+    /// The request to answer.
     pub request_id: String,
     pub outcome: PermissionDecision,
     /// One of the options of the request.
@@ -2033,13 +2104,13 @@ alternative! { QuestionAnswerFrameAnswers
 /// Answers a question.
 #[derive(Clone, Debug, PartialEq)]
 pub struct QuestionAnswerFrame {
-    /// Comes back in the `ack` or `problem` that answers this.
+    /// Returned in the `ack` or `problem` that answers this frame.
     pub ref_: Option<String>,
-    /// The request that is answered.
+    /// The request to answer.
     pub request_id: String,
-    /// By question id: the label chosen or the text given, several where it is multiSelect.
+    /// By question id: the chosen label or the given text; several if the question is multiSelect.
     pub answers: BTreeMap<String, QuestionAnswerFrameAnswers>,
-    /// Nobody wants to answer; `answers` is empty.
+    /// The user declines to answer; `answers` is empty.
     pub declined: Option<bool>,
 }
 
@@ -2083,13 +2154,15 @@ alternative! { PromptFramePrompt
 /// A further prompt.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PromptFrame {
-    /// Comes back in the `ack` or `problem` that answers this.
+    /// Returned in the `ack` or `problem` that answers this frame.
     pub ref_: Option<String>,
-    /// What the agent is to do: text of at most 100,000 characters, or parts.
+    /// The task of the agent: text of at most 100,000 characters, or parts.
     pub prompt: PromptFramePrompt,
     /// What to do while a turn runs: `queue` the prompt (also when absent), `refuse` it,
     /// `interrupt` the turn, or `steer`: add the prompt to the running turn.
     pub if_busy: Option<BusyPolicy>,
+    /// MCP servers for the agent, in addition to those of its own settings.
+    pub mcp_servers: Option<Vec<McpServer>>,
 }
 
 impl PromptFrame {
@@ -2102,6 +2175,7 @@ impl PromptFrame {
             ref_: None,
             prompt: prompt.into(),
             if_busy: None,
+            mcp_servers: None,
         }
     }
 }
@@ -2111,12 +2185,13 @@ object! { PromptFrame
     ref_: optional "ref" string;
     prompt: required "prompt" PromptFramePrompt::decode;
     if_busy: optional "ifBusy" BusyPolicy::decode;
+    mcp_servers: optional "mcpServers" list(McpServer::decode);
 }
 
 /// Interrupts the turn.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct InterruptFrame {
-    /// Comes back in the `ack` or `problem` that answers this.
+    /// Returned in the `ack` or `problem` that answers this frame.
     pub ref_: Option<String>,
 }
 
@@ -2161,7 +2236,7 @@ macro_rules! each_client_frame {
 }
 
 impl ClientFrame {
-    /// Comes back in the `ack` or `problem` that answers this.
+    /// Returned in the `ack` or `problem` that answers this frame.
     pub fn ref_(&self) -> Option<&str> {
         each_client_frame!(self, member => member.ref_.as_deref())
     }

@@ -1,16 +1,23 @@
 // @generated from schemas/v1 by `npm run generate`. Do not edit.
 //! Responses of the gateway.
 
+use super::acp::*;
+use super::ag_ui::*;
+use super::ai_sdk::*;
 use super::connection::*;
+use super::daemon::*;
 use super::events::*;
+use super::execute::*;
 use super::requests::*;
+use super::session_event::*;
+use super::ues::*;
 use super::words::*;
 use crate::model::prelude::*;
 
 /// A client's frame was carried out.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct AckFrame {
-    /// Comes back in the `ack` or `problem` that answers this.
+    /// Returned in the `ack` or `problem` that answers this frame.
     pub ref_: Option<String>,
     /// Fields that this version does not know.
     pub extra: Fields,
@@ -27,10 +34,10 @@ object! { AckFrame
     ..extra
 }
 
-/// One thing that was wrong.
+/// One error in the request.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ProblemError {
-    /// Where, as a JSON Pointer.
+    /// The place in the request, as a JSON Pointer.
     pub path: String,
     pub message: String,
     /// Fields that this version does not know.
@@ -57,16 +64,16 @@ object! { ProblemError
 /// Why a request was refused, and what to do (`application/problem+json`).
 #[derive(Clone, Debug, PartialEq)]
 pub struct Problem {
-    /// What kind of problem: stable, to be compared.
+    /// The kind of problem: a stable URI for programs.
     pub type_: String,
-    /// The kind in words.
+    /// The kind of problem, in words.
     pub title: String,
     /// The HTTP status.
     pub status: u64,
-    /// What was wrong this time, and the remedy.
+    /// The cause in this case, and the remedy.
     pub detail: String,
     pub errors: Option<Vec<ProblemError>>,
-    /// What would have been allowed.
+    /// The allowed values.
     pub allowed: Option<Vec<String>>,
     /// Fields that this version does not know.
     pub extra: Fields,
@@ -105,7 +112,7 @@ object! { Problem
 /// A client's frame was refused.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ProblemFrame {
-    /// Comes back in the `ack` or `problem` that answers this.
+    /// Returned in the `ack` or `problem` that answers this frame.
     pub ref_: Option<String>,
     pub problem: Problem,
     /// Fields that this version does not know.
@@ -187,7 +194,7 @@ pub struct Session {
     pub turn: u64,
     pub usage: Option<TokenUsage>,
     pub native_session_id: Option<String>,
-    /// The id that a client gave the session, such as that of a chat.
+    /// The client's own id of the session, such as the id of a chat.
     pub alias: Option<String>,
     /// Fields that this version does not know.
     pub extra: Fields,
@@ -238,7 +245,7 @@ object! { Session
 #[derive(Clone, Debug, PartialEq)]
 pub struct SessionPage {
     pub sessions: Vec<Session>,
-    /// What to pass as `cursor` for the next page; null at the end.
+    /// The `cursor` of the next page; null at the end.
     pub next: Option<String>,
     /// Fields that this version does not know.
     pub extra: Fields,
@@ -265,7 +272,7 @@ object! { SessionPage
 #[derive(Clone, Debug, PartialEq)]
 pub struct EventPage {
     pub events: Vec<UnifiedEvent>,
-    /// What to pass as `after` for the next page; null at the end of an ended session.
+    /// The `after` of the next page; null at the end of an ended session.
     pub next: Option<u64>,
     /// Fields that this version does not know.
     pub extra: Fields,
@@ -288,7 +295,7 @@ object! { EventPage
     ..extra
 }
 
-/// A further prompt was taken.
+/// A further prompt was accepted.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct TurnAccepted {
     pub turn_number: Option<u64>,
@@ -304,12 +311,12 @@ object! { TurnAccepted
     ..extra
 }
 
-/// Which fields of a request an agent can honour.
+/// The fields of a request that an agent supports.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AgentSupport {
-    /// The fields that are taken; their values may still be refused.
+    /// The supported fields; their values may still be refused.
     pub fields: Vec<String>,
-    /// By field: why it is refused.
+    /// By unsupported field: why it is refused.
     pub refused: BTreeMap<String, String>,
     /// Fields that this version does not know.
     pub extra: Fields,
@@ -335,18 +342,18 @@ object! { AgentSupport
     ..extra
 }
 
-/// What a pair of modes becomes; or why it is refused.
+/// The effect of a pair of modes; or why it is refused.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct AgentMode {
-    /// Why it is refused; the other fields are absent then.
+    /// Why it is refused; then the other fields are absent.
     pub refused: Option<String>,
-    /// What the agent is started with, in Markdown.
+    /// How the agent is started, in Markdown.
     pub summary: Option<String>,
-    /// What the run gets, which may be less than it asked for.
+    /// The granted mode, which may be stricter than the requested one.
     pub approval_mode: Option<Word<ApprovalMode>>,
-    /// What the run gets, which may be less than it asked for.
+    /// The granted mode, which may be stricter than the requested one.
     pub sandbox_mode: Option<Word<SandboxMode>>,
-    /// What cannot be guaranteed, in words.
+    /// The missing guarantees, in words.
     pub not_guaranteed: Option<Vec<String>>,
     /// Fields that this version does not know.
     pub extra: Fields,
@@ -361,10 +368,10 @@ object! { AgentMode
     ..extra
 }
 
-/// What the modes of a request become.
+/// The effect of the modes of a request.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AgentModes {
-    /// Neither mode is asked for: the agent's own settings decide.
+    /// Neither mode is requested: the agent's own settings decide.
     pub own: AgentMode,
     /// By approval mode, then by sandbox mode.
     pub pairs: BTreeMap<String, BTreeMap<String, AgentMode>>,
@@ -392,7 +399,7 @@ object! { AgentModes
     ..extra
 }
 
-/// One agent: whether it is here, and what it can do.
+/// One agent: whether it is installed, and what it supports.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AgentInfo {
     pub agent_type: Word<AgentType>,
@@ -400,15 +407,17 @@ pub struct AgentInfo {
     pub installed: bool,
     pub version: Option<String>,
     pub version_status: Option<Word<VersionStatus>>,
+    /// Why a command that is installed has no version: its exit code and error output.
+    pub problem: Option<String>,
     /// The versions that were tested.
     pub tested: Vec<String>,
-    /// What it can do.
+    /// The supported features.
     pub can: Vec<String>,
-    /// What it cannot do, in words.
+    /// The unsupported features, in words.
     pub cannot: Vec<String>,
-    /// By protocol: which fields of a request can be honoured.
+    /// By protocol: the supported fields of a request.
     pub supports: Option<BTreeMap<String, AgentSupport>>,
-    /// By protocol: what each pair of modes becomes.
+    /// By protocol: the effect of each pair of modes.
     pub modes: Option<BTreeMap<String, AgentModes>>,
     /// Fields that this version does not know.
     pub extra: Fields,
@@ -430,6 +439,7 @@ impl AgentInfo {
             installed,
             version: None,
             version_status: None,
+            problem: None,
             tested: tested.into(),
             can: can.into(),
             cannot: cannot.into(),
@@ -446,6 +456,7 @@ object! { AgentInfo
     installed: required "installed" boolean;
     version: optional "version" string;
     version_status: optional "versionStatus" word;
+    problem: optional "problem" string;
     tested: required "tested" list(string);
     can: required "can" list(string);
     cannot: required "cannot" list(string);
@@ -477,12 +488,12 @@ object! { AgentList
     ..extra
 }
 
-/// The limits of the gateway. More than them is refused or cut.
+/// The limits of the gateway. Larger values are refused or cut.
 #[derive(Clone, Debug, PartialEq)]
 pub struct GatewayLimits {
     /// Bytes of one event.
     pub max_line_bytes: u64,
-    /// Bytes of a value that repeats what was already sent; a larger one may be left out.
+    /// Bytes of a repeated value; a larger one may be omitted.
     pub max_repeat_bytes: u64,
     /// Characters of a prompt, and of each text part.
     pub max_prompt_characters: u64,
@@ -521,14 +532,14 @@ object! { GatewayLimits
     ..extra
 }
 
-/// What a node does at the moment.
+/// The current load of a node.
 #[derive(Clone, Debug, PartialEq)]
 pub struct NodeLoad {
     /// Runs.
     pub running: u64,
-    /// Runs that wait for a place on it.
+    /// Runs that wait. Nodes that share a queue each have its length.
     pub waiting: u64,
-    /// The most runs that it takes at once.
+    /// The maximum number of runs at the same time.
     pub max_running: Option<u64>,
     /// Fields that this version does not know.
     pub extra: Fields,
@@ -553,16 +564,26 @@ object! { NodeLoad
     ..extra
 }
 
-/// A machine of the gateway.
+/// A process of the gateway.
 #[derive(Clone, Debug, PartialEq)]
 pub struct GatewayNode {
     /// Unique among the nodes.
     pub name: String,
-    /// `gateway`: answers requests; `runner`: runs agents.
+    /// `gateway`: answers requests; `worker`: runs agents.
     pub roles: Vec<Word<Roles>>,
     /// The agents that it can run.
     pub agents: Vec<String>,
     pub load: NodeLoad,
+    /// Where it listens.
+    pub url: Option<String>,
+    /// The workers that it belongs to.
+    pub pool: Option<String>,
+    /// The home folder that it shares with others, which may continue its sessions.
+    pub shared_home: Option<String>,
+    /// It is stopping, and takes no further runs.
+    pub is_draining: Option<bool>,
+    pub version: Option<String>,
+    pub started_at: Option<String>,
     /// Fields that this version does not know.
     pub extra: Fields,
 }
@@ -580,6 +601,12 @@ impl GatewayNode {
             roles: roles.into(),
             agents: agents.into(),
             load: load.into(),
+            url: None,
+            pool: None,
+            shared_home: None,
+            is_draining: None,
+            version: None,
+            started_at: None,
             extra: Fields::new(),
         }
     }
@@ -590,18 +617,81 @@ object! { GatewayNode
     roles: required "roles" list(any_word);
     agents: required "agents" list(string);
     load: required "load" NodeLoad::decode;
+    url: optional "url" string;
+    pool: optional "pool" string;
+    shared_home: optional "sharedHome" string;
+    is_draining: optional "isDraining" boolean;
+    version: optional "version" string;
+    started_at: optional "startedAt" string;
     ..extra
 }
 
-/// What the gateway is.
+/// A webhook, and the state of its deliveries.
+#[derive(Clone, Debug, PartialEq)]
+pub struct WebhookStatus {
+    /// Its name in the log of the gateway.
+    pub id: String,
+    /// The host of its URL; the rest may be a secret.
+    pub host: String,
+    /// `disabled`: the receiver answered 410.
+    pub state: Word<State>,
+    /// Pending deliveries.
+    pub pending: u64,
+    /// Deliveries since the start of the gateway.
+    pub delivered: u64,
+    /// Deliveries that failed for good since the start of the gateway.
+    pub abandoned: u64,
+    /// Why the newest failed attempt failed.
+    pub last_error: Option<String>,
+    /// Fields that this version does not know.
+    pub extra: Fields,
+}
+
+impl WebhookStatus {
+    /// With the fields that are required.
+    pub fn new(
+        id: impl Into<String>,
+        host: impl Into<String>,
+        state: impl Into<Word<State>>,
+        pending: u64,
+        delivered: u64,
+        abandoned: u64,
+    ) -> Self {
+        Self {
+            id: id.into(),
+            host: host.into(),
+            state: state.into(),
+            pending,
+            delivered,
+            abandoned,
+            last_error: None,
+            extra: Fields::new(),
+        }
+    }
+}
+
+object! { WebhookStatus
+    id: required "id" string;
+    host: required "host" string;
+    state: required "state" any_word;
+    pending: required "pending" count;
+    delivered: required "delivered" count;
+    abandoned: required "abandoned" count;
+    last_error: optional "lastError" string;
+    ..extra
+}
+
+/// The gateway, its features and limits.
 #[derive(Clone, Debug, PartialEq)]
 pub struct GatewayInfo {
     pub schema_version: String,
     pub version: String,
     pub features: Fields,
     pub limits: GatewayLimits,
-    /// The machines that run agents; at least the answering one.
+    /// The processes that share the sessions; at least the one that answers.
     pub nodes: Vec<GatewayNode>,
+    /// The webhooks of the gateway; only for the scope `admin`.
+    pub webhooks: Option<Vec<WebhookStatus>>,
     /// Fields that this version does not know.
     pub extra: Fields,
 }
@@ -621,6 +711,7 @@ impl GatewayInfo {
             features: features.into(),
             limits: limits.into(),
             nodes: nodes.into(),
+            webhooks: None,
             extra: Fields::new(),
         }
     }
@@ -632,6 +723,7 @@ object! { GatewayInfo
     features: required "features" fields;
     limits: required "limits" GatewayLimits::decode;
     nodes: required "nodes" list(GatewayNode::decode);
+    webhooks: optional "webhooks" list(WebhookStatus::decode);
     ..extra
 }
 
@@ -642,7 +734,7 @@ pub struct LoginResult {
     pub owner: String,
     /// What the caller may do.
     pub scopes: Vec<Word<Scopes>>,
-    /// When the cookie or ticket ends.
+    /// When the cookie or ticket expires.
     pub expires_at: String,
     /// Passed as `?ticket=` in the URL of a stream; for `as: ticket`.
     pub ticket: Option<String>,
@@ -701,7 +793,7 @@ object! { SchemaKey
     ..extra
 }
 
-/// The member for a tag that is none of the values and matches a pattern.
+/// The member for a tag that is not in `members` and matches a pattern.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SchemaExtension {
     /// A regular expression.
@@ -804,7 +896,7 @@ object! { SchemaEntry
     ..extra
 }
 
-/// The schemas that there are.
+/// All schemas.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SchemaIndex {
     pub schemas: Vec<SchemaEntry>,
@@ -876,7 +968,7 @@ object! { ApiSession
     ..extra
 }
 
-/// What became of a session: the answer to its creation and to its cancelling.
+/// The state of a session: the answer to its creation and its cancellation.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ApiSessionState {
     pub id: String,
@@ -899,6 +991,318 @@ impl ApiSessionState {
 object! { ApiSessionState
     id: required "id" string;
     state: required "state" ApiState::decode;
+    ..extra
+}
+
+/// A page of the values of a dialect.
+#[derive(Clone, Debug, PartialEq)]
+pub struct DialectPage {
+    /// Values of the requested dialect.
+    pub events: Vec<Fields>,
+    /// The `after` of the next page; null at the end of an ended session.
+    pub next: Option<u64>,
+    /// Fields that this version does not know.
+    pub extra: Fields,
+}
+
+impl DialectPage {
+    /// With the fields that are required.
+    pub fn new(events: impl Into<Vec<Fields>>, next: impl Into<Option<u64>>) -> Self {
+        Self {
+            events: events.into(),
+            next: next.into(),
+            extra: Fields::new(),
+        }
+    }
+}
+
+object! { DialectPage
+    events: required "events" list(fields);
+    next: required "next" nullable(count);
+    ..extra
+}
+
+/// A task and its whole outcome, as one value.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ExecuteResult {
+    pub session_id: String,
+    /// The whole text of the agent.
+    pub text: String,
+    pub exit_code: i64,
+    pub duration_ms: u64,
+    pub events: Vec<OutputEvent>,
+    /// Fields that this version does not know.
+    pub extra: Fields,
+}
+
+impl ExecuteResult {
+    /// With the fields that are required.
+    pub fn new(
+        session_id: impl Into<String>,
+        text: impl Into<String>,
+        exit_code: i64,
+        duration_ms: u64,
+        events: impl Into<Vec<OutputEvent>>,
+    ) -> Self {
+        Self {
+            session_id: session_id.into(),
+            text: text.into(),
+            exit_code,
+            duration_ms,
+            events: events.into(),
+            extra: Fields::new(),
+        }
+    }
+}
+
+object! { ExecuteResult
+    session_id: required "session_id" string;
+    text: required "text" string;
+    exit_code: required "exit_code" integer;
+    duration_ms: required "duration_ms" count;
+    events: required "events" list(OutputEvent::decode);
+    ..extra
+}
+
+/// The answer to a permission request or a question was accepted.
+#[derive(Clone, Debug, PartialEq)]
+pub struct AnswerAccepted {
+    pub request_id: String,
+    pub outcome: Word<AnswerAcceptedOutcome>,
+    /// Fields that this version does not know.
+    pub extra: Fields,
+}
+
+impl AnswerAccepted {
+    /// With the fields that are required.
+    pub fn new(
+        request_id: impl Into<String>,
+        outcome: impl Into<Word<AnswerAcceptedOutcome>>,
+    ) -> Self {
+        Self {
+            request_id: request_id.into(),
+            outcome: outcome.into(),
+            extra: Fields::new(),
+        }
+    }
+}
+
+object! { AnswerAccepted
+    request_id: required "requestId" string;
+    outcome: required "outcome" any_word;
+    ..extra
+}
+
+/// Whether the server is alive, or accepts requests.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Health {
+    pub ok: bool,
+    /// Why it does not accept requests.
+    pub reason: Option<String>,
+    /// Sessions whose log cannot be read.
+    pub quarantined: Option<u64>,
+    /// Fields that this version does not know.
+    pub extra: Fields,
+}
+
+impl Health {
+    /// With the fields that are required.
+    pub fn new(ok: bool) -> Self {
+        Self {
+            ok,
+            reason: None,
+            quarantined: None,
+            extra: Fields::new(),
+        }
+    }
+}
+
+object! { Health
+    ok: required "ok" boolean;
+    reason: optional "reason" string;
+    quarantined: optional "quarantined" count;
+    ..extra
+}
+
+/// The capabilities that the gateway offers to AG-UI clients.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct AgUiCapabilities {
+    /// Name and version of the server.
+    pub identity: Option<Fields>,
+    /// How runs are streamed.
+    pub transport: Option<Fields>,
+    /// The supported use of tools.
+    pub tools: Option<Fields>,
+    /// What is kept.
+    pub state: Option<Fields>,
+    /// Whether agents start sub-agents.
+    pub multi_agent: Option<Fields>,
+    /// Whether reasoning is streamed.
+    pub reasoning: Option<Fields>,
+    /// The supported parts of a message.
+    pub multimodal: Option<Fields>,
+    /// Approvals and interrupts.
+    pub human_in_the_loop: Option<Fields>,
+    /// The agents of this server.
+    pub custom: Option<Fields>,
+    /// Fields that this version does not know.
+    pub extra: Fields,
+}
+
+object! { AgUiCapabilities
+    identity: optional "identity" fields;
+    transport: optional "transport" fields;
+    tools: optional "tools" fields;
+    state: optional "state" fields;
+    multi_agent: optional "multiAgent" fields;
+    reasoning: optional "reasoning" fields;
+    multimodal: optional "multimodal" fields;
+    human_in_the_loop: optional "humanInTheLoop" fields;
+    custom: optional "custom" fields;
+    ..extra
+}
+
+/// An agent, as `/api/agents` lists it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ApiAgent {
+    /// Passed as `agentId`.
+    pub id: String,
+    pub name: String,
+    pub installed: bool,
+    pub version: Option<String>,
+    /// Fields that this version does not know.
+    pub extra: Fields,
+}
+
+impl ApiAgent {
+    /// With the fields that are required.
+    pub fn new(id: impl Into<String>, name: impl Into<String>, installed: bool) -> Self {
+        Self {
+            id: id.into(),
+            name: name.into(),
+            installed,
+            version: None,
+            extra: Fields::new(),
+        }
+    }
+}
+
+object! { ApiAgent
+    id: required "id" string;
+    name: required "name" string;
+    installed: required "installed" boolean;
+    version: optional "version" string;
+    ..extra
+}
+
+/// A workspace, as `/api/projects` lists it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ApiProject {
+    /// Passed as `projectId`.
+    pub id: String,
+    pub name: String,
+    pub path: String,
+    /// Fields that this version does not know.
+    pub extra: Fields,
+}
+
+impl ApiProject {
+    /// With the fields that are required.
+    pub fn new(id: impl Into<String>, name: impl Into<String>, path: impl Into<String>) -> Self {
+        Self {
+            id: id.into(),
+            name: name.into(),
+            path: path.into(),
+            extra: Fields::new(),
+        }
+    }
+}
+
+object! { ApiProject
+    id: required "id" string;
+    name: required "name" string;
+    path: required "path" string;
+    ..extra
+}
+
+/// A line of the audit log: what a caller did, or why it was refused.
+#[derive(Clone, Debug, PartialEq)]
+pub struct AuditRecord {
+    pub time: String,
+    /// `request`: any other request, which was refused.
+    pub action: Word<AuditAction>,
+    pub outcome: Word<AuditRecordOutcome>,
+    /// The owner of the token; absent if the caller is unknown.
+    pub owner: Option<String>,
+    /// The address that the request came from.
+    pub address: String,
+    /// The id of the request, as in the log of requests.
+    pub request_id: String,
+    pub method: Option<String>,
+    /// The route's template, such as `/v1/sessions/:id`.
+    pub route: Option<String>,
+    pub session_id: Option<String>,
+    pub agent_type: Option<String>,
+    /// The id of the permission or the question.
+    pub answered: Option<String>,
+    /// How it was answered.
+    pub decision: Option<String>,
+    /// The HTTP status of a refusal.
+    pub status: Option<i64>,
+    /// The kind of a refusal, such as `exceeds-cap`.
+    pub problem: Option<String>,
+    /// Why it was refused, in words.
+    pub reason: Option<String>,
+    /// Fields that this version does not know.
+    pub extra: Fields,
+}
+
+impl AuditRecord {
+    /// With the fields that are required.
+    pub fn new(
+        time: impl Into<String>,
+        action: impl Into<Word<AuditAction>>,
+        outcome: impl Into<Word<AuditRecordOutcome>>,
+        address: impl Into<String>,
+        request_id: impl Into<String>,
+    ) -> Self {
+        Self {
+            time: time.into(),
+            action: action.into(),
+            outcome: outcome.into(),
+            owner: None,
+            address: address.into(),
+            request_id: request_id.into(),
+            method: None,
+            route: None,
+            session_id: None,
+            agent_type: None,
+            answered: None,
+            decision: None,
+            status: None,
+            problem: None,
+            reason: None,
+            extra: Fields::new(),
+        }
+    }
+}
+
+object! { AuditRecord
+    time: required "time" timestamp;
+    action: required "action" word;
+    outcome: required "outcome" any_word;
+    owner: optional "owner" string;
+    address: required "address" string;
+    request_id: required "requestId" string;
+    method: optional "method" string;
+    route: optional "route" string;
+    session_id: optional "sessionId" string;
+    agent_type: optional "agentType" string;
+    answered: optional "answered" string;
+    decision: optional "decision" string;
+    status: optional "status" integer;
+    problem: optional "problem" string;
+    reason: optional "reason" string;
     ..extra
 }
 
@@ -948,7 +1352,7 @@ alternative! { RpcFailureId
 #[derive(Clone, Debug, PartialEq)]
 pub struct RpcFailure {
     pub error: RpcError,
-    /// Comes back as it was sent.
+    /// Returned unchanged.
     pub id: Option<Option<RpcFailureId>>,
     /// Fields that this version does not know.
     pub extra: Fields,
@@ -986,7 +1390,7 @@ alternative! { RpcResultId
 #[derive(Clone, Debug, PartialEq)]
 pub struct RpcResult {
     pub result: Value,
-    /// Comes back as it was sent.
+    /// Returned unchanged.
     pub id: Option<Option<RpcResultId>>,
     /// Fields that this version does not know.
     pub extra: Fields,
@@ -1021,4 +1425,295 @@ pub enum RpcResponse {
 keyed! { RpcResponse
     "error" => Failure(RpcFailure),
     "result" => Result(RpcResult),
+}
+
+/// The event, and the session that it belongs to.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PermissionRequestedEventData {
+    pub session_id: String,
+    /// Which execution of the session: from 1.
+    pub run: u64,
+    pub agent_type: Word<AgentType>,
+    /// The name of the session's owner.
+    pub owner: String,
+    /// The id that a client gave the session, such as that of a chat.
+    pub alias: Option<String>,
+    /// Long texts of the event are cut; the session's log has them in full.
+    pub truncated: Option<bool>,
+    pub event: PermissionRequestedEvent,
+    /// Fields that this version does not know.
+    pub extra: Fields,
+}
+
+impl PermissionRequestedEventData {
+    /// With the fields that are required.
+    pub fn new(
+        session_id: impl Into<String>,
+        run: u64,
+        agent_type: impl Into<Word<AgentType>>,
+        owner: impl Into<String>,
+        event: impl Into<PermissionRequestedEvent>,
+    ) -> Self {
+        Self {
+            session_id: session_id.into(),
+            run,
+            agent_type: agent_type.into(),
+            owner: owner.into(),
+            alias: None,
+            truncated: None,
+            event: event.into(),
+            extra: Fields::new(),
+        }
+    }
+}
+
+object! { PermissionRequestedEventData
+    session_id: required "sessionId" string;
+    run: required "run" ordinal;
+    agent_type: required "agentType" any_word;
+    owner: required "owner" string;
+    alias: optional "alias" string;
+    truncated: optional "truncated" boolean;
+    event: required "event" PermissionRequestedEvent::decode;
+    ..extra
+}
+
+/// An agent asks for permission and waits.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PermissionRequestedMessage {
+    /// When the event was emitted.
+    pub timestamp: String,
+    pub data: PermissionRequestedEventData,
+    /// Fields that this version does not know.
+    pub extra: Fields,
+}
+
+impl PermissionRequestedMessage {
+    /// The `type` of every value.
+    pub const TYPE: &'static str = "permission.requested";
+
+    /// With the fields that are required.
+    pub fn new(
+        timestamp: impl Into<String>,
+        data: impl Into<PermissionRequestedEventData>,
+    ) -> Self {
+        Self {
+            timestamp: timestamp.into(),
+            data: data.into(),
+            extra: Fields::new(),
+        }
+    }
+}
+
+object! { PermissionRequestedMessage
+    = "type" "permission.requested";
+    timestamp: required "timestamp" timestamp;
+    data: required "data" PermissionRequestedEventData::decode;
+    ..extra
+}
+
+/// The event, and the session that it belongs to.
+#[derive(Clone, Debug, PartialEq)]
+pub struct QuestionAskedEventData {
+    pub session_id: String,
+    /// Which execution of the session: from 1.
+    pub run: u64,
+    pub agent_type: Word<AgentType>,
+    /// The name of the session's owner.
+    pub owner: String,
+    /// The id that a client gave the session, such as that of a chat.
+    pub alias: Option<String>,
+    /// Long texts of the event are cut; the session's log has them in full.
+    pub truncated: Option<bool>,
+    pub event: QuestionAskedEvent,
+    /// Fields that this version does not know.
+    pub extra: Fields,
+}
+
+impl QuestionAskedEventData {
+    /// With the fields that are required.
+    pub fn new(
+        session_id: impl Into<String>,
+        run: u64,
+        agent_type: impl Into<Word<AgentType>>,
+        owner: impl Into<String>,
+        event: impl Into<QuestionAskedEvent>,
+    ) -> Self {
+        Self {
+            session_id: session_id.into(),
+            run,
+            agent_type: agent_type.into(),
+            owner: owner.into(),
+            alias: None,
+            truncated: None,
+            event: event.into(),
+            extra: Fields::new(),
+        }
+    }
+}
+
+object! { QuestionAskedEventData
+    session_id: required "sessionId" string;
+    run: required "run" ordinal;
+    agent_type: required "agentType" any_word;
+    owner: required "owner" string;
+    alias: optional "alias" string;
+    truncated: optional "truncated" boolean;
+    event: required "event" QuestionAskedEvent::decode;
+    ..extra
+}
+
+/// An agent asks a question and waits.
+#[derive(Clone, Debug, PartialEq)]
+pub struct QuestionAskedMessage {
+    /// When the event was emitted.
+    pub timestamp: String,
+    pub data: QuestionAskedEventData,
+    /// Fields that this version does not know.
+    pub extra: Fields,
+}
+
+impl QuestionAskedMessage {
+    /// The `type` of every value.
+    pub const TYPE: &'static str = "question.asked";
+
+    /// With the fields that are required.
+    pub fn new(timestamp: impl Into<String>, data: impl Into<QuestionAskedEventData>) -> Self {
+        Self {
+            timestamp: timestamp.into(),
+            data: data.into(),
+            extra: Fields::new(),
+        }
+    }
+}
+
+object! { QuestionAskedMessage
+    = "type" "question.asked";
+    timestamp: required "timestamp" timestamp;
+    data: required "data" QuestionAskedEventData::decode;
+    ..extra
+}
+
+/// The event, and the session that it belongs to.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SessionEndedEventData {
+    pub session_id: String,
+    /// Which execution of the session: from 1.
+    pub run: u64,
+    pub agent_type: Word<AgentType>,
+    /// The name of the session's owner.
+    pub owner: String,
+    /// The id that a client gave the session, such as that of a chat.
+    pub alias: Option<String>,
+    /// Long texts of the event are cut; the session's log has them in full.
+    pub truncated: Option<bool>,
+    pub event: SessionEndedEvent,
+    /// Fields that this version does not know.
+    pub extra: Fields,
+}
+
+impl SessionEndedEventData {
+    /// With the fields that are required.
+    pub fn new(
+        session_id: impl Into<String>,
+        run: u64,
+        agent_type: impl Into<Word<AgentType>>,
+        owner: impl Into<String>,
+        event: impl Into<SessionEndedEvent>,
+    ) -> Self {
+        Self {
+            session_id: session_id.into(),
+            run,
+            agent_type: agent_type.into(),
+            owner: owner.into(),
+            alias: None,
+            truncated: None,
+            event: event.into(),
+            extra: Fields::new(),
+        }
+    }
+}
+
+object! { SessionEndedEventData
+    session_id: required "sessionId" string;
+    run: required "run" ordinal;
+    agent_type: required "agentType" any_word;
+    owner: required "owner" string;
+    alias: optional "alias" string;
+    truncated: optional "truncated" boolean;
+    event: required "event" SessionEndedEvent::decode;
+    ..extra
+}
+
+/// A run of a session has ended.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RunEndedMessage {
+    /// When the event was emitted.
+    pub timestamp: String,
+    pub data: SessionEndedEventData,
+    /// Fields that this version does not know.
+    pub extra: Fields,
+}
+
+impl RunEndedMessage {
+    /// The `type` of every value.
+    pub const TYPE: &'static str = "run.ended";
+
+    /// With the fields that are required.
+    pub fn new(timestamp: impl Into<String>, data: impl Into<SessionEndedEventData>) -> Self {
+        Self {
+            timestamp: timestamp.into(),
+            data: data.into(),
+            extra: Fields::new(),
+        }
+    }
+}
+
+object! { RunEndedMessage
+    = "type" "run.ended";
+    timestamp: required "timestamp" timestamp;
+    data: required "data" SessionEndedEventData::decode;
+    ..extra
+}
+
+/// A message of a later version.
+#[derive(Clone, Debug, PartialEq)]
+pub struct UnknownWebhookMessage {
+    pub type_: String,
+    /// Fields that this version does not know.
+    pub extra: Fields,
+}
+
+impl UnknownWebhookMessage {
+    /// With the fields that are required.
+    pub fn new(type_: impl Into<String>) -> Self {
+        Self {
+            type_: type_.into(),
+            extra: Fields::new(),
+        }
+    }
+}
+
+object! { UnknownWebhookMessage
+    type_: required "type" string;
+    ..extra
+}
+
+/// The body of a request that the gateway sends to a webhook.
+#[derive(Clone, Debug, PartialEq)]
+pub enum WebhookMessage {
+    /// An agent asks for permission and waits.
+    PermissionRequested(PermissionRequestedMessage),
+    /// An agent asks a question and waits.
+    QuestionAsked(QuestionAskedMessage),
+    /// A run of a session has ended.
+    RunEnded(RunEndedMessage),
+    /// A message of a later version.
+    UnknownWebhook(UnknownWebhookMessage),
+}
+union! { WebhookMessage by "type" as type_
+    "permission.requested" => PermissionRequested(PermissionRequestedMessage),
+    "question.asked" => QuestionAsked(QuestionAskedMessage),
+    "run.ended" => RunEnded(RunEndedMessage),
+    _ => UnknownWebhook(UnknownWebhookMessage),
 }

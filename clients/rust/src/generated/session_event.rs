@@ -6,7 +6,6 @@ use super::daemon::*;
 use super::events::*;
 use super::execute::*;
 use super::requests::*;
-use super::responses::*;
 use super::ues::*;
 use super::words::*;
 use crate::model::prelude::*;
@@ -34,7 +33,7 @@ object! { SessionPlanPayload
     ..extra
 }
 
-/// What the agent plans or thinks.
+/// A plan or a thought of the agent.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SessionPlan {
     pub id: String,
@@ -98,7 +97,7 @@ object! { SessionLogPayload
     ..extra
 }
 
-/// What the agent says.
+/// A text of the agent.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SessionLog {
     pub id: String,
@@ -503,9 +502,9 @@ object! { SessionUnknown
 /// One event of a session of `/api/sessions`, with its payload.
 #[derive(Clone, Debug, PartialEq)]
 pub enum SessionEvent {
-    /// What the agent plans or thinks.
+    /// A plan or a thought of the agent.
     Plan(SessionPlan),
-    /// What the agent says.
+    /// A text of the agent.
     Log(SessionLog),
     /// A file was changed.
     Diff(SessionDiff),

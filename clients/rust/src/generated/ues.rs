@@ -5,14 +5,13 @@ use super::connection::*;
 use super::events::*;
 use super::execute::*;
 use super::requests::*;
-use super::responses::*;
 use super::words::*;
 use crate::model::prelude::*;
 
 /// What init carries.
 #[derive(Clone, Debug, PartialEq)]
 pub struct UesInitPayload {
-    /// Empty where the agent does not say it.
+    /// Empty if the agent does not report it.
     pub model: String,
     pub cwd: String,
     pub tools: Vec<String>,
@@ -46,7 +45,7 @@ object! { UesInitPayload
     ..extra
 }
 
-/// The session began.
+/// The session started.
 #[derive(Clone, Debug, PartialEq)]
 pub struct UesInit {
     /// The agent.
@@ -426,7 +425,7 @@ object! { UesThinkingPayload
     ..extra
 }
 
-/// A summary of what the agent thinks.
+/// A summary of the agent's thoughts.
 #[derive(Clone, Debug, PartialEq)]
 pub struct UesThinking {
     /// The agent.
@@ -502,7 +501,7 @@ object! { UesErrorPayload
     ..extra
 }
 
-/// Something went wrong.
+/// An error.
 #[derive(Clone, Debug, PartialEq)]
 pub struct UesError {
     /// The agent.
@@ -585,7 +584,7 @@ object! { UesPermissionRequestPayload
     ..extra
 }
 
-/// The agent asks for leave.
+/// The agent asks for permission.
 #[derive(Clone, Debug, PartialEq)]
 pub struct UesPermissionRequest {
     /// The agent.
@@ -693,7 +692,7 @@ object! { UesOutputTokens
     ..extra
 }
 
-/// Totals and their parts; a part that is absent is not known.
+/// Totals and their parts; an absent part is not known.
 #[derive(Clone, Debug, PartialEq)]
 pub struct UesTokens {
     pub input: UesInputTokens,
@@ -745,10 +744,10 @@ object! { UesTokenRecord
     ..extra
 }
 
-/// The tokens in detail; absent where they are not known.
+/// The tokens in detail; absent if they are not known.
 #[derive(Clone, Debug, PartialEq)]
 pub struct UesTokenReport {
-    /// Whether all calls are in the totals.
+    /// Whether the totals include all calls.
     pub coverage: Word<Coverage>,
     pub totals: UesTokens,
     /// By model; they add up to the totals.
@@ -806,7 +805,7 @@ object! { UesCost
     ..extra
 }
 
-/// What the session used.
+/// The usage of the session.
 #[derive(Clone, Debug, PartialEq)]
 pub struct UesUsage {
     pub input_tokens: u64,
@@ -1026,7 +1025,7 @@ object! { UesUnknown
 /// One event of the unified event stream, `UesEvent`.
 #[derive(Clone, Debug, PartialEq)]
 pub enum UesEvent {
-    /// The session began.
+    /// The session started.
     Init(UesInit),
     /// A whole message.
     Text(UesText),
@@ -1036,11 +1035,11 @@ pub enum UesEvent {
     ToolUse(UesToolUse),
     /// A tool call ended.
     ToolResult(UesToolResult),
-    /// A summary of what the agent thinks.
+    /// A summary of the agent's thoughts.
     Thinking(UesThinking),
-    /// Something went wrong.
+    /// An error.
     Error(UesError),
-    /// The agent asks for leave.
+    /// The agent asks for permission.
     PermissionRequest(UesPermissionRequest),
     /// The session ended; the last event.
     Done(UesDone),

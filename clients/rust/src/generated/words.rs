@@ -113,6 +113,13 @@ words! { AgentType
     Echo = "echo",
 }
 
+words! { AnswerAcceptedOutcome
+    Allowed = "allowed",
+    Denied = "denied",
+    Answered = "answered",
+    Declined = "declined",
+}
+
 words! { ApiState
     Running = "running",
     Done = "done",
@@ -135,6 +142,23 @@ words! { As
 words! { Audience
     User = "user",
     Assistant = "assistant",
+}
+
+words! { AuditAction
+    Request = "request",
+    Login = "login",
+    SessionCreated = "sessionCreated",
+    TurnAdded = "turnAdded",
+    PermissionAnswered = "permissionAnswered",
+    QuestionAnswered = "questionAnswered",
+    Cancelled = "cancelled",
+    Deleted = "deleted",
+    Changed = "changed",
+}
+
+words! { AuditRecordOutcome
+    Done = "done",
+    Refused = "refused",
 }
 
 words! { BusyPolicy
@@ -375,7 +399,7 @@ words! { RateLimitUpdatedEventStatus
 
 words! { Roles
     Gateway = "gateway",
-    Runner = "runner",
+    Worker = "worker",
 }
 
 words! { RpcMode
@@ -420,6 +444,7 @@ words! { SessionDetail
     Refusal = "refusal",
     GatewayRestart = "gatewayRestart",
     HostLost = "hostLost",
+    HomeGone = "homeGone",
     RunMoved = "runMoved",
     OutputTruncated = "outputTruncated",
     Other = "other",
@@ -448,6 +473,12 @@ words! { Severity
 
 words! { Source
     AgentEstimate = "agent-estimate",
+}
+
+words! { State
+    Active = "active",
+    Failing = "failing",
+    Disabled = "disabled",
 }
 
 words! { StreamSystemSubtype

@@ -1,6 +1,7 @@
 //! A new project, made by the commands of the README.
 
 use std::collections::BTreeMap;
+use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::sync::OnceLock;
@@ -59,6 +60,24 @@ impl Project {
         }
     }
 
+    /// The output of a command of the README, in a project of this program alone.
+    pub fn shell(&self, command: &str, program: &str, path: &Path) -> Output {
+        // beside the other one: its dependency has a relative path
+        let folder = self.folder.with_file_name("alone");
+        fs::create_dir_all(folder.join("src")).unwrap();
+        for name in ["Cargo.toml", "Cargo.lock"] {
+            fs::copy(self.folder.join(name), folder.join(name)).unwrap();
+        }
+        fs::write(folder.join("src/main.rs"), program).unwrap();
+        Command::new("sh")
+            .args(["-c", command])
+            .current_dir(folder)
+            .env("PATH", path_with(path))
+            .env("CARGO_TARGET_DIR", target_folder())
+            .output()
+            .unwrap()
+    }
+
     /// cargo, with the built libraries of this program.
     pub fn cargo(&self, arguments: &[&str]) -> Command {
         let mut command = Command::new("cargo");
@@ -78,15 +97,19 @@ impl Project {
             "{}",
             String::from_utf8_lossy(&built.stderr)
         );
-        let mut paths = vec![path.to_path_buf()];
-        paths.extend(env::split_paths(&env::var_os("PATH").unwrap()));
         Command::new(target_folder().join("debug").join(name))
             .current_dir(folder)
             .stdin(stdin)
-            .env("PATH", env::join_paths(paths).unwrap())
+            .env("PATH", path_with(path))
             .output()
             .unwrap()
     }
+}
+
+fn path_with(folder: &Path) -> OsString {
+    let mut paths = vec![folder.to_path_buf()];
+    paths.extend(env::split_paths(&env::var_os("PATH").unwrap()));
+    env::join_paths(paths).unwrap()
 }
 
 fn target_folder() -> PathBuf {

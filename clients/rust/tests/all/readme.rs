@@ -1,10 +1,10 @@
 //! The README: its installation in a new project, and each of its programs.
 
 use std::collections::BTreeMap;
-use std::fs::{self, File};
+use std::fs;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Stdio;
 
 use crate::inputs::{command_line, repository, temporary_folder};
 use crate::project::{parts_of_readme, project};
@@ -23,9 +23,9 @@ fn folder_of(name: &str) -> PathBuf {
     folder
 }
 
-fn run(name: &'static str, program: String, folder: &Path, stdin: Stdio) -> String {
+fn run(name: &'static str, program: String, folder: &Path) -> String {
     project().add(&BTreeMap::from([(name, program)]));
-    let done = project().run(name, folder, stdin, folder);
+    let done = project().run(name, folder, Stdio::null(), folder);
     assert!(
         done.status.success(),
         "{}",
@@ -49,21 +49,13 @@ fn ten_lines() {
     let folder = folder_of("ten-lines");
     let program = program(0);
     assert_eq!(count_lines(&program), 10);
-    let input = folder.join("echo.jsonl");
-    let mut echo = Command::new("node");
-    echo.arg(command_line())
-        .args(["run", "echo", "Hello", "--format", "json"]);
-    let done = echo
-        .current_dir(&folder)
-        .stdout(File::create(&input).unwrap())
-        .status()
-        .unwrap();
-    assert!(done.success());
-    let stdin = File::open(&input).unwrap().into();
-    assert_eq!(
-        run("ten_lines", program, &folder, stdin),
-        "Hello\ncompleted\n"
+    let done = project().shell(&parts_of_readme("sh")[1], &program, &folder);
+    assert!(
+        done.status.success(),
+        "{}",
+        String::from_utf8_lossy(&done.stderr)
     );
+    assert_eq!(String::from_utf8_lossy(&done.stdout), "Hello\ncompleted\n");
 }
 
 #[test]
@@ -78,7 +70,7 @@ fn gateway() {
             &token,
         );
     assert!(program.contains(&token));
-    assert_eq!(run("gateway", program, &folder, Stdio::null()), "Done.\n");
+    assert_eq!(run("gateway", program, &folder), "Done.\n");
 }
 
 #[test]
@@ -88,5 +80,5 @@ fn translate() {
     assert!(count_lines(&program) <= 10);
     let recording = repository().join("recordings/claude/2.1.197/bidi-two-turns/stdout.jsonl");
     fs::copy(recording, folder.join("claude.jsonl")).unwrap();
-    assert_ne!(run("translate", program, &folder, Stdio::null()).trim(), "");
+    assert_ne!(run("translate", program, &folder).trim(), "");
 }

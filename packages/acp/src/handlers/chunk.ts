@@ -1,4 +1,4 @@
-import { read, type Lenient } from "@agentstream/adapter-kit/author";
+import { addUsage, read, type Lenient } from "@agentstream/adapter-kit/author";
 import type {
   AcpAgentMessageChunk,
   AcpAgentThoughtChunk,
@@ -6,6 +6,7 @@ import type {
 
 import { emitChunk, endBlocks } from "../blocks.ts";
 import type { UpdateHandler } from "../line.ts";
+import { mapChunkUsage } from "../map-usage.ts";
 import { parentOf, type State } from "../state.ts";
 
 /** The next piece of the answer. */
@@ -22,6 +23,7 @@ function takeChunk(
   state: State,
 ): boolean {
   const block = read.fields(update.content);
+  noteUsage(update, state);
   const parentToolId = parentOf(update, state);
   const content = read.is(block.type, "text") ? read.string(block.text) : undefined;
   if (content === undefined) {
@@ -29,9 +31,23 @@ function takeChunk(
     endBlocks(state, parentToolId);
     return false;
   }
-  if (type === "textChunk" && parentToolId === undefined && content !== "") state.hasAnswer = true;
-  emitChunk(state, { type, content, messageId: read.string(update.messageId), parentToolId });
+  if (type === "textChunk" && parentToolId === undefined && content !== "") {
+    state.hasAnswer = true;
+    state.lastText = content;
+  }
+  const messageId = read.string(update.messageId);
+  if (parentToolId === undefined) state.lastMessageId = messageId;
+  emitChunk(state, { type, content, messageId, parentToolId });
   return true;
+}
+
+/** Some agents report the usage of each request with a chunk, and none with the end of the prompt. */
+function noteUsage(
+  { _meta }: Lenient<AcpAgentMessageChunk | AcpAgentThoughtChunk>,
+  state: State,
+): void {
+  const usage = mapChunkUsage(_meta, state.quirks);
+  if (usage !== undefined) state.usageOfChunks = addUsage(state.usageOfChunks, usage);
 }
 
 /** The agent repeats what it was asked. */

@@ -1,5 +1,6 @@
 import { read, type Lenient } from "@agentstream/adapter-kit/author";
 
+import { endEarlyTurn, waitForMore } from "../early-answer.ts";
 import { adoptSession } from "../learn-session.ts";
 import type { NotificationHandler, Update as AnyUpdate } from "../line.ts";
 import { isListening, learnMode, type State } from "../state.ts";
@@ -25,12 +26,23 @@ export const handleUpdate: NotificationHandler<"session/update"> = ({ params }, 
   if (!adoptSession(sessionId, state)) return false;
   const isLastOfHistory = kind !== undefined && read.string(kind) === state.quirks.historyEndsAt;
   if (isLastOfHistory && state.history === "late") state.history = "over";
+  noteFailure(native, state);
   if (read.word(kind, contents) === undefined) return updates.dispatch(update, state);
   const mode = modeIn(update, state);
   if (mode !== undefined) return learnMode(state, mode);
   if (isHistory(update, state)) return emitHistory(update, state);
+  if (isOfEarlyTurn(update, state)) waitForMore(state);
+  else endEarlyTurn(state);
   return isListening(state) ? updates.dispatch(update, state) : emitEarlyText(update, state);
 };
+
+/** The text after the mark is the reason. */
+function noteFailure(native: unknown, state: State): void {
+  const hasFailed = state.quirks.hasFailed?.(native);
+  if (hasFailed === undefined) return;
+  state.isMarkedFailed = hasFailed;
+  state.lastText = "";
+}
 
 function isHistory({ sessionUpdate, status }: Update, state: State): boolean {
   if (state.history === "over") return false;
@@ -49,6 +61,13 @@ function emitHistory(update: Update, { emitter }: State): true {
   emitter.emit({ type: "acp:history", data: update });
   return true;
 }
+
+/** An observer sees no prompt: only the rest of the same message is surely no other turn's. */
+const isOfEarlyTurn = (update: Update, state: State): boolean =>
+  state.isHosted || (isPiece(update) && read.string(update.messageId) === state.lastMessageId);
+
+const isPiece = ({ sessionUpdate }: Update): boolean =>
+  read.is(sessionUpdate, "agent_message_chunk") || read.is(sessionUpdate, "agent_thought_chunk");
 
 const isText = ({ sessionUpdate }: Update): boolean =>
   read.is(sessionUpdate, "agent_message_chunk");

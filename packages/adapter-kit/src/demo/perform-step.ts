@@ -29,13 +29,7 @@ type Steps = { readonly [T in DemoStep["do"]]: Extract<DemoStep, { do: T }> };
 export const performers: TagTable<Steps, [stage: DemoStage], "done" | "waits"> = {
   say: ({ text }, stage) => speak(text, "textChunk", stage),
   think: ({ text }, stage) => speak(text, "thinkingChunk", stage),
-  long({ count }, { emitter, nextId }) {
-    const key = `text ${nextId()}`;
-    for (let left = count; left > 0; left -= piece.length)
-      emitter.blocks.delta(key, piece.slice(0, left), { type: "textChunk" });
-    emitter.blocks.close(key);
-    return "done";
-  },
+  long: ({ count }, stage) => writeLong(`text ${stage.nextId()}`, count, stage),
   run(step, stage) {
     runCommand(startCommand(step.command, stage), step, stage);
     return "done";
@@ -137,6 +131,27 @@ export const performers: TagTable<Steps, [stage: DemoStage], "done" | "waits"> =
 };
 
 const piece = "All work and no play makes a long text. ".repeat(1600);
+/** About a megabyte. */
+const piecesAtOnce = 16;
+
+/** Pauses between its parts: the host has other runs. */
+function writeLong(key: string, count: number, stage: DemoStage): "done" | "waits" {
+  const { emitter, write, waitForLine, advance } = stage;
+  let left = count;
+  for (let pieces = 0; left > 0 && pieces < piecesAtOnce; pieces++) {
+    emitter.blocks.delta(key, piece.slice(0, left), { type: "textChunk" });
+    left -= piece.length;
+  }
+  if (left > 0) {
+    write({ do: "wait", ms: 0 });
+    waitForLine(() => {
+      if (writeLong(key, left, stage) === "done") advance();
+    });
+    return "waits";
+  }
+  emitter.blocks.close(key);
+  return "done";
+}
 
 /** Word by word, as a model writes. */
 function speak(

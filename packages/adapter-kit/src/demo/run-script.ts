@@ -1,10 +1,10 @@
 import { dispatch } from "@agentstream/schema";
 
 import type { TranslatorOptions } from "../adapter.ts";
-import type { NativeProtocol } from "../create-translator.ts";
 import { decideEnding } from "../decide-ending.ts";
 import type { Emitter } from "../emitter.ts";
 import { promptText } from "../prompt-text.ts";
+import type { NativeProtocol } from "../protocol.ts";
 import { parseDemoScript, type DemoStep } from "./parse-script.ts";
 import { performers, type DemoStage } from "./perform-step.ts";
 

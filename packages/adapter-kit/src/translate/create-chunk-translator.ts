@@ -1,7 +1,7 @@
 import type { UnifiedEvent } from "@agentstream/schema";
 import { createLineSplitter } from "@agentstream/stream";
 
-import type { Adapter, TranslatorOptions } from "../adapter.ts";
+import type { TranslatingAdapter, TranslatorOptions } from "../adapter.ts";
 import type { ExitInput } from "../input.ts";
 import { createEncoder } from "./create-encoder.ts";
 import { createSessionId } from "./create-session-id.ts";
@@ -28,7 +28,7 @@ export interface ChunkTranslator {
 }
 
 export function createChunkTranslator(
-  adapter: Adapter,
+  adapter: TranslatingAdapter,
   { sessionId = createSessionId(), now = Date.now, prompt, ...options }: ChunkOptions,
 ): ChunkTranslator {
   const translator = adapter.translator({ ...options, sessionId, now });

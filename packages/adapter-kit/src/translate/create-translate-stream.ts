@@ -1,6 +1,6 @@
 import type { UnifiedEvent } from "@agentstream/schema";
 
-import type { Adapter } from "../adapter.ts";
+import type { TranslatingAdapter } from "../adapter.ts";
 import { createChunkTranslator, type TranslateOptions } from "./create-chunk-translator.ts";
 import { exitOf } from "./exit-of.ts";
 import { platformHas } from "./platform.ts";
@@ -14,7 +14,7 @@ declare global {
 
 /** `translate` as a `TransformStream`: chunks of what an agent printed go in, its events come out. */
 export function createTranslateStream(
-  adapter: Adapter,
+  adapter: TranslatingAdapter,
   { exit, ...options }: TranslateOptions = {},
   // the platform has its members
   // oxlint-disable-next-line typescript/no-generated-empty-object-type

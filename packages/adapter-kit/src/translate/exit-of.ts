@@ -1,3 +1,5 @@
+import { messageOf } from "@agentstream/stream";
+
 import type { ExitInput } from "../input.ts";
 import type { TranslateOptions } from "./create-chunk-translator.ts";
 
@@ -16,7 +18,7 @@ export const exitOfFault = (error: unknown): ExitInput => ({
   code: null,
   failure: {
     detail: "other",
-    error: error instanceof Error ? error.message : String(error),
+    error: messageOf(error),
     errorCode: "connectionFailed",
   },
 });

@@ -2,7 +2,7 @@
 interface Platform {
   /** What every platform has. */
   readonly Date: unknown;
-  readonly crypto?: { getRandomValues(bytes: Uint8Array): unknown };
+  readonly crypto?: { getRandomValues(bytes: Uint8Array<ArrayBuffer>): unknown };
   readonly TextEncoder?: new () => { encode(text: string): Uint8Array };
   // the platform has its members
   // oxlint-disable-next-line typescript/no-generated-empty-object-type

@@ -1,6 +1,6 @@
 import type { UnifiedEvent } from "@agentstream/schema";
 
-import type { Adapter } from "../adapter.ts";
+import type { TranslatingAdapter } from "../adapter.ts";
 import type { ExitInput } from "../input.ts";
 import { exitOfChild, isChild, type Child } from "./child.ts";
 import {
@@ -10,7 +10,8 @@ import {
 } from "./create-chunk-translator.ts";
 import { exitOf, exitOfFault } from "./exit-of.ts";
 import { readErrorLines } from "./read-error-lines.ts";
-import { readSource, type Chunk, type TranslateSource } from "./source.ts";
+import { readSource } from "./read-source.ts";
+import { type Chunk, type TranslateSource } from "./source.ts";
 
 export interface TranslateSourceOptions extends TranslateOptions {
   /** What the agent printed on its error output. Absent: that of a child. */
@@ -32,7 +33,7 @@ export type AgentTranslate = (
  * always ends with `sessionEnded`, also if the source fails; a source or an option that is none throws a TypeError.
  */
 export function translate(
-  adapter: Adapter,
+  adapter: TranslatingAdapter,
   source: TranslateSource | Child,
   { stderr, lines, exit, ...options }: TranslateSourceOptions = {},
 ): TranslateEvents {
@@ -47,7 +48,7 @@ export function translate(
 
 /** `translate` for one adapter. */
 export const translateWith =
-  (adapter: Adapter): AgentTranslate =>
+  (adapter: TranslatingAdapter): AgentTranslate =>
   (source, options) =>
     translate(adapter, source, options);
 

@@ -3,6 +3,7 @@ import { read, type BlockAbout, type Lenient, type Unsure } from "@agentstream/a
 import type { ContentBlock } from "./line.ts";
 import type { Context, Message, StreamedBlock } from "./state.ts";
 import { ownerOf, type ThreadContext } from "./thread.ts";
+import type { Variant } from "./variants.ts";
 
 /** The message of a thread that has this id. A new one replaces the old one, whose open blocks are void. */
 export function messageOf(id: string, context: ThreadContext): Message {
@@ -14,6 +15,34 @@ export function messageOf(id: string, context: ThreadContext): Message {
   state.messages.set(thread, message);
   return message;
 }
+
+/** The message that a line finishes: the one that streams, if the line repeats any of it under another id. */
+export function finishedBy(
+  id: string,
+  content: readonly Lenient<ContentBlock>[],
+  context: ThreadContext,
+): Message {
+  const { state, thread } = context;
+  const current = state.messages.get(thread);
+  if (current === undefined || current.id === id) return messageOf(id, context);
+  const repeats = content.some((native) => isPendingIn(current, native, state.variant));
+  return repeats ? current : messageOf(id, context);
+}
+
+/** Whether a block streamed and waits for its line. Calls have ids; of texts only the kind is known. */
+function isPendingIn(
+  message: Message,
+  native: Lenient<ContentBlock>,
+  { splitsMessages }: Variant,
+): boolean {
+  const [type, call] = [read.string(native.type), read.string(native.id)];
+  if (call === undefined && !splitsMessages) return false;
+  return message.blocks.some((one) => !one.isFinal && one.type === type && one.toolId === call);
+}
+
+/** The id of a message that streams without a beginning: one in each thread. */
+export const unnamedIn = (thread: string): string =>
+  thread === "" ? "message" : `message of ${thread}`;
 
 export const nextKey = (message: Message): string => `${message.id}/${message.count++}`;
 

@@ -45,11 +45,14 @@ export function failureOf(result: Result, state: State): Failure | undefined {
   const status = read.integer(result.api_error_status);
   const known = state.turn.error;
   const errorCode = known?.errorCode ?? mapError({ status, text: error });
-  return {
-    error,
-    errorCode: detailOf(result, state) === "refusal" ? "contentFiltered" : errorCode,
-  };
+  return { error, errorCode: codesByDetail.get(detailOf(result, state)) ?? errorCode };
 }
+
+const codesByDetail: ReadonlyMap<SessionDetail | undefined, Failure["errorCode"]> = new Map([
+  ["refusal", "contentFiltered"],
+  ["maxTurns", "limitExceeded"],
+  ["maxBudget", "limitExceeded"],
+]);
 
 const wordsOf = (result: Result): string =>
   `The turn failed: ${read.string(result.subtype) ?? "unknown"}.`;

@@ -7,12 +7,9 @@ import {
   handleControlRequest,
 } from "./handlers/control-request.ts";
 import { controlResponses, handleControlResponse } from "./handlers/control-response.ts";
+import { handleRateLimit } from "./handlers/rate-limit.ts";
 import { handleResult } from "./handlers/result.ts";
-import {
-  handleConversationReset,
-  handleRateLimit,
-  handleToolProgress,
-} from "./handlers/session.ts";
+import { handleConversationReset, handleToolProgress } from "./handlers/session.ts";
 import { handleStreamEvent, streamEvents } from "./handlers/stream-event.ts";
 import { handleSystem, systemLines } from "./handlers/system.ts";
 import { handleUser, userBlocks } from "./handlers/user.ts";

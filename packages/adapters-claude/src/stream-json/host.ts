@@ -51,12 +51,15 @@ function send(
 }
 
 /** During a turn the CLI queues it, and decides whether it still goes into that turn. */
-function writePrompt({ prompt }: PromptInput, { emitter, state, write }: Context): void {
+function writePrompt({ prompt, steer }: PromptInput, { emitter, state, write }: Context): void {
   const { content, left } = buildContent(prompt);
   for (const part of left) emitter.log("warn", `The prompt's ${part} was left out.`, "host");
   const isEmpty = typeof content === "string" ? content.trim() === "" : content.length === 0;
   if (isEmpty) return emitter.log("warn", "The prompt is empty: nothing was written.", "host");
-  addPrompt(promptText(prompt), emitter.turns.isOpen(), state.host);
+  const text = promptText(prompt);
+  if (steer === true && emitter.turns.isOpen())
+    emitter.emit({ type: "userMessage", content: text, kind: "steer" });
+  addPrompt(text, emitter.turns.isOpen(), state.host);
   const message = { role: "user", content };
   const line = JSON.stringify({
     type: "user",

@@ -23,7 +23,7 @@ type UnrecordedLine =
 /** The lines of `--output-format stream-json`. */
 export type ClaudeLine = ClaudeOutputMessage | UnrecordedLine;
 
-/** Lines about the session; the subtype tells them apart. */
+/** Lines about the session, distinguished by subtype. */
 export type SystemLine = Extract<ClaudeLine, { type: "system" }>;
 
 /** One block of an assistant message. */

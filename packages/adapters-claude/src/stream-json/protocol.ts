@@ -9,7 +9,7 @@ import { endRun } from "./ending.ts";
 import { handlers } from "./handlers.ts";
 import { flushEnded } from "./handlers/task.ts";
 import { createHost } from "./host.ts";
-import { createState, type Context } from "./state.ts";
+import { createState, forgetRun, type Context } from "./state.ts";
 import { variantOf } from "./variants.ts";
 
 /**
@@ -19,12 +19,22 @@ import { variantOf } from "./variants.ts";
 export function streamJson({ agentType, protocol }: Protocol["info"]): Protocol {
   const variant = variantOf(agentType);
   return {
-    info: { agentType, protocol, tested: variant.tested },
+    info: { agentType, protocol, tested: variant.testedIn(protocol) },
     create(emitter, write, options) {
       const state = createState(variant);
       if (protocol !== "stream-input") return createNative({ emitter, state, write: undefined });
       const context: Context = { emitter, state, write };
-      return { ...createNative(context), host: createHost(context, options) };
+      return {
+        ...createNative(context),
+        host: createHost(context, options),
+        furtherRuns: {
+          // before its first turn it is ready when it has answered the first request
+          arePossible: () =>
+            emitter.turns.verdict() !== undefined ||
+            (state.host.isStarted && state.host.requests.size === 0 && !emitter.turns.isOpen()),
+          forgetLast: () => forgetRun(state),
+        },
+      };
     },
   };
 }

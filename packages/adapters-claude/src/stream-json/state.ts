@@ -56,6 +56,8 @@ export interface TurnState {
   hasText: boolean;
   /** What the open call of the API has used so far, while it has no end. */
   openCall: TokenUsage | undefined;
+  /** What each call of the API used, by its message. */
+  readonly calls: Map<string, TokenUsage>;
   /** The blocks of each line, which a later line may supersede. */
   readonly blocksByLine: Map<string, string[]>;
 }
@@ -121,6 +123,7 @@ export const createTurnState = (): TurnState => ({
   error: undefined,
   hasText: false,
   openCall: undefined,
+  calls: new Map(),
   blocksByLine: new Map(),
 });
 
@@ -148,3 +151,12 @@ export const createState = (variant: Variant): State => ({
   lastText: undefined,
   stderr: [],
 });
+
+/** What belongs to one run of a process that serves several. */
+export function forgetRun(state: State): void {
+  state.account.runCost = undefined;
+  state.detail = undefined;
+  state.result = undefined;
+  state.lastText = undefined;
+  state.stderr.length = 0;
+}

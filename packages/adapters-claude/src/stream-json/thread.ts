@@ -20,19 +20,17 @@ export const threadOf = (parentToolUseId: Unsure<string | null | undefined> | un
 const main: Owner = {};
 
 /** The owner fields of an event. A sub-agent whose start was never announced starts here. */
-export function ownerOf(thread: string, { emitter, state }: Context): Owner {
+export function ownerOf(thread: string, context: Context): Owner {
   if (thread === "") return main;
-  const name = state.jobs.subagents.get(thread) ?? startUnannounced(thread, { emitter, state });
+  const { emitter, state } = context;
+  const name = state.jobs.subagents.get(thread) ?? startUnannounced(thread, context);
   const subagentId = emitter.jobs.subagentId(name);
   const parentToolId = emitter.tools.lastIdOf(thread) ?? thread;
   return subagentId === undefined ? { parentToolId } : { parentToolId, subagentId };
 }
 
 /** Some versions, and Qwen Code, do not announce a sub-agent: its first line is its start. */
-function startUnannounced(
-  thread: string,
-  { emitter, state }: Pick<Context, "emitter" | "state">,
-): string {
+function startUnannounced(thread: string, { emitter, state }: Context): string {
   const toolId = emitter.tools.lastIdOf(thread);
   const given = toolId === undefined ? undefined : emitter.tools.startOf(toolId)?.arguments;
   // the arguments of the tool that runs it

@@ -35,13 +35,15 @@ export interface ToolResultFacts {
 }
 
 const cancelled =
-  /^\[Request interrupted by user|was stopped while running, not refused|^<tool_use_error>Cancelled:|Command was aborted before completion/;
+  /^(?:Exit code \d+\n)?\[Request interrupted by user|was stopped while running, not refused|^<tool_use_error>Cancelled:|Command was aborted before completion|^\[Operation Cancelled\]/;
 /** The CLI words an interruption like the user's rejection: it is one only where a host was asked. */
 const rejected = /^The user doesn't want to (?:proceed|take this action)/;
 const denied =
   /^Permission to use [\s\S]* has been denied|^Claude requested permissions? to |requires permission to use|^Tool permission request failed|^(?:Error: )?(?:Tool permission )?stream closed|but you haven't granted it yet|^[\s\S]{0,200} was blocked\. For security|permission (?:was )?(?:denied|declined)|^Permission for .* (?:denied|declined)/;
 const notRun =
   /No such tool available|InputValidationError|not found in registry|Tool "[^"]*" not found|could not be parsed|is not valid JSON/i;
+/** Qwen Code has it on a line of its own, after the command and its output. */
+const exitCodes = [/^Exit code (\d+)/, /^Command: [^]*\nExit Code: (\d+)(?:\n|$)/];
 const ran = /^Exit code \d+|^<tool_use_error>/;
 
 /** Whether a call ran and returned; an error alone says neither. */
@@ -63,7 +65,7 @@ export function mapToolOutcome({
   if (isRejected || denied.test(text)) return { kind: "failed", reason: "denied" };
   if (isMalformed || notRun.test(text)) return { kind: "failed", reason: "notRun" };
   if (isAsked && !ran.test(text)) return { kind: "failed", reason: "denied" };
-  const exitCode = /^Exit code (\d+)/.exec(text)?.[1];
+  const [exitCode] = exitCodes.flatMap((pattern) => pattern.exec(text)?.[1] ?? []);
   return {
     kind: "completed",
     success: false,

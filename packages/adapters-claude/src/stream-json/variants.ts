@@ -1,6 +1,6 @@
 import type { SessionDetail } from "@agentstream/schema";
 
-import { tested } from "../info.ts";
+import { testedIn } from "../generated/tested-versions.ts";
 import {
   mapQwenAccount,
   mapTurnAccount,
@@ -11,34 +11,36 @@ import {
 
 /** In what the CLIs that print these lines differ. */
 export interface Variant {
-  readonly tested: readonly string[];
+  /** By protocol. */
+  readonly testedIn: (protocol: string) => readonly string[];
   /** Our approval modes in the CLI's words. */
   readonly modes: Readonly<Record<string, string>>;
   /** What a turn used and cost, by its result. */
   readonly accountOf: (result: ResultUsage, account: Account) => TurnAccount;
+  /** What streams as one message ends in several lines, of which only the first has its id. */
+  readonly splitsMessages: boolean;
   /** The error in the text of a result that is called a success. */
   readonly errorInText?: RegExp;
   /** How a turn without a result ended, by the exit code. */
   readonly detailByExitCode: ReadonlyMap<number, SessionDetail>;
 }
 
+const asking = { ask: "default", askDangerous: "default" };
+
 const claudeCode: Variant = {
-  tested,
-  modes: {
-    ask: "default",
-    askDangerous: "default",
-    autoEdit: "acceptEdits",
-    autoAll: "bypassPermissions",
-  },
+  testedIn: (protocol) => testedIn("claude", protocol),
+  modes: { ...asking, autoEdit: "acceptEdits", autoAll: "bypassPermissions" },
   accountOf: mapTurnAccount,
+  splitsMessages: false,
   detailByExitCode: new Map(),
 };
 
 /** Qwen Code. */
 export const qwen: Variant = {
-  tested: ["0.15.10"],
-  modes: { ask: "default", askDangerous: "default", autoEdit: "auto-edit", autoAll: "yolo" },
+  testedIn: (protocol) => testedIn("qwen", protocol),
+  modes: { ...asking, autoEdit: "auto-edit", autoAll: "yolo" },
   accountOf: mapQwenAccount,
+  splitsMessages: true,
   errorInText: /\[(API Error: [^\n]*)\]\s*$/,
   detailByExitCode: new Map([[53, "maxTurns"]]),
 };

@@ -14,7 +14,7 @@ export function decideServerEnding(
   const isMute = verdict?.ok === true && !state.hasSpoken;
   const failedStart = verdict === undefined && isUnstarted ? "startup" : undefined;
   return decideEnding(exit, emitter, {
-    detail: isMute ? "noText" : failedStart,
+    detail: state.detail ?? (isMute ? "noText" : failedStart),
     startupError: startupErrorOf(exit, state, turns.count() > 0),
   });
 }

@@ -1,5 +1,6 @@
 import {
   promptText,
+  untyped,
   type Host,
   type JsonRpc,
   type Emitter,
@@ -25,6 +26,8 @@ export interface Conversation {
   /** Nothing is on its way. */
   readonly isQuiet: () => boolean;
   readonly hasFailed: () => boolean;
+  /** The thread is there: turns may be started. */
+  readonly isReady: () => boolean;
 }
 
 export function createConversation(
@@ -53,8 +56,13 @@ export function createConversation(
     isHost: () => state.phase !== "watching",
     isQuiet: () => !state.isStarting && state.queue.length === 0,
     hasFailed: () => state.phase === "failed",
+    isReady: () => state.phase === "ready",
   };
 }
+
+/** An approval would lead out of such a sandbox. */
+const isReadOnly = ({ opening }: HostContext): boolean =>
+  untyped.fields(untyped.fields(opening["thread"])["params"])["sandbox"] === "read-only";
 
 function createHost(context: HostContext): Host {
   const { state, emitter } = context;
@@ -75,7 +83,9 @@ function createHost(context: HostContext): Host {
     },
     setMode(mode) {
       const approval = approvalPolicies.get(mode);
-      if (approval !== undefined) state.changes = { ...state.changes, approval };
+      if (isReadOnly(context))
+        emitter.log("warn", "In a read-only sandbox Codex asks for nothing.", "host");
+      else if (approval !== undefined) state.changes = { ...state.changes, approval };
       else emitter.log("warn", `Codex has no mode "${mode}".`, "host");
     },
   };

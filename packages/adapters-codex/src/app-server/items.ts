@@ -2,13 +2,14 @@ import { createDispatcher, type Dispatcher } from "@agentstream/adapter-kit/auth
 
 import type { ServerItem } from "../exec/item.ts";
 import { handleActivity, handleCall } from "./handlers/call-item.ts";
-import { handleMessage, handleReasoning } from "./handlers/message-item.ts";
+import { handleMessage } from "./handlers/message-item.ts";
 import {
   handleCompaction,
   handleEnteredReview,
   handleExitedReview,
   handleUserMessage,
 } from "./handlers/other-items.ts";
+import { handleReasoning } from "./handlers/reasoning-item.ts";
 import type { ItemContext } from "./state.ts";
 
 const message = {

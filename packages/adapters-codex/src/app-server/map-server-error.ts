@@ -2,6 +2,7 @@ import { read, type Lenient, type Unsure } from "@agentstream/adapter-kit/author
 import type { ErrorCode } from "@agentstream/schema";
 import type { CodexServerTurnError } from "@agentstream/schema/native/codex/app-server";
 
+import { errorWords } from "../error-words.ts";
 import { mapError, readHttpStatus } from "../map-error.ts";
 
 /** The kind that Codex gives an error, where that is closer than its words. */
@@ -52,8 +53,8 @@ export function readServerError(native: NativeError): ServerError {
   const words = read.string(message) ?? details ?? "The turn failed.";
   const text = details === undefined || details === words ? words : `${words} (${details})`;
   return {
-    message: words,
-    withCause: text,
+    message: errorWords(words),
+    withCause: errorWords(text),
     errorCode: closeCodes.get(name) ?? mapError(text) ?? farCodes.get(name) ?? "unknown",
     httpStatus: httpStatus ?? readHttpStatus(text),
     isHarmless: harmless.has(name),

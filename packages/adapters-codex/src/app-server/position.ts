@@ -11,7 +11,7 @@ export interface Position {
   readonly isLate: boolean;
 }
 
-type Ids = Lenient<{ threadId: string; turnId?: string | null }>;
+type Ids = Lenient<{ threadId?: string; turnId?: string | null }>;
 
 export function findPosition(
   params: Ids,
@@ -20,7 +20,8 @@ export function findPosition(
   isBeginning = false,
 ): Position {
   const thread = threads.of(read.string(params.threadId));
-  const turnId = read.string(params.turnId) ?? "";
+  // first versions name the turn in requests alone
+  const turnId = read.string(params.turnId) ?? thread.turnId ?? "";
   const turn = `${thread.id ?? ""}/${turnId}`;
   const key = isBeginning ? keys.begin(turn, itemId) : keys.of(turn, itemId);
   return { thread, key, isLate: thread.endedTurns.has(turnId) };

@@ -19,7 +19,7 @@ import { createConversation } from "./host.ts";
 import { createItemKeys } from "./item-keys.ts";
 import { nameOf } from "./line.ts";
 import { requests } from "./requests.ts";
-import { createServerState, type ServerContext } from "./state.ts";
+import { createServerState, forgetRun, type ServerContext } from "./state.ts";
 import { createThreads } from "./threads.ts";
 
 /** `codex app-server`: JSON-RPC in both directions. */
@@ -38,6 +38,10 @@ export const appServer = (info: Protocol["info"]): Protocol => ({
       end: (exit) => decideServerEnding(exit, context),
       host: context.conversation.host,
       isIdle: () => isIdle(context),
+      furtherRuns: {
+        arePossible: () => context.conversation.isReady() && !emitter.turns.isOpen(),
+        forgetLast: () => forgetRun(context.state),
+      },
     };
   },
 });
@@ -47,7 +51,7 @@ function createContext(emitter: Emitter, rpc: JsonRpc, options: TranslatorOption
   const isOpen = (key: string): boolean => emitter.tools.isOpen(key) || emitter.blocks.isOpen(key);
   return {
     emitter,
-    state: createServerState(),
+    state: createServerState(options),
     threads,
     keys: createItemKeys(isOpen),
     conversation: createConversation(emitter, rpc, threads, options),

@@ -1,7 +1,9 @@
-import type { BlockAbout, Emitter } from "@agentstream/adapter-kit/author";
+import type { BlockAbout, Emitter, TranslatorOptions } from "@agentstream/adapter-kit/author";
+import type { SessionDetail } from "@agentstream/schema";
 
 import type { CallContext } from "../exec/handlers/emit-call.ts";
 import type { ErrorOutput } from "../exec/state.ts";
+import { hasSchema } from "../structured-output.ts";
 import type { Conversation } from "./host.ts";
 import type { ItemKeys } from "./item-keys.ts";
 import type { ThreadState, Threads } from "./threads.ts";
@@ -10,6 +12,12 @@ import type { ThreadState, Threads } from "./threads.ts";
 export interface ServerState extends ErrorOutput {
   /** Whether the main thread has written anything. */
   hasSpoken: boolean;
+  /** An answer refused a call and ended the turn with it. */
+  isStoppedByDenial: boolean;
+  /** How the last turn ended, more closely. */
+  detail: SessionDetail | undefined;
+  /** The answer follows a schema. */
+  readonly hasSchema: boolean;
   /** What each block is, and whose. */
   readonly blocks: Map<string, { readonly about: BlockAbout; readonly thread: ThreadState }>;
   /** Items that were completed. */
@@ -22,8 +30,11 @@ export interface ServerState extends ErrorOutput {
   readonly rateLimits: Map<string, string>;
 }
 
-export const createServerState = (): ServerState => ({
+export const createServerState = (options: TranslatorOptions): ServerState => ({
   hasSpoken: false,
+  isStoppedByDenial: false,
+  detail: undefined,
+  hasSchema: hasSchema(options),
   blocks: new Map(),
   finished: new Set(),
   announced: new Set(),
@@ -32,6 +43,14 @@ export const createServerState = (): ServerState => ({
   lastStderr: undefined,
   lastStderrError: undefined,
 });
+
+/** What belongs to one run of a process that serves several. */
+export function forgetRun(state: ServerState): void {
+  state.hasSpoken = false;
+  state.detail = undefined;
+  state.lastStderr = undefined;
+  state.lastStderrError = undefined;
+}
 
 export interface ServerContext {
   readonly emitter: Emitter;

@@ -7,6 +7,8 @@ import { handleThreadStarted } from "./handlers/thread-started.ts";
 import { handleTurnCompleted, handleTurnFailed, handleTurnStarted } from "./handlers/turn.ts";
 import { items } from "./items.ts";
 import type { ExecLine } from "./line.ts";
+import { messages } from "./older/messages.ts";
+import { handleUntyped } from "./older/untyped-line.ts";
 import type { State } from "./state.ts";
 
 const learns = "`nativeSessionId` of `sessionStarted`, or `sessionUpdated`";
@@ -42,5 +44,12 @@ export const handlers: Dispatcher<ExecLine, State> = createDispatcher(
       handle: handleResult,
     },
   },
-  { untagged: text, unknown: text },
+  {
+    untagged: {
+      becomes: "before 0.45: what its `msg` becomes",
+      handle: handleUntyped,
+      parts: messages,
+    },
+    unknown: text,
+  },
 );

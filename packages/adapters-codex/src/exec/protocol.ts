@@ -1,5 +1,6 @@
 import {
   read,
+  untyped,
   type NativeLine,
   type NativeProtocol,
   type Protocol,
@@ -7,8 +8,10 @@ import {
 
 import { decideExecEnding } from "./ending.ts";
 import { handlers } from "./handlers.ts";
-import { releaseError } from "./handlers/error.ts";
+import { releaseError } from "./handlers/held-error.ts";
+import { releaseStart } from "./handlers/item.ts";
 import { handleStderr } from "./handlers/stderr.ts";
+import { releaseTexts } from "./held-texts.ts";
 import { createState } from "./state.ts";
 
 /** `codex exec --json`: one prompt, one turn, one way. */
@@ -22,10 +25,16 @@ export const exec = (info: Protocol["info"]): Protocol => ({
       nameOf,
       line(native) {
         releaseError(native, state);
+        releaseTexts(state, native);
+        releaseStart(state, native);
         return handlers.dispatch(native, state);
       },
       stderr: (line) => handleStderr(line, emitter, state),
-      end: (exit) => decideExecEnding(exit, state),
+      end(exit) {
+        releaseTexts(state);
+        releaseStart(state);
+        return decideExecEnding(exit, state);
+      },
       // before its turn has ended the CLI is starting, not idle
       isIdle: () => emitter.turns.verdict() !== undefined && !emitter.turns.isOpen(),
     };
@@ -33,5 +42,7 @@ export const exec = (info: Protocol["info"]): Protocol => ({
 });
 
 /** A line without a type is named by what it has. */
-const nameOf = ({ type, text }: NativeLine): string =>
-  read.string(type) ?? (read.string(text) === undefined ? "untyped" : "text");
+const nameOf = ({ type, text, msg }: NativeLine): string =>
+  read.string(type) ??
+  untyped.string(untyped.fields(msg)["type"]) ??
+  (read.string(text) === undefined ? "untyped" : "text");

@@ -54,17 +54,24 @@ function readFlatItem(
   phase: ItemPosition["phase"],
   { flatFields }: State,
 ): ReadItem | undefined {
-  const name = read.string(native.item_type);
-  if (name === undefined) return undefined;
-  const type = renamedTypes.get(name) ?? name;
-  const { id } = read.line(native);
-  const key = read.string(id) ?? type;
+  const type = flatTypeOf(native);
+  const key = flatKeyOf(native);
+  if (type === undefined || key === undefined) return undefined;
   const before = phase === "started" ? {} : flatFields.get(key);
   const fields = read.line({ ...before, ...renamed(native), type });
   if (phase === "completed") flatFields.delete(key);
   else flatFields.set(key, fields);
   return { phase, key, isFlat: true, fields };
 }
+
+function flatTypeOf({ item_type }: Lenient<ItemLine>): string | undefined {
+  const name = read.string(item_type);
+  return name === undefined ? undefined : (renamedTypes.get(name) ?? name);
+}
+
+/** The key of the item that a flat line belongs to; undefined of any other line. */
+export const flatKeyOf = (native: Lenient<ItemLine>): string | undefined =>
+  read.string(read.line(native)["id"]) ?? flatTypeOf(native);
 
 const renamed = (native: Lenient<ItemLine>): Record<string, unknown> =>
   Object.fromEntries(

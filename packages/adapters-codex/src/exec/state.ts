@@ -1,7 +1,14 @@
-import type { Emitter, Lenient, TranslatorOptions } from "@agentstream/adapter-kit/author";
+import type {
+  BlockAbout,
+  Emitter,
+  Lenient,
+  TranslatorOptions,
+} from "@agentstream/adapter-kit/author";
 import type { TokenUsage } from "@agentstream/schema";
 
-import { zeroUsage } from "../map-usage.ts";
+import { zeroUsage, type NativeUsage } from "../map-usage.ts";
+import { hasSchema } from "../structured-output.ts";
+import type { ReadItem } from "./read-item.ts";
 
 /** What is remembered of the error output. */
 export interface ErrorOutput {
@@ -20,23 +27,61 @@ export interface State extends ErrorOutput {
   /** Whether the agent has written anything in this turn, and in this run. */
   hasSpokenInTurn: boolean;
   hasSpoken: boolean;
+  /** The answer follows a schema: its last message is remembered. */
+  readonly hasSchema: boolean;
+  lastMessage: string | undefined;
+  /** The last answer was not in the form of the schema. */
+  isUnstructured: boolean;
   /** The thread's total before this turn; undefined: not known. */
   totalBefore: TokenUsage | undefined;
   /** The fields that the flat lines of an open item had so far, by the item's key. */
   readonly flatFields: Map<string, Lenient<unknown>>;
+  /** A flat call of which nothing but its type is known: its next line may have its arguments. */
+  heldStart: ReadItem | undefined;
+  /** The newest text of each open flat item. Its end may still be replaced. */
+  readonly heldTexts: Map<string, HeldText>;
+  /** What the messages of versions before 0.45 need of each other. */
+  readonly older: OlderState;
 }
 
-export const createState = (
-  emitter: Emitter,
-  { previousUsage, resumed }: TranslatorOptions,
-): State => ({
+interface OlderState {
+  /** Such a message began the turn: the exit code ends it. */
+  isSpoken: boolean;
+  /** How many texts there were. */
+  blocks: number;
+  /** The newest total of the session. */
+  total: NativeUsage;
+  /** The changes of each open patch, by its call. */
+  readonly patches: Map<string, readonly object[]>;
+  /** Of the output of commands, by their calls: a letter may be cut. */
+  readonly decoders: Map<string, (bytes: Uint8Array) => string>;
+}
+
+export interface HeldText {
+  readonly text: string;
+  readonly about: BlockAbout;
+}
+
+export const createState = (emitter: Emitter, options: TranslatorOptions): State => ({
   emitter,
   heldError: undefined,
   isStructured: false,
   hasSpokenInTurn: false,
   hasSpoken: false,
-  totalBefore: previousUsage ?? (resumed === true ? undefined : zeroUsage),
+  hasSchema: hasSchema(options),
+  lastMessage: undefined,
+  isUnstructured: false,
+  totalBefore: options.previousUsage ?? (options.resumed === true ? undefined : zeroUsage),
   flatFields: new Map(),
+  heldStart: undefined,
+  heldTexts: new Map(),
+  older: {
+    isSpoken: false,
+    blocks: 0,
+    total: undefined,
+    patches: new Map(),
+    decoders: new Map(),
+  },
   lastStderr: undefined,
   lastStderrError: undefined,
 });

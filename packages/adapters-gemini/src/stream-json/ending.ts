@@ -19,7 +19,7 @@ const codes: Readonly<Record<number, { errorCode: ErrorCode; detail?: SessionDet
   42: { errorCode: "invalidRequest" },
   44: { errorCode: "unsupported" },
   52: { errorCode: "invalidRequest" },
-  53: { errorCode: "unknown", detail: "maxTurns" },
+  53: { errorCode: "limitExceeded", detail: "maxTurns" },
   54: { errorCode: "toolExecutionFailed" },
   55: { errorCode: "permissionDenied" },
 };
@@ -68,17 +68,22 @@ function errorCodeOfExit(code: number | null): ErrorCode | undefined {
 
 const successReasons = new Set(["STOP", "MAX_TOKENS"]);
 
-/** Forms without a result line: the end of the last answer is the vendor's word, if the process agrees. */
+/**
+ * Forms without a result line: the end of the last answer is the vendor's word, if the process agrees. Chunks may
+ * have no such end: then exit code 0 is the word.
+ */
 export function completeAnswer({ code, signal, sent }: ExitInput, state: State): void {
-  const { emitter, finishReason, unanswered } = state;
+  const { emitter, finishReason, unanswered, hasChunks, expectsResult } = state;
   const isCut = code !== 0 || (signal ?? undefined) !== undefined || sent !== undefined;
   const isWaiting = unanswered.some((nativeId) => emitter.tools.isOpen(nativeId));
-  const isDone = finishReason !== undefined && !isWaiting && !isCut;
+  const isAnswered = finishReason !== undefined || (hasChunks && !expectsResult);
+  const isDone = isAnswered && !isWaiting && !isCut;
   if (!isDone || !emitter.turns.isOpen() || emitter.fatalError() !== undefined) return;
   const usage = addUsages(state.earlierUsage, state.answerUsage);
   const about = { stopReason: finishReason, usage };
   endBlocks(state);
-  if (successReasons.has(finishReason)) return emitter.turns.complete(about);
+  if (finishReason === undefined || successReasons.has(finishReason))
+    return emitter.turns.complete(about);
   const error = `The model stopped: ${finishReason}`;
   emitter.turns.fail({ error, errorCode: mapError(finishReason).errorCode, ...about });
 }

@@ -34,7 +34,7 @@ const notice: HandledRow<{ type: NoticeType; value?: { reason?: string } }, Stat
   handle: handleNotice,
 };
 const callWithoutResult =
-  "`toolStarted`; `toolCompleted` when the next content or the result comes";
+  "`toolStarted`; `toolCompleted` when the next content or the result comes, before it what the tool did (inferred) as of `tool_result`";
 
 /** What becomes of each line: what stream-json prints, then what older descriptions of the CLI have. */
 export const handlers: Dispatcher<GeminiLine, State> = createDispatcher(

@@ -3,6 +3,7 @@ import type { SessionDetail } from "@agentstream/schema";
 import type { TokenUsage } from "@agentstream/schema/written";
 
 import { addUsages } from "../map-usage.ts";
+import { emitEffects } from "./handlers/tool-effects.ts";
 
 /** What the CLI does not repeat and later lines need. */
 export interface State {
@@ -17,6 +18,10 @@ export interface State {
   hasAnswer: boolean;
   /** Calls of forms that have no results: what comes next shows that they have returned. */
   readonly unanswered: string[];
+  /** An answer came in chunks, a form that has no result line. */
+  hasChunks: boolean;
+  /** A line of the form whose last line is a result. */
+  expectsResult: boolean;
   /** Of forms without a result line: why the last answer ended, what it used, and what those before it used. */
   finishReason: string | undefined;
   answerUsage: TokenUsage | undefined;
@@ -33,6 +38,8 @@ export const createState = (emitter: Emitter): State => ({
   failed: undefined,
   hasAnswer: false,
   unanswered: [],
+  hasChunks: false,
+  expectsResult: false,
   finishReason: undefined,
   answerUsage: undefined,
   earlierUsage: undefined,
@@ -102,9 +109,14 @@ export function discardBlocks({ emitter }: State): void {
 }
 
 /** Calls without results of their own have returned once something else comes. */
-export function settleCalls({ emitter, unanswered }: State): void {
+export function settleCalls(state: State): void {
+  const { emitter, unanswered } = state;
   if (unanswered.length === 0) return;
   for (const nativeId of unanswered.splice(0)) {
-    if (emitter.tools.isOpen(nativeId)) emitter.tools.complete(nativeId, { success: true });
+    const toolId = emitter.tools.idOf(nativeId);
+    const start = toolId === undefined ? undefined : emitter.tools.startOf(toolId);
+    if (toolId === undefined || start === undefined) continue;
+    emitEffects(state, toolId, start, undefined);
+    emitter.tools.complete(nativeId, { success: true });
   }
 }

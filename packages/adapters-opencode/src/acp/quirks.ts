@@ -1,7 +1,28 @@
-import type { Quirks } from "@agentstream/acp";
+import type { CallData, Effects, Quirks } from "@agentstream/acp";
+import { planEntry, present, untyped } from "@agentstream/adapter-kit/author";
 import type { ErrorCode } from "@agentstream/schema";
+import type { PlanEntry } from "@agentstream/schema/written";
 
+import { mapToolError, mapWords } from "../map-error.ts";
 import { mapTool } from "../map-tool.ts";
+
+/** Writing a file shows no difference, and a plan is a call like any other. */
+function effectsOf(toolName: string, { rawInput, rawOutput }: CallData): Effects {
+  const { todos } = untyped.fields(rawInput);
+  if (toolName === "todowrite") return { plan: untyped.list(todos).flatMap(entryOf) };
+  const { filepath, exists } = untyped.fields(untyped.fields(rawOutput)["metadata"]);
+  const filePath = untyped.string(filepath);
+  if (toolName !== "write" || filePath === undefined) return {};
+  const after = untyped.string(untyped.fields(rawInput)["content"]);
+  return {
+    changes: [present({ filePath, changeType: exists === false ? "created" : "modified", after })],
+  };
+}
+
+function entryOf(todo: unknown): PlanEntry[] {
+  const { content, status, priority } = untyped.fields(todo);
+  return planEntry(untyped.string(content), untyped.string(status), untyped.string(priority));
+}
 
 /** In what `opencode acp` differs from the protocol. */
 export const quirks: Quirks = {
@@ -10,7 +31,11 @@ export const quirks: Quirks = {
     const { toolKind } = mapTool(toolName, undefined);
     return toolKind === undefined ? {} : { toolKind };
   },
+  effectsOf,
   unknownTool: "invalid",
+  toolErrorOf: mapToolError,
+  stoppedText: /<shell_metadata>\s*User aborted the command\s*<\/shell_metadata>\s*$/,
+  answersEarlyUntil: "1.17.0",
   usageIsPartial: true,
   costIsEstimated: true,
   stopsAtDenial: true,
@@ -20,5 +45,10 @@ export const quirks: Quirks = {
     ["ContentFilterError", "contentFiltered"],
     ["MessageAbortedError", "cancelled"],
   ]),
+  // the status of the model's server is left out, and its errors have one name: their words are what there is
+  errorCodeOf: (message) => {
+    const code = mapWords(message);
+    return code === "unknown" ? undefined : code;
+  },
   noise: /^(?:INFO|WARN|DEBUG)\b/,
 };

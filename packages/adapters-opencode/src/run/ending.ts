@@ -1,8 +1,8 @@
-import type { EndingFacts, ExitInput } from "@agentstream/adapter-kit/author";
+import type { ExitInput } from "@agentstream/adapter-kit/author";
 import type { SessionDetail } from "@agentstream/schema";
 
 import { closeTurn, endRun, verdictOf, type Ending, type Verdict } from "../close-turn.ts";
-import { mapWords } from "../map-error.ts";
+import { startupErrorOf } from "./startup-error.ts";
 import type { RunState } from "./state.ts";
 
 /** `run` never says that all went well: it exits with 0, has printed no error, and the model has stopped. */
@@ -33,16 +33,4 @@ function emitHiddenRefusals({ emitter, refusals, rejections }: RunState): void {
   for (const { toolName, message } of refusals.slice(rejections)) {
     emitter.deny({ toolName, message, source: "stderr" });
   }
-}
-
-/** A failure to start is on the error output alone. */
-function startupErrorOf(
-  { code }: ExitInput,
-  { startupError, hasUsageText, emitter }: RunState,
-): EndingFacts["startupError"] {
-  if (code === null || code === 0) return undefined;
-  if (startupError !== undefined) return { error: startupError, errorCode: mapWords(startupError) };
-  if (!hasUsageText || emitter.turns.count() > 0) return undefined;
-  const error = "opencode did not understand its arguments and printed how to use it.";
-  return { error, errorCode: "invalidRequest" };
 }

@@ -24,7 +24,8 @@ export function threadOf(
   const known = state.children.get(id);
   if (known !== undefined) return known;
   const parentId = isSession ? read.string(about.parentID) : undefined;
-  if (parentId !== undefined) return adopt(id, parentId, read.string(about.title), state);
+  if (parentId !== undefined)
+    return adopt(id, parentId, createSession(read.string(about.title)), state);
   if (state.rootId !== undefined) return undefined;
   state.rootId = id;
   // the events of a session itself have this, too
@@ -36,12 +37,10 @@ export function threadOf(
 function adopt(
   id: string,
   parentId: string,
-  title: string | undefined,
+  session: Session,
   { rootId, children }: ServeState,
 ): Session | undefined {
-  const isOurs = rootId === undefined || parentId === rootId || children.has(parentId);
-  if (!isOurs) return undefined;
-  const session = createSession(title);
+  if (rootId !== undefined && parentId !== rootId && !children.has(parentId)) return undefined;
   children.set(id, session);
   return session;
 }

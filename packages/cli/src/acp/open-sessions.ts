@@ -1,11 +1,11 @@
 import { join } from "node:path";
 
+import { wrongParameter } from "@agentstream/gateway/acp";
 import { startRun } from "@agentstream/runner";
+import type { PermissionTier } from "@agentstream/schema";
 import { createSessions, type KnownAgent, type Sessions } from "@agentstream/sessions";
 import { createSqliteStore } from "@agentstream/store-sqlite";
 import { present } from "@agentstream/stream";
-
-import { wrongParameter } from "./refusals.ts";
 
 /** What is the same for all conversations. */
 export interface Ground {
@@ -19,6 +19,9 @@ export interface Ground {
 /** One conversation writes little, and there may be many. */
 const reserveBytes = 64 << 10;
 
+/** The person at the editor chooses the mode, and owns the machine. */
+export const allowTier: PermissionTier = "autonomous";
+
 /** Opens the log of one conversation: another process cannot have it open at the same time. */
 export function openSessions(ground: Ground, id: string, cwd: string): Promise<Sessions> {
   const { folder, agents, recordFolder, passEnv } = ground;
@@ -27,8 +30,7 @@ export function openSessions(ground: Ground, id: string, cwd: string): Promise<S
     agents,
     startRun,
     workspaces: [cwd],
-    // the person at the editor chooses the mode, and owns the machine
-    allowTier: "autonomous",
+    allowTier,
     defaultTier: "supervised",
     runOptions: present({ recordFolder, passEnv }),
   });

@@ -1,23 +1,17 @@
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { Readable, Writable } from "node:stream";
 
 import { ndJsonStream } from "@agentclientprotocol/sdk";
-import { isRefusal, type Adapter } from "@agentstream/adapter-kit";
 import { agents as shipped, createAcpAgent } from "@agentstream/agents";
 import type { RegisteredAgent } from "@agentstream/gateway";
-import {
-  findCommand,
-  isBuiltIn,
-  packageVersion,
-  startWatchdog,
-  sweepOrphans,
-} from "@agentstream/runner";
+import { createAgentApp, createConversations, modesWithin } from "@agentstream/gateway/acp";
+import { findInstalled, packageVersion, startWatchdog, sweepOrphans } from "@agentstream/runner";
 
 import { unknownAgent } from "../agents/find-agent.ts";
-import { UsageError, write, type Terminal } from "../terminal.ts";
-import { createAgentApp } from "./create-agent-app.ts";
-import { createConversations } from "./create-conversations.ts";
+import { openDataFolder } from "../open-data-folder.ts";
+import { write, type Terminal } from "../terminal.ts";
+import { createFolderStore } from "./folder-store.ts";
+import { allowTier } from "./open-sessions.ts";
 
 export interface AcpOptions {
   /** The agent of new conversations; absent: the first that is installed. */
@@ -39,20 +33,23 @@ export async function serveAcp(options: AcpOptions, terminal: Terminal): Promise
   const known = adapters.map(({ id }) => id);
   if (options.agent !== undefined && !known.includes(options.agent))
     throw unknownAgent(options.agent, known);
-  openFolder(folder);
+  openDataFolder(folder);
   const recordFolder = join(folder, "runs");
   await sweepOrphans({ recordFolder });
   const offered = await findInstalled(adapters);
   const agents = new Map(adapters.map((adapter) => [adapter.id, { adapter }]));
-  const conversations = createConversations({ folder, agents, recordFolder, passEnv });
+  const conversations = createConversations(
+    createFolderStore({ folder, agents, recordFolder, passEnv }),
+  );
   const app = createAgentApp({
     conversations,
     agents: offered,
     known,
     firstAgent: options.agent ?? offered[0]?.id ?? "demo",
     models,
+    modes: modesWithin(allowTier),
     version: packageVersion(new URL("../", import.meta.url).href),
-    ignoreMcpServers,
+    mcp: { allowTier, ignores: ignoreMcpServers },
     log: (message) => void write(terminal.stderr, `agentstream: ${message}\n`).catch(() => {}),
   });
   const stopWatchdog = startWatchdog(recordFolder);
@@ -69,24 +66,3 @@ export async function serveAcp(options: AcpOptions, terminal: Terminal): Promise
 }
 
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
-
-function openFolder(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new UsageError(`cannot keep anything in ${folder} (${why}): pass another by --data`);
-  }
-}
-
-/** Those whose command is here; what is built in is for trying out, and only offered when it is asked for. */
-async function findInstalled(adapters: readonly Adapter[]): Promise<readonly Adapter[]> {
-  const isHere = await Promise.all(adapters.map(isInstalled));
-  return adapters.filter((_, index) => isHere[index] === true);
-}
-
-async function isInstalled(adapter: Adapter): Promise<boolean> {
-  if (isBuiltIn(adapter)) return false;
-  const plan = adapter.plan({ prompt: "?" });
-  return !isRefusal(plan) && (await findCommand(plan.command))?.isExecutable === true;
-}

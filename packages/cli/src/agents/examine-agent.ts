@@ -1,7 +1,12 @@
 import { stat } from "node:fs/promises";
 
-import type { Adapter, CommandInfo } from "@agentstream/adapter-kit";
-import { findCommand, readVersion, type FoundCommand } from "@agentstream/runner";
+import { isRefusal, testedWords, type Adapter, type CommandInfo } from "@agentstream/adapter-kit";
+import {
+  findCommand,
+  readVersion,
+  type FoundCommand,
+  type VersionAnswer,
+} from "@agentstream/runner";
 import { present } from "@agentstream/stream";
 
 /** The state of an agent on this machine, and what to do. */
@@ -32,21 +37,28 @@ export interface Examinable extends Adapter {
 }
 
 /** Looks for an agent and asks it for its version; runs nothing else, and reads no credentials. */
-export async function examineAgent(adapter: Examinable, env: Environment): Promise<Finding> {
+export async function examineAgent(
+  adapter: Examinable,
+  env: Environment,
+  timeoutMs: number,
+): Promise<Finding> {
   const { command, environment } = adapter;
   const found = await findCommand(command.name, env["PATH"] ?? "");
-  const version = found?.isExecutable === true ? await readVersion([found.path]) : undefined;
+  const answer: VersionAnswer =
+    found?.isExecutable === true ? await readVersion([found.path], timeoutMs) : {};
+  const { version } = answer;
   const mode = found === undefined ? undefined : (await stat(found.path)).mode & 0o7777;
   const tested = [...new Set(adapter.protocols.flatMap((protocol) => protocol.tested))];
   const keys = Object.fromEntries(
     (environment?.keys ?? []).map((key) => [key, (env[key] ?? "") !== ""]),
   );
-  const problems = problemsOf(command, found, version, mode);
-  const hints = [...versionHints(version, tested), ...keyHints(command, keys)];
+  const limits = version === undefined ? noLimits : limitsOf(adapter, version);
+  const problems = [...problemsOf(command, found, answer, mode), ...limits.problems];
+  const hints = [...versionHints(version, tested), ...limits.hints, ...keyHints(command, keys)];
   return present({
     agent: adapter.id,
     name: adapter.name,
-    isUsable: version !== undefined,
+    isUsable: version !== undefined && limits.problems.length === 0,
     command: command.name,
     path: found?.path,
     permissions: mode?.toString(8).padStart(4, "0"),
@@ -68,7 +80,7 @@ interface Problem {
 function problemsOf(
   { name: command, install }: CommandInfo,
   found: FoundCommand | undefined,
-  version: string | undefined,
+  { fault }: VersionAnswer,
   mode: number | undefined,
 ): Problem[] {
   if (found === undefined)
@@ -77,9 +89,9 @@ function problemsOf(
   if (!isExecutable)
     return [{ problem: `${path} is not executable`, remedy: `run chmod +x ${path}` }];
   const problems: Problem[] = [];
-  if (version === undefined)
+  if (fault !== undefined)
     problems.push({
-      problem: `\`${command} --version\` printed no version in time`,
+      problem: `\`${command} --version\` ${fault}`,
       remedy: `run ${path} --version, or install it again: ${install}`,
     });
   if ((mode ?? 0) & 0o002)
@@ -90,10 +102,38 @@ function problemsOf(
   return problems;
 }
 
+interface Limits {
+  readonly problems: readonly Problem[];
+  readonly hints: readonly string[];
+}
+
+const noLimits: Limits = { problems: [], hints: [] };
+
+/** What this version is too old for: all runs, some protocols, or what a plan leaves out. */
+function limitsOf(adapter: Examinable, agentVersion: string): Limits {
+  const update = `update it: ${adapter.command.install}`;
+  const usual = adapter.plan({ prompt: "?" }, { agentVersion });
+  if (isRefusal(usual)) {
+    const problem = usual.refusals.map(({ reason }) => reason).join(" ");
+    return { problems: [{ problem, remedy: update }], hints: [] };
+  }
+  const refused = adapter.protocols.flatMap(({ name: protocol, interactive }) => {
+    const request = { prompt: "?", protocol, interactive };
+    const plan = adapter.plan(request, { agentVersion });
+    // what is refused of every version is no matter of this one
+    if (!isRefusal(plan) || isRefusal(adapter.plan(request))) return [];
+    return plan.refusals.map(({ reason }) => reason);
+  });
+  const newest = adapter.plan({ prompt: "?" });
+  const known = isRefusal(newest) ? [] : newest.notes;
+  const lacking = usual.notes.filter((note) => !known.includes(note));
+  return { problems: [], hints: [...refused.map((reason) => `${reason} ${update}`), ...lacking] };
+}
+
 const versionHints = (version: string | undefined, tested: readonly string[]): string[] =>
   version === undefined || tested.includes(version)
     ? []
-    : [`this version is untested, but will be read; tested: ${tested.join(", ")}`];
+    : [`this version is untested, but will be read; tested: ${testedWords(tested)}`];
 
 /** Without a key a login is needed; checking for one would mean reading credentials. */
 function keyHints({ login }: CommandInfo, keys: Readonly<Record<string, boolean>>): string[] {

@@ -1,6 +1,7 @@
 import { AgentError, createAgentClient, type AgentSession } from "@agentstream/client";
 import type { Run } from "@agentstream/runner";
 import type { UnifiedEvent } from "@agentstream/schema";
+import { messageOf } from "@agentstream/stream";
 
 import { askAtTerminal } from "../asking/ask-at-terminal.ts";
 import { nobody } from "../asking/asker.ts";
@@ -99,7 +100,7 @@ function sendTo(session: AgentSession, { stderr }: Terminal): Run["send"] {
         await session.answerQuestion(input.requestId, input.answer);
       return { isUsed: true };
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = messageOf(error);
       stderr.write(`agentstream: the answer was not taken: ${reason}\n`);
       return { isUsed: false, reason };
     }

@@ -1,4 +1,5 @@
 import type { AgentSession } from "@agentstream/client";
+import { messageOf } from "@agentstream/stream";
 
 import type { Terminal } from "../terminal.ts";
 
@@ -34,7 +35,7 @@ export function createDetacher(session: AgentSession, terminal: Terminal): Detac
       clearTimeout(timer);
       stderr.write("\nCancelling the run. Press Ctrl-C again not to wait for its end.\n");
       session.cancel().catch((error: unknown) => {
-        const reason = error instanceof Error ? error.message : String(error);
+        const reason = messageOf(error);
         stderr.write(`agentstream: the run was not cancelled: ${reason}\n`);
         detach();
       });

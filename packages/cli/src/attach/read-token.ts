@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import { stateFolder } from "@agentstream/runner";
+import { explainFileError, stateFolder } from "@agentstream/runner";
 
 import { UsageError, type Terminal } from "../terminal.ts";
 
@@ -17,8 +17,7 @@ export async function readToken(
 
 async function readTokenFile(file: string): Promise<string> {
   const text = await readFile(file, "utf8").catch((error: unknown) => {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new UsageError(`--token-file: cannot read ${file}: ${reason}`);
+    throw new UsageError(`--token-file: cannot read ${file}: ${explainFileError(error)}`);
   });
   const token = text.trim();
   if (token !== "" && !/\s/.test(token)) return token;

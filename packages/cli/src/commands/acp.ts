@@ -18,12 +18,9 @@ interface AcpFlags {
   readonly ignoreMcpServers: boolean;
 }
 
-export function addAcpCommand(program: Command, terminal: Terminal): void {
-  const command = program
-    .command("acp [agent]")
-    .description(
-      "Be an agent of the Agent Client Protocol over stdio, for Zed, JetBrains and other editors.",
-    )
+export function configureAcp(command: Command, terminal: Terminal): void {
+  command
+    .argument("[agent]")
     .option("--data <folder>", "folder for conversations", join(stateFolder(), "acp"))
     .option("--model <name>", "a model to offer, repeatable", collect(asGiven), [])
     .option("--pass-env <list>", "variables to pass to all agents", parseNames)

@@ -14,10 +14,8 @@ interface AttachFlags {
   readonly format: Format;
 }
 
-export function addAttachCommand(program: Command, terminal: Terminal, outcome: Outcome): void {
-  program
-    .command("attach")
-    .description("Follow a session of a running server, and answer what its agent asks.")
+export function configureAttach(command: Command, terminal: Terminal, outcome: Outcome): void {
+  command
     .argument("<session>", "id of the session")
     .option("--url <url>", "address of the server", "http://127.0.0.1:8787")
     .option(

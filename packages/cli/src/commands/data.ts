@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 
 import { stateFolder } from "@agentstream/runner";
+import { messageOf } from "@agentstream/stream";
 import type { Command } from "commander";
 
 import type { Outcome } from "../create-program.ts";
@@ -11,10 +12,9 @@ interface DataFlags {
 }
 
 /** What a server has stored: `check`, `backup`, `vacuum`. */
-export function addDataCommand(program: Command, terminal: Terminal, outcome: Outcome): void {
-  const data = program.command("data").description("Check, back up or compact stored sessions.");
+export function configureData(command: Command, terminal: Terminal, outcome: Outcome): void {
   const add = (usage: string, description: string): Command =>
-    data
+    command
       .command(usage)
       .description(description)
       .option("--data <folder>", "the data folder of the server", stateFolder());
@@ -54,7 +54,7 @@ function attempt<T>(work: () => T): T {
   try {
     return work();
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = messageOf(error);
     throw new UsageError(
       /locked|busy/i.test(message) ? "a server uses this folder: stop it first" : message,
     );

@@ -4,7 +4,7 @@ import { homedir, userInfo } from "node:os";
 import { dirname, join, resolve } from "node:path";
 
 import { findAgent as findShipped } from "@agentstream/agents";
-import { findCommand, readVersion } from "@agentstream/runner";
+import { explainFileError, findCommand, makeFolders, readVersion } from "@agentstream/runner";
 import type { Command } from "commander";
 
 import { agentNames, unknownAgent } from "../agents/find-agent.ts";
@@ -21,10 +21,8 @@ interface RecordFlags {
   readonly name?: string;
 }
 
-export function addRecordCommand(program: Command, terminal: Terminal, outcome: Outcome): void {
-  program
-    .command("record")
-    .description("Run an agent's own command, and write what it prints as a recording for tests.")
+export function configureRecord(command: Command, terminal: Terminal, outcome: Outcome): void {
+  command
     .argument("<agent>", "whose lines these are: the first folder of the recording")
     .argument("[args...]", "after --: the arguments of its command")
     .option("--command <command>", "another command than the agent's own", parseCommand)
@@ -42,14 +40,18 @@ async function record(
   terminal: Terminal,
 ): Promise<number> {
   const { env, stderr } = terminal;
+  const name = nameOf(flags);
   const [file = "", ...first] = commandOf(agent, flags);
   const found = await findCommand(file, env["PATH"] ?? "");
   if (found?.isExecutable !== true) {
-    await write(stderr, `agentstream: cannot run \`${file}\`: pass its path by --command\n`);
+    await write(
+      stderr,
+      `agentstream: cannot run \`${file}\`: install it, or pass its path by --command\n`,
+    );
     return 127;
   }
-  const version = (await readVersion([found.path, ...first])) ?? "unknown";
-  const folder = resolve(flags.out, agent, version, nameOf(flags));
+  const { version = "unknown" } = await readVersion([found.path, ...first]);
+  const folder = resolve(flags.out, agent, version, name);
   await makeFolder(folder);
   await write(stderr, `agentstream: recording \`${[file, ...first, ...args].join(" ")}\` …\n`);
   const recorded = await recordProcess([found.path, ...first, ...args], terminal);
@@ -79,14 +81,12 @@ function nameOf({ name }: RecordFlags): string {
 /** It is there afterwards, and was not before. */
 async function makeFolder(folder: string): Promise<void> {
   try {
-    await mkdir(dirname(folder), { recursive: true });
+    makeFolders(dirname(folder));
     await mkdir(folder);
   } catch (error) {
     const isThere = error instanceof Error && "code" in error && error.code === "EEXIST";
     if (isThere) throw new UsageError(`${folder} is there already: pass another --name`);
-    throw new UsageError(
-      `cannot make ${folder}: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    throw new UsageError(`--out: cannot create ${folder}: ${explainFileError(error)}`);
   }
 }
 

@@ -1,10 +1,12 @@
-import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
 
+import { isFolder, versionForPlan } from "@agentstream/runner";
 import type { Command } from "commander";
 
 import { agentNames, findAgent } from "../agents/find-agent.ts";
 import type { Outcome } from "../create-program.ts";
+import { mcpServersOf } from "../mcp-servers/add-mcp-options.ts";
+import { wantsRaw } from "../parse-dialect.ts";
 import { addRunOptions, type RunFlags } from "../run-agent/add-run-options.ts";
 import { chooseView, type Format } from "../run-agent/choose-view.ts";
 import { planRequest } from "../run-agent/plan-request.ts";
@@ -15,12 +17,8 @@ import { traceRun } from "../run-agent/trace-run.ts";
 import { UsageError, type Terminal } from "../terminal.ts";
 import { tracingOf } from "../tracing.ts";
 
-export function addRunCommand(program: Command, terminal: Terminal, outcome: Outcome): void {
-  const command = program
-    .command("run")
-    .description(
-      "Run an agent. Its answer goes to standard output, its progress to standard error.",
-    )
+export function configureRun(command: Command, terminal: Terminal, outcome: Outcome): void {
+  command
     .argument("<agent>", agentNames.join(", "))
     .argument("[task]", "the prompt; - or absent: read from standard input");
   addRunOptions(command).action(
@@ -36,20 +34,23 @@ async function run(
   flags: RunFlags,
   terminal: Terminal,
 ): Promise<number> {
-  const { command, timeout, raw, resume, failOnDenied, passEnv } = flags;
+  const { command, timeout, idleTimeout, dialect, resume, failOnDenied, passEnv } = flags;
   const { stdin, stdout, stderr } = terminal;
   const adapter = findAgent(agent, command);
   const format = readFormat(flags);
-  const cwd = await readFolder(flags.cwd);
+  const cwd = readFolder(flags.cwd);
+  const mcpServers = mcpServersOf(flags);
   const prompt = await readTask(given, terminal);
+  const agentVersion = await versionForPlan(adapter, agent === "acp" ? undefined : command);
   const planned = planRequest(
     adapter,
     prompt,
-    { ...flags, ...cwd },
+    { ...flags, ...cwd, mcpServers },
     {
       interactive: stdin.isTTY === true && stderr.isTTY === true && given !== "-",
       deltas: stdout.isTTY === true && format === "pretty",
     },
+    agentVersion,
   );
   for (const { field, reason } of planned.unasked)
     stderr.write(`The agent cannot ask in this run: ${field}: ${reason}\n`);
@@ -61,11 +62,13 @@ async function run(
       request: planned.request,
       view: chooseView({ ...flags, format }, terminal),
       options: {
-        raw,
+        raw: wantsRaw(dialect, flags.raw),
         plan: planned.plan,
+        agentVersion,
         passEnv,
         position: { resumed: resume === undefined ? undefined : true },
         totalTimeoutMs: timeout === undefined ? undefined : timeout * 1000,
+        idleTimeoutMs: idleTimeout === undefined ? undefined : idleTimeout * 1000,
         command: agent === "acp" ? undefined : command,
       },
     },
@@ -87,13 +90,9 @@ function readFormat({ format, dialect, raw }: RunFlags): Format {
   );
 }
 
-async function readFolder(given: string | undefined): Promise<{ cwd?: string }> {
+function readFolder(given: string | undefined): { cwd?: string } {
   if (given === undefined) return {};
   const cwd = resolve(given);
-  const isFolder = await stat(cwd).then(
-    (found) => found.isDirectory(),
-    () => false,
-  );
-  if (!isFolder) throw new UsageError(`--cwd: expected an existing folder, got ${cwd}`);
+  if (!isFolder(cwd)) throw new UsageError(`--cwd: expected an existing folder, got ${cwd}`);
   return { cwd };
 }

@@ -7,13 +7,12 @@ import type { Command } from "commander";
 import { knownSchema } from "../known-schema.ts";
 import { write, type Terminal } from "../terminal.ts";
 
-export function addSchemasCommand(program: Command, terminal: Terminal): void {
-  const schemas = program.command("schemas").description("List the JSON Schemas, or print one.");
-  schemas
+export function configureSchemas(command: Command, terminal: Terminal): void {
+  command
     .command("list", { isDefault: true })
     .description("list their names")
     .action(() => write(terminal.stdout, schemaNames.map((name) => `${name}\n`).join("")));
-  schemas
+  command
     .command("print")
     .description("print one as JSON")
     .argument("<name>", "such as unified")

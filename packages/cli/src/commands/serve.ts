@@ -1,49 +1,41 @@
 import { once } from "node:events";
-import { join } from "node:path";
 
-import type { FoundAgent, RegisteredAgent, StartedGateway } from "@agentstream/gateway";
+import type { StartedGateway } from "@agentstream/gateway";
 import { startDefaults } from "@agentstream/gateway/defaults";
-import { permissionTiers, type PermissionTier } from "@agentstream/schema";
+import { permissionTiers } from "@agentstream/schema";
 import { InvalidArgumentError, Option, type Command } from "commander";
 
-import {
-  addAccessOptions,
-  asGiven,
-  collect,
-  warningsOf,
-  type AccessFlags,
-} from "../serve/add-access-options.ts";
-import { addAgentOptions, withModes, type AgentMode } from "../serve/add-agent-options.ts";
-import { addLimitOptions, limitsOf, type LimitFlags } from "../serve/add-limit-options.ts";
+import { addMcpOptions } from "../mcp-servers/add-mcp-options.ts";
+import { linkToken } from "../page/link-token.ts";
+import { loginLink, openPage } from "../page/open-page.ts";
+import { addAccessOptions, asGiven, collect, warningsOf } from "../serve/add-access-options.ts";
+import { addAgentOptions } from "../serve/add-agent-options.ts";
+import { addClusterOptions } from "../serve/add-cluster-options.ts";
+import { addLimitOptions } from "../serve/add-limit-options.ts";
+import { addWebhookOptions } from "../serve/add-webhook-options.ts";
+import { describeServer } from "../serve/describe-server.ts";
 import { parseTime } from "../serve/parse-time.ts";
-import { takeToken } from "../serve/take-token.ts";
-import { UsageError, write, type Terminal } from "../terminal.ts";
-import { addTracingOptions, tracingOf, type TracingFlags } from "../tracing.ts";
+import type { ServeFlags } from "../serve/serve-flags.ts";
+import { startServer } from "../serve/start-server.ts";
+import { takeSecret, type SecretVariable } from "../serve/take-secret.ts";
+import { write, type Terminal } from "../terminal.ts";
+import { addTracingOptions } from "../tracing.ts";
 
 const logLevels = ["silent", "fatal", "error", "warn", "info", "debug", "trace"];
 
-interface ServeFlags extends AccessFlags, LimitFlags, TracingFlags {
-  readonly port: number;
-  readonly host: string;
-  readonly data: string;
-  readonly workspace: readonly string[];
-  readonly agent: readonly RegisteredAgent[];
-  readonly agentMode: readonly AgentMode[];
-  readonly tokenFile?: string;
-  readonly allowTier: PermissionTier;
-  readonly defaultTier: PermissionTier;
-  readonly retain?: number;
-  readonly durable: boolean;
-  readonly grace: number;
-  readonly logLevel: string;
-}
+const optionGroups = [
+  addAgentOptions,
+  addLimitOptions,
+  addAccessOptions,
+  addWebhookOptions,
+  addTracingOptions,
+  addClusterOptions,
+];
 
-export function addServeCommand(program: Command, terminal: Terminal): void {
+export function configureServe(command: Command, terminal: Terminal): void {
   const none: readonly never[] = [];
   const defaults = startDefaults();
-  const command = program
-    .command("serve")
-    .description("Run coding agents behind HTTP.")
+  command
     .option("--port <n>", "port to listen on; 0: a free port", parsePort, defaults.port)
     .option("--host <address>", "address to listen on", defaults.host)
     .option("--data <folder>", "folder for sessions and the token", defaults.data)
@@ -70,6 +62,7 @@ export function addServeCommand(program: Command, terminal: Terminal): void {
       parseTime,
     )
     .option("--durable", "also survive a power failure", defaults.durable)
+    .option("--raw", "keep every native line as `raw` of its event", false)
     .option(
       "--grace <time>",
       "how long runs may continue after a signal to stop",
@@ -80,30 +73,41 @@ export function addServeCommand(program: Command, terminal: Terminal): void {
       new Option("--log-level <level>", "log level of the error output")
         .choices(logLevels)
         .default(defaults.logLevel),
-    );
-  addTracingOptions(addAccessOptions(addLimitOptions(addAgentOptions(command)))).action(
-    (flags: ServeFlags) => serve(flags, terminal),
-  );
+    )
+    .option("--audit <file>", "append what callers do, and are refused, to a file")
+    .option("--no-metrics", "do not serve GET /metrics")
+    .option("--open", "open the page in the browser", false);
+  addMcpOptions(command, "MCP server that requests may name");
+  for (const add of optionGroups) add(command);
+  command.action((flags: ServeFlags) => serve(flags, terminal));
 }
 
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /** Serves until a signal ends it. */
 async function serve(flags: ServeFlags, terminal: Terminal): Promise<void> {
-  const { token, isExposed } = takeToken(process.env);
-  if (isExposed)
-    await write(
-      terminal.stderr,
-      "agentstream: this system keeps AGENTSTREAM_TOKEN readable in /proc; pass --token-file with its hash instead\n",
-    );
-  const gateway = await start(flags, token);
+  const token = await takeQuietly("AGENTSTREAM_TOKEN", "--token-file with its hash", terminal);
+  const webhookSecret = await takeQuietly(
+    "AGENTSTREAM_WEBHOOK_SECRET",
+    "--webhook-secret-file",
+    terminal,
+  );
+  const gateway = await startServer(flags, { token, webhookSecret });
   const warnings = warningsOf(flags);
+  const isGiven = flags.tokenFile !== undefined || token !== undefined;
+  const kept = linkToken(gateway, flags.data, isGiven);
+  const link = kept === undefined ? undefined : loginLink(gateway.url, kept);
   try {
     if (warnings !== "") await write(terminal.stderr, warnings);
     await write(
       terminal.stdout,
-      describe(gateway, flags, token !== undefined, terminal.stdout.isTTY === true),
+      describeServer(gateway, flags.data, {
+        isGiven,
+        link,
+        isTerminal: terminal.stdout.isTTY === true,
+      }),
     );
+    if (flags.open) await openFor(gateway, flags, link ?? gateway.url, terminal);
   } catch (error) {
     // without the printed address it cannot be used
     await gateway.close(0);
@@ -121,88 +125,30 @@ async function serve(flags: ServeFlags, terminal: Terminal): Promise<void> {
   for (const name of signals) process.off(name, leave);
 }
 
-async function start(flags: ServeFlags, token: string | undefined): Promise<StartedGateway> {
-  const { port, host, data, allowTier, defaultTier, durable, logLevel, tokenFile } = flags;
-  // the server is slow to load, and no other command needs it
-  const { startGateway } = await import("@agentstream/gateway");
-  try {
-    return await startGateway({
-      port,
-      host,
-      data,
-      workspaces: flags.workspace.length === 0 ? undefined : flags.workspace,
-      agents: flags.agent.map((agent) => withModes(agent, flags.agentMode)),
-      agentEnv: flags.agentEnv,
-      passEnv: flags.passEnv,
-      agentUser: flags.agentUser,
-      agentWrapper: flags.agentWrapper,
-      allowTier,
-      allowEnv: flags.allowEnv.flat(),
-      defaultTier,
-      durable,
-      allowedHosts: flags.allowHost,
-      allowedOrigins: flags.allowOrigin,
-      openRpcOnLoopback: flags.openRpcOnLoopback,
-      rpcVersion: flags.rpcVersion,
-      maxConnections: flags.maxConnections,
-      maxLogBytes: flags.maxLog,
-      maxDataBytes: flags.maxData,
-      logLevel,
-      token,
-      tokenFile,
-      ...limitsOf(flags),
-      retainMs: flags.retain,
-      traces: tracingOf(flags, process.env),
-    });
-  } catch (error) {
-    throw new UsageError(explain(error, flags));
-  }
+/** A secret of the environment, which no agent can read any more; otherwise with a warning. */
+async function takeQuietly(
+  variable: SecretVariable,
+  instead: string,
+  terminal: Terminal,
+): Promise<string | undefined> {
+  const { secret, isExposed } = takeSecret(process.env, variable);
+  if (isExposed)
+    await write(
+      terminal.stderr,
+      `agentstream: this system keeps ${variable} readable in /proc; pass ${instead} instead\n`,
+    );
+  return secret;
 }
 
-function explain(error: unknown, { host, port, data }: ServeFlags): string {
-  const code = error instanceof Error && "code" in error ? error.code : undefined;
-  if (code === "EADDRINUSE")
-    return `${host}:${port} is in use: take another by --port, 0 for a free one`;
-  if (code === "SQLITE_BUSY") return `another server uses ${data}: give this one another by --data`;
-  return error instanceof Error ? error.message : String(error);
+async function openFor(
+  { url }: StartedGateway,
+  { data }: ServeFlags,
+  link: string,
+  { env, stderr }: Terminal,
+): Promise<void> {
+  if (await openPage(link, data, { ...env })) return;
+  await write(stderr, `agentstream: --open: no browser was found; open ${url} yourself\n`);
 }
-
-/** The address, an example request, and the agents that were found. */
-function describe(
-  gateway: StartedGateway,
-  { data, tokenFile }: ServeFlags,
-  hasToken: boolean,
-  isTerminal: boolean,
-): string {
-  const { url, madeToken, agents } = gateway;
-  const kept = join(data, "token");
-  const isGiven = tokenFile !== undefined || hasToken || gateway.tokenIsHashed;
-  // other output is often a log that others can read
-  const shown = isTerminal ? madeToken : undefined;
-  const token = shown ?? (isGiven ? "$AGENTSTREAM_TOKEN" : `$(cat ${kept})`);
-  const lines = [
-    `agentstream listens on ${url}`,
-    ...(process.platform === "win32" ? [windows] : []),
-    ...(madeToken === undefined
-      ? []
-      : [
-          shown === undefined
-            ? `token: in ${kept}`
-            : `token, shown once, kept in ${kept}: ${shown}`,
-        ]),
-    ...agents.map((agent) => `  ${agent.agentType}: ${tellFound(agent)}`),
-    "",
-    `curl -sN ${url}/v1/execute -H 'Content-Type: application/json' \\`,
-    `  -H "Authorization: Bearer ${token}" \\`,
-    `  -d '{"idempotency_key": "demo-1", "task": "Hello", "driver": "echo"}'`,
-  ];
-  return `${lines.join("\n")}\n`;
-}
-
-const windows = "On Windows it does not end what a crash of it leaves running.";
-
-const tellFound = ({ installed, name, version = "" }: FoundAgent): string =>
-  installed ? `${name} ${version}`.trim() : "not found";
 
 function parsePort(text: string): number {
   if (/^\d{1,5}$/.test(text) && Number(text) < 65_536) return Number(text);

@@ -1,25 +1,26 @@
 import { stateFolder } from "@agentstream/runner";
+import { messageOf } from "@agentstream/stream";
 import type { Command } from "commander";
 
-import { UsageError, write, type Terminal } from "../terminal.ts";
+import { PipeClosedError, UsageError, write, WriteError, type Terminal } from "../terminal.ts";
 
-export function addTokenCommand(program: Command, terminal: Terminal): void {
-  program
-    .command("token")
-    .description("The token that a server keeps in its data folder.")
+export function configureToken(command: Command, terminal: Terminal): void {
+  command
     .command("hash")
     .description("Replace it by its hash and print it a last time, so that no agent can read it.")
     .option("--data <folder>", "the data folder of the server", stateFolder())
     .action(async ({ data }: { readonly data: string }) => {
       const { hashKeptToken } = await import("@agentstream/gateway");
-      await write(terminal.stdout, `${hashed(() => hashKeptToken(data))}\n`);
+      const show = (token: string): Promise<void> => write(terminal.stdout, `${token}\n`);
+      await explained(hashKeptToken(data, show));
     });
 }
 
-function hashed(work: () => string): string {
+async function explained(work: Promise<void>): Promise<void> {
   try {
-    return work();
+    await work;
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    if (error instanceof PipeClosedError || error instanceof WriteError) throw error;
+    throw new UsageError(messageOf(error));
   }
 }

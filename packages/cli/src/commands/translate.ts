@@ -1,13 +1,16 @@
 import { readFile } from "node:fs/promises";
+import { constants } from "node:os";
 
 import { translatable } from "@agentstream/agents";
 import { dialectSpecs } from "@agentstream/dialects";
+import { explainFileError } from "@agentstream/runner";
 import type { UnifiedEvent } from "@agentstream/schema";
 import { createLineSplitter, type SplitLine } from "@agentstream/stream";
 import { InvalidArgumentError, Option, type Command } from "commander";
 
 import type { Outcome } from "../create-program.ts";
 import { createStats } from "../create-stats.ts";
+import { parseDialect, wantsRaw } from "../parse-dialect.ts";
 import { UsageError, write, type Terminal } from "../terminal.ts";
 import { createOutput } from "../translate/create-output.ts";
 import { createExplainer } from "../translate/explain-lines.ts";
@@ -22,19 +25,21 @@ interface TranslateFlags extends NativeFlags {
   readonly stderr?: string;
 }
 
-export function addTranslateCommand(program: Command, terminal: Terminal, outcome: Outcome): void {
-  program
-    .command("translate")
-    .description(
-      "Translate the output of an agent, from standard input, into unified events or another wire format.",
-    )
+/** What is no dialect. */
+const toWords = ["unified", "otlp"];
+
+export function configureTranslate(command: Command, terminal: Terminal, outcome: Outcome): void {
+  command
     .requiredOption(
       "--from <agent[:protocol]>",
       `${translatable.map(({ id }) => id).join(", ")}, or one of their protocols as agent:protocol; auto: recognise it by its first lines; unified`,
     )
     .addOption(
-      new Option("--to <dialect>", "the wire format of the output")
-        .choices(["unified", ...dialectSpecs, "otlp"])
+      new Option(
+        "--to <dialect>",
+        `the wire format of the output: ${toWords.join(", ")}, or ${dialectSpecs.join(", ")}`,
+      )
+        .argParser(parseDialect(toWords))
         .default("unified"),
     )
     .option("--content", "otlp: prompts, answers and results too", false)
@@ -43,7 +48,7 @@ export function addTranslateCommand(program: Command, terminal: Terminal, outcom
     .option("--now <iso>", "the time of all events; absent: the clock", parseTime)
     .option("--prompt <text>", "the prompt of the agent")
     .option("--exit-code <n>", "exit code of the agent", parseCode, 0)
-    .option("--signal <name>", "the signal that ended the agent")
+    .option("--signal <name>", "the signal that ended the agent", parseSignal)
     .addOption(
       new Option("--sent <what>", "how its host stopped it").choices([
         "interrupt",
@@ -58,9 +63,10 @@ export function addTranslateCommand(program: Command, terminal: Terminal, outcom
       "for people: each native line, what its handler makes of it, and its events",
       false,
     )
-    .action((flags: TranslateFlags) =>
-      (flags.explain ? explain : translate)(flags, terminal, outcome),
-    );
+    .action((given: TranslateFlags) => {
+      const flags = { ...given, raw: wantsRaw(given.to, given.raw) };
+      return (flags.explain ? explain : translate)(flags, terminal, outcome);
+    });
 }
 
 async function translate(
@@ -114,14 +120,19 @@ async function explain(flags: TranslateFlags, { stdin, stdout, env }: Terminal):
 
 async function readStderr(file: string): Promise<string> {
   return readFile(file, "utf8").catch((error: unknown) => {
-    throw new UsageError(
-      `cannot read ${file}: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    throw new UsageError(`--stderr: cannot read ${file}: ${explainFileError(error)}`);
   });
 }
 
+function parseSignal(text: string): string {
+  if (Object.hasOwn(constants.signals, text)) return text;
+  throw new InvalidArgumentError(
+    `Expected a signal such as SIGTERM or SIGKILL, got ${JSON.stringify(text)}.`,
+  );
+}
+
 function parseTime(text: string): number {
-  const time = Date.parse(text);
+  const time = /^\d{4}-/.test(text) ? Date.parse(text) : NaN;
   if (Number.isNaN(time))
     throw new InvalidArgumentError(
       `Expected a time such as 2026-01-31T09:15:27Z, got ${JSON.stringify(text)}.`,

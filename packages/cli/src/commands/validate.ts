@@ -9,10 +9,8 @@ import { write, type Terminal } from "../terminal.ts";
 
 const mostFaultsALine = 20;
 
-export function addValidateCommand(program: Command, terminal: Terminal, outcome: Outcome): void {
-  program
-    .command("validate")
-    .description("Check NDJSON against a schema: `file:line: /path message` for each fault.")
+export function configureValidate(command: Command, terminal: Terminal, outcome: Outcome): void {
+  command
     .argument("<schema>", "such as unified; `agentstream schemas` lists them")
     .argument("[files...]", "NDJSON files; without any, or for -, standard input")
     .action(async (schema: string, files: string[]) => {

@@ -10,12 +10,8 @@ import { faultsOf } from "./validate.ts";
 
 const rulesPage = "https://github.com/agentstream/agentstream/blob/main/docs/reference/stream.md";
 
-export function addVerifyCommand(program: Command, terminal: Terminal, outcome: Outcome): void {
-  program
-    .command("verify")
-    .description(
-      `Check unified events against the stream rules: \`file:line: rule 7.2: reason\`. The rules: ${rulesPage}`,
-    )
+export function configureVerify(command: Command, terminal: Terminal, outcome: Outcome): void {
+  command
     .argument("[files...]", "NDJSON files, a stream each; without any, or for -, standard input")
     .option("--tail", "the streams may start anywhere, as after a reconnect")
     .action(async (files: string[], { tail = false }: { tail?: boolean }) => {

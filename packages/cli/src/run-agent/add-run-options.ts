@@ -3,13 +3,16 @@ import { approvalModes, permissionTiers, sandboxModes } from "@agentstream/schem
 import { InvalidArgumentError, Option, type Command } from "commander";
 import { parseArgsStringToArgv } from "string-argv";
 
+import { addMcpOptions, type McpFlags } from "../mcp-servers/add-mcp-options.ts";
+import { parseDialect } from "../parse-dialect.ts";
 import { parseAssignment, parseNames } from "../parse-variables.ts";
 import { addTracingOptions, type TracingFlags } from "../tracing.ts";
 import type { RequestFlags } from "./build-request.ts";
 import type { Format } from "./choose-view.ts";
 
-export interface RunFlags extends RequestFlags, TracingFlags {
+export interface RunFlags extends RequestFlags, McpFlags, TracingFlags {
   readonly timeout?: number;
+  readonly idleTimeout?: number;
   readonly dialect?: string;
   readonly raw: boolean;
   readonly failOnDenied: boolean;
@@ -21,7 +24,7 @@ export interface RunFlags extends RequestFlags, TracingFlags {
 const formats = ["pretty", "json", "quiet"];
 
 export const addRunOptions = (command: Command): Command =>
-  addTracingOptions(command)
+  addTracingOptions(addMcpOptions(command, "MCP server for the agent"))
     .addOption(choice("--approval <mode>", "which actions need approval", approvalModes))
     .addOption(choice("--sandbox <mode>", "what the agent may access", sandboxModes))
     .addOption(choice("--tier <tier>", "a preset of both", permissionTiers))
@@ -31,9 +34,14 @@ export const addRunOptions = (command: Command): Command =>
     .option("--max-turns <n>", "maximum number of model turns", parseNumber)
     .option("--max-budget <usd>", "maximum cost", parseNumber)
     .option("--timeout <seconds>", "maximum duration", parseSeconds)
+    .option("--idle-timeout <seconds>", "how long the agent may be silent", parseSeconds)
     .option("--allowed-tools <list>", "the only available tools, separated by commas", parseList)
     .option("--protocol <name>", "protocol of the agent; absent: chosen by the request")
-    .addOption(choice("--dialect <name>", "print JSON in another wire format", dialectSpecs))
+    .option(
+      "--dialect <name>",
+      `print JSON in another wire format: ${dialectSpecs.join(", ")}`,
+      parseDialect(),
+    )
     .option("--raw", "print JSON with every native line in `raw`", false)
     .option("--fail-on-denied", "exit 1 if a permission was denied", false)
     .addOption(

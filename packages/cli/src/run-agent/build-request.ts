@@ -1,4 +1,4 @@
-import type { RunRequest } from "@agentstream/schema";
+import type { McpServer, RunRequest } from "@agentstream/schema";
 import { validate } from "@agentstream/schema/requests/run";
 import { present } from "@agentstream/stream";
 
@@ -17,6 +17,7 @@ export interface RequestFlags {
   readonly allowedTools?: string[];
   readonly protocol?: string;
   readonly env?: Readonly<Record<string, string>>;
+  readonly mcpServers?: McpServer[];
 }
 
 const flagOfField: Readonly<Record<string, string>> = {
@@ -32,6 +33,7 @@ const flagOfField: Readonly<Record<string, string>> = {
   allowedTools: "--allowed-tools",
   protocol: "--protocol",
   env: "--env",
+  mcpServers: "--mcp",
 };
 
 /** Whether a person can answer requests, and whether text is shown as it is written. */
@@ -56,6 +58,7 @@ export function buildRequest(prompt: string, flags: RequestFlags, asking: Asking
     allowedTools: flags.allowedTools,
     protocol: flags.protocol,
     env: flags.env,
+    mcpServers: flags.mcpServers,
   });
   const verdict = validate(request);
   if (verdict.ok) return request;

@@ -1,5 +1,6 @@
-import { createDialect, readDialectSpec } from "@agentstream/dialects";
+import { createDialect } from "@agentstream/dialects";
 
+import { dialectOf } from "../parse-dialect.ts";
 import { createJsonView, unifiedValues } from "../terminal-view/create-json-view.ts";
 import { createQuietView } from "../terminal-view/create-quiet-view.ts";
 import { createView } from "../terminal-view/create-view.ts";
@@ -21,13 +22,14 @@ export function chooseView({ format, dialect, raw }: ViewFlags, terminal: Termin
   const options = {
     isLive: stdout.isTTY === true,
     showsProgress: stderr.isTTY === true,
-    width: stderr.columns ?? 80,
+    // a terminal that does not know its size has 0
+    width: Math.max(stderr.columns ?? 80, 40),
     paint: createPaint(hasColours(stderr, terminal)),
   };
   if (format === "quiet") return createQuietView(options);
   if (format === "pretty") return createView(options);
-  const spec = dialect === undefined ? undefined : readDialectSpec(dialect);
+  const spec = dialect === undefined ? undefined : dialectOf(dialect, raw);
   return createJsonView(
-    spec === undefined ? unifiedValues : createDialect(spec.name, { raw, ...spec.options }),
+    spec === undefined ? unifiedValues : createDialect(spec.name, spec.options),
   );
 }

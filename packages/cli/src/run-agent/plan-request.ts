@@ -18,12 +18,13 @@ export function planRequest(
   prompt: string,
   flags: RequestFlags,
   asking: Asking,
+  agentVersion?: string,
 ): Planned {
   let unasked: Refusal["refusals"] = [];
   let refused: Refusal["refusals"] = [];
-  for (const wish of wishes(adapter, flags, asking)) {
+  for (const wish of wishes(adapter, flags.protocol, asking)) {
     const request = buildRequest(prompt, flags, wish);
-    const plan = adapter.plan(request);
+    const plan = adapter.plan(request, { agentVersion });
     if (!isRefusal(plan)) return { request, plan, unasked: wish.interactive ? [] : unasked };
     refused = plan.refusals;
     if (wish.interactive) unasked = plan.refusals;
@@ -32,11 +33,8 @@ export function planRequest(
 }
 
 /** The best first; every agent can do the last. */
-function wishes(
-  { protocols }: Adapter,
-  { protocol }: RequestFlags,
-  { interactive, deltas }: Asking,
-): Asking[] {
+function wishes({ protocols }: Adapter, protocol: string | undefined, asking: Asking): Asking[] {
+  const { interactive, deltas } = asking;
   const spoken = protocol === undefined ? protocols : protocols.filter((p) => p.name === protocol);
   const canAsk = spoken.some((one) => one.interactive);
   return known([

@@ -14,7 +14,7 @@ export async function reportMissing(
   stderr.write(
     found === undefined
       ? `agentstream: \`${command}\` is not on the PATH. ${remedyFor(agent, command)}\n`
-      : `agentstream: ${found.path} is not executable; run chmod +x ${found.path}\n`,
+      : `agentstream: ${found.path} is not executable; run chmod +x ${found.path}, or pass another by --command\n`,
   );
   return true;
 }

@@ -22,7 +22,8 @@ export function traceRun(
     url,
     headers,
     ...sender,
-    onLost: (count, reason) => stderr.write(`agentstream: ${count} spans are lost: ${reason}\n`),
+    onLost: (count, reason) =>
+      stderr.write(`agentstream: could not deliver ${count} of the spans: ${reason}\n`),
   });
   const tracer = createTracer({ content, providerOf, contextOf: () => above });
   return {

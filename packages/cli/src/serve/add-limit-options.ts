@@ -10,6 +10,8 @@ export interface LimitFlags {
   readonly idleTimeout: number;
   readonly runTimeout: number;
   readonly answerTimeout: number;
+  readonly linger: number;
+  readonly maxWarm: number;
   readonly ownerSessions?: number;
   readonly ownerWaiting: number;
   readonly ownerRequests: number;
@@ -38,6 +40,13 @@ export function addLimitOptions(command: Command): Command {
       parseLimit,
       15 * minuteMs,
     )
+    .option(
+      "--linger <time>",
+      "how long an agent waits for a further prompt of its session; 0: not at all",
+      parseLimit,
+      minuteMs,
+    )
+    .option("--max-warm <n>", "how many agents may wait so at once", parseCount, 8)
     .option("--owner-sessions <n>", "how many sessions of one owner may run at once", parseCount)
     .option("--owner-waiting <n>", "how many runs of one owner may wait", parseCount, 250)
     .option(
@@ -54,6 +63,8 @@ type Limits = Pick<
   | "idleTimeoutMs"
   | "totalTimeoutMs"
   | "answerTimeoutMs"
+  | "lingerMs"
+  | "maxWarm"
   | "maxSessionsPerOwner"
   | "maxWaitingPerOwner"
   | "maxRequestsPerMinute"
@@ -65,6 +76,8 @@ export const limitsOf = (flags: LimitFlags): Limits => ({
   idleTimeoutMs: unlessZero(flags.idleTimeout),
   totalTimeoutMs: unlessZero(flags.runTimeout),
   answerTimeoutMs: unlessZero(flags.answerTimeout),
+  lingerMs: flags.linger,
+  maxWarm: flags.maxWarm,
   maxSessionsPerOwner: flags.ownerSessions,
   maxWaitingPerOwner: flags.ownerWaiting,
   maxRequestsPerMinute: unlessZero(flags.ownerRequests),

@@ -1,9 +1,11 @@
 import { inOneLine } from "./strip-controls.ts";
 
+type Arguments = Readonly<Record<string, unknown>>;
+
 interface Call {
   readonly toolName: string;
   readonly title?: string | undefined;
-  readonly arguments?: Readonly<Record<string, unknown>> | undefined;
+  readonly arguments?: Arguments | undefined;
 }
 
 /** Arguments that hold the command itself; they are preferred to the title. */
@@ -29,15 +31,11 @@ export function describeTool(call: Call, width: number): string {
   return inOneLine(does.startsWith(`${name} `) ? does : `${name} ${does}`, width);
 }
 
-const descriptiveArgument = (given: Readonly<Record<string, unknown>>): string =>
+const descriptiveArgument = (given: Arguments): string =>
   findText(given, descriptive) ?? (Object.keys(given).length === 0 ? "" : JSON.stringify(given));
 
-function findText(
-  given: Readonly<Record<string, unknown>>,
-  names: readonly string[],
-): string | undefined {
-  return names.map((name) => textOfArgument(given[name])).find((text) => text !== undefined);
-}
+const findText = (given: Arguments, names: readonly string[]): string | undefined =>
+  names.map((name) => textOfArgument(given[name])).find((text) => text !== undefined);
 
 function textOfArgument(value: unknown): string | undefined {
   if (typeof value === "string") return value;

@@ -52,6 +52,7 @@ export const detailInWords: Readonly<Record<SessionDetail, string>> = {
   refusal: "the model refused",
   gatewayRestart: "the gateway was restarted",
   hostLost: "the host of the run was lost",
+  homeGone: "the node with the agent's memory of the session is gone",
   runMoved: "moved to another host",
   outputTruncated: "the agent cut its output",
   other: "no reason given",

@@ -1,7 +1,8 @@
-import { createDialect, readDialectSpec } from "@agentstream/dialects";
+import { createDialect } from "@agentstream/dialects";
 import { createTracer, traceRequest, type Span } from "@agentstream/otlp";
 import type { UnifiedEvent } from "@agentstream/schema";
 
+import { dialectOf } from "../parse-dialect.ts";
 import { UsageError } from "../terminal.ts";
 import { providerOf, sender } from "../tracing.ts";
 
@@ -15,12 +16,13 @@ interface OutputFlags {
   /** `unified`, `otlp`, or a dialect with its parameters. */
   readonly to: string;
   readonly content: boolean;
+  readonly raw: boolean;
 }
 
-export function createOutput({ to, content }: OutputFlags): Output {
+export function createOutput({ to, content, raw }: OutputFlags): Output {
   if (content && to !== "otlp") throw new UsageError("--content is for --to otlp: leave it out");
   if (to === "otlp") return createTraces(content);
-  const spec = readDialectSpec(to);
+  const spec = dialectOf(to, raw);
   if (spec !== undefined) return createDialect(spec.name, spec.options);
   return { push: (event) => [event], end: () => [] };
 }

@@ -1,5 +1,11 @@
 import type { ExitInput, Input, Translator } from "@agentstream/adapter-kit";
-import { findProtocol, protocolNames, recogniseAgent } from "@agentstream/agents";
+import {
+  findProtocol,
+  protocolNames,
+  recogniseAgent,
+  recogniseProtocol,
+  translatable,
+} from "@agentstream/agents";
 import { present, type SplitLine } from "@agentstream/stream";
 import { v7 as createSessionId } from "uuid";
 
@@ -22,7 +28,8 @@ const mostUnknownLines = 100;
 
 /** The events of native lines; `stderr` is the error output of the agent. */
 export function createNativeSource(flags: NativeFlags, stderr: string): EventSource {
-  let translator = flags.from === "auto" ? undefined : createTranslator(flags.from, flags);
+  const isOpen = flags.from === "auto" || agentsWithSigns.has(flags.from);
+  let translator = isOpen ? undefined : createTranslator(flags.from, flags);
   let waiting: SplitLine[] = [];
   return {
     take(lines) {
@@ -34,22 +41,30 @@ export function createNativeSource(flags: NativeFlags, stderr: string): EventSou
       return events;
     },
     end() {
-      const known = translator;
-      if (known === undefined)
+      if (translator === undefined && flags.from === "auto")
         throw new UsageError("Cannot determine which agent printed these lines; pass --from.");
-      const inputs = [...stderrInputs(stderr), exitInput(flags)];
+      const known = translator ?? createTranslator(flags.from, flags);
+      const lines: Input = { type: "lines", lines: waiting };
+      const inputs = [lines, ...stderrInputs(stderr), exitInput(flags)];
       return inputs.flatMap((input) => known.handle(input).events);
     },
   };
 }
 
+/** Agents whose protocols can be recognised. */
+const agentsWithSigns: ReadonlySet<string> = new Set(
+  translatable.flatMap(({ id, signs }) => (signs === undefined ? [] : [id])),
+);
+
 /** The translator for the lines so far; undefined if no line is recognised. */
 function recognise(lines: readonly SplitLine[], flags: NativeFlags): Translator | undefined {
+  const { from } = flags;
   for (const { text } of lines) {
-    const agent = recogniseAgent(text);
-    if (agent !== undefined) return createTranslator(agent, flags);
+    const word = from === "auto" ? recogniseAgent(text) : recogniseProtocol(from, text);
+    if (word !== undefined) return createTranslator(word, flags);
   }
   if (lines.length < mostUnknownLines) return undefined;
+  if (from !== "auto") return createTranslator(from, flags);
   throw new UsageError(
     `Cannot determine which agent printed these lines, after ${lines.length} of them; pass --from.`,
   );
@@ -59,7 +74,7 @@ function createTranslator(from: string, flags: NativeFlags): Translator {
   const spoken = findProtocol(from);
   if (spoken === undefined)
     throw new UsageError(
-      `unknown agent \`${from}\`; expected one of ${protocolNames.join(", ")}, auto`,
+      `--from: unknown agent \`${from}\`; expected one of ${protocolNames.join(", ")}, auto`,
     );
   const { adapter, protocol, agentType } = spoken;
   const { raw, now, sessionId = createSessionId(), prompt } = flags;

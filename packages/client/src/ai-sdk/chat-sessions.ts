@@ -4,7 +4,7 @@ export interface ChatStorage {
   readonly setItem: (key: string, value: string) => void | Promise<void>;
 }
 
-interface ChatSession {
+export interface ChatSession {
   readonly sessionId: string;
   /** The seq before the newest run that the chat has started. */
   readonly after: number;

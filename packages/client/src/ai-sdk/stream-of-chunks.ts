@@ -1,8 +1,9 @@
 import type { UIMessageChunk } from "ai";
 
-/** The first run among the values, as a stream that the AI SDK reads: from its `start` to its end. */
-export function streamOfChunks(values: AsyncIterable<unknown>): ReadableStream<UIMessageChunk> {
-  const chunks = readRun(values);
+/** Chunks as a stream that the AI SDK reads. */
+export function streamOfChunks(
+  chunks: AsyncGenerator<UIMessageChunk, void, undefined>,
+): ReadableStream<UIMessageChunk> {
   return new ReadableStream<UIMessageChunk>({
     async pull(controller) {
       const { done, value } = await chunks.next();
@@ -15,16 +16,18 @@ export function streamOfChunks(values: AsyncIterable<unknown>): ReadableStream<U
   });
 }
 
-async function* readRun(
+/** The first run among the values, from its `start`; with `message`, what follows in a run that has begun. */
+export async function* readChunks(
   values: AsyncIterable<unknown>,
+  message?: string,
 ): AsyncGenerator<UIMessageChunk, void, undefined> {
-  let isStarted = false;
+  let isStarted = message !== undefined;
+  if (message !== undefined) yield { type: "start", messageId: message };
   for await (const value of values) {
     if (!isChunk(value)) continue;
     // before it stands what is left of an earlier run
     isStarted ||= value.type === "start";
     if (isStarted) yield value;
-    if (isStarted && (value.type === "finish" || value.type === "abort")) return;
   }
 }
 

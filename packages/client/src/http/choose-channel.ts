@@ -14,7 +14,7 @@ export function chooseChannel(channels: readonly Channel[]): Transport["connect"
   let failures = 0;
   let untried = channels.length - 1;
 
-  function moveOn(): void {
+  function chooseNext(): void {
     current = (current + 1) % channels.length;
     failures = 0;
     untried--;
@@ -39,10 +39,10 @@ export function chooseChannel(channels: readonly Channel[]): Transport["connect"
       const isUnsupported = error.code === "unsupported";
       if (error.isTransient && isReached) failures++;
       if (isUnsupported && untried > 0) {
-        moveOn();
+        chooseNext();
         throw retried(error);
       }
-      if (failures >= mostFailures && channels.length > 1) moveOn();
+      if (failures >= mostFailures && channels.length > 1) chooseNext();
       throw error;
     }
   };

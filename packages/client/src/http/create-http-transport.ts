@@ -1,4 +1,4 @@
-import type { Session, TurnAccepted } from "@agentstream/schema";
+import type { AgentInfo, Session, SessionPage, TurnAccepted } from "@agentstream/schema";
 
 import { AgentError } from "../agent-error.ts";
 import type { SocketConstructor } from "../platform.ts";
@@ -48,6 +48,16 @@ export function createHttpTransport(options: HttpTransportOptions): Transport {
     createSession: async (request, attempt) =>
       readSession(await post("/v1/sessions", request, attempt)),
     getSession,
+    async listSessions(query, { signal }) {
+      const path = `/v1/sessions${queryOf({ ...query })}`;
+      return readPage(await http.json({ method: "GET", path, signal }));
+    },
+    async deleteSession(id, { signal }) {
+      await http.json({ method: "DELETE", path: sessionPath(id), signal });
+    },
+    async listAgents({ signal }) {
+      return readAgents(await http.json({ method: "GET", path: "/v1/agents", signal }));
+    },
     addTurn: (id, turn, attempt): Promise<TurnAccepted> =>
       post(sessionPath(id, "/turns"), turn, attempt),
     cancel: async (id, attempt) =>
@@ -62,13 +72,35 @@ export function createHttpTransport(options: HttpTransportOptions): Transport {
   };
 }
 
+function queryOf(fields: Readonly<Record<string, string | number | undefined>>): string {
+  const words = Object.entries(fields).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${encodeURIComponent(String(value))}`],
+  );
+  return words.length === 0 ? "" : `?${words.join("&")}`;
+}
+
 /** The gateway's answer, checked as far as the client itself uses it. */
 function readSession(value: unknown): Session {
   if (isSession(value)) return value;
-  throw new AgentError("protocolError", "Expected a session of the gateway, got something else.", {
+  throw otherAnswer("a session", value);
+}
+
+function readPage(value: unknown): SessionPage {
+  const { sessions, next }: Partial<SessionPage> = fieldsOf(value);
+  if (Array.isArray(sessions) && sessions.every(isSession)) return { sessions, next: next ?? null };
+  throw otherAnswer("a page of sessions", value);
+}
+
+function readAgents(value: unknown): AgentInfo[] {
+  const { agents }: Partial<Record<"agents", AgentInfo[]>> = fieldsOf(value);
+  if (Array.isArray(agents)) return agents;
+  throw otherAnswer("a list of agents", value);
+}
+
+const otherAnswer = (expected: string, value: unknown): AgentError =>
+  new AgentError("protocolError", `Expected ${expected} of the gateway, got something else.`, {
     nativeError: JSON.stringify(value)?.slice(0, 1000),
   });
-}
 
 function isSession(value: unknown): value is Session {
   const { id, state, agentType, lastSeq }: Partial<Session> = fieldsOf(value);

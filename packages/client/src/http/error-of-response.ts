@@ -1,6 +1,7 @@
 import type { ErrorCode, Problem } from "@agentstream/schema";
 
 import { AgentError } from "../agent-error.ts";
+import { hasTexts } from "../has-texts.ts";
 import type { FetchResponse } from "../platform.ts";
 
 const codes: ReadonlyMap<number, ErrorCode> = new Map([
@@ -49,13 +50,7 @@ function readProblem(text: string): Problem | undefined {
   }
 }
 
-const isProblem = (value: unknown): value is Problem =>
-  typeof value === "object" &&
-  value !== null &&
-  "type" in value &&
-  typeof value.type === "string" &&
-  "detail" in value &&
-  typeof value.detail === "string";
+const isProblem = (value: unknown): value is Problem => hasTexts(value, "type", "detail");
 
 function readSeconds(text: string | null): number | undefined {
   const seconds = Number(text ?? Number.NaN);

@@ -50,23 +50,14 @@ export function createHttp(options: HttpOptions): Http {
   const token = async (): Promise<string | undefined> =>
     typeof options.token === "function" ? options.token() : options.token;
 
-  async function open({
-    method,
-    path,
-    body,
-    headers,
-    signal,
-  }: HttpRequest): Promise<FetchResponse> {
-    const bearer = await token();
+  async function open(request: HttpRequest): Promise<FetchResponse> {
+    const { method, path, body, signal } = request;
     const response = await send(`${base}${path}`, {
       method,
       signal,
-      headers: {
-        ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
-        ...(body !== undefined && { "content-type": "application/json" }),
-        ...headers,
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      headers: headersOf(request, await token()),
+      body: body === undefined ? null : JSON.stringify(body),
+      // some platforms refuse the field itself
       ...(credentials !== undefined && { credentials }),
     }).catch((cause: unknown) => {
       throw connectionError(cause, signal);
@@ -93,6 +84,13 @@ export function createHttp(options: HttpOptions): Http {
     json,
     socketUrl: (path) => `${base.replace(/^http/, "ws")}${path}`,
   };
+}
+
+function headersOf({ body, headers }: HttpRequest, bearer?: string): Record<string, string> {
+  const all: Record<string, string> = { ...headers };
+  if (bearer !== undefined) all["authorization"] = `Bearer ${bearer}`;
+  if (body !== undefined) all["content-type"] = "application/json";
+  return all;
 }
 
 function readBase(url: string): string {

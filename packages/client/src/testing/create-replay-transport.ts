@@ -17,7 +17,7 @@ export interface ReplayOptions {
 
 /** A call of the client, as it was made. */
 export interface ReplayedCall {
-  readonly name: Exclude<keyof Transport, "connect" | "getSession">;
+  readonly name: Exclude<keyof Transport, "connect" | "getSession" | "listSessions" | "listAgents">;
   readonly sessionId: string;
   readonly body?: unknown;
 }
@@ -38,18 +38,32 @@ export function createReplayTransport(
   const changed = createSignal();
   const calls: ReplayedCall[] = [];
   let connections = 0;
-
-  /** Carries a call out, notes it, and wakes those that read. */
-  function take(name: ReplayedCall["name"], id: string, work: () => void, body?: unknown): void {
-    recorded.check(id);
-    work();
-    calls.push({ name, sessionId: id, ...(body !== undefined && { body }) });
-    changed.notify();
-  }
-  const { sessionId, session } = recorded;
   return {
     calls,
     connections: () => connections,
+    ...createCalls(recorded, (call) => {
+      calls.push(call);
+      changed.notify();
+    }),
+    connect(place) {
+      connections++;
+      return play(recorded, changed, place, options);
+    },
+  };
+}
+
+/** What a client may ask for; each call that changes something is noted. */
+function createCalls(
+  recorded: RecordedSession,
+  note: (call: ReplayedCall) => void,
+): Omit<Transport, "connect"> {
+  const { sessionId, session } = recorded;
+  function take(name: ReplayedCall["name"], id: string, work: () => void, body?: unknown): void {
+    recorded.check(id);
+    work();
+    note({ name, sessionId: id, body });
+  }
+  return {
     async createSession(request) {
       take("createSession", sessionId, recorded.playFirstRun, request);
       return session();
@@ -57,6 +71,16 @@ export function createReplayTransport(
     async getSession(id) {
       recorded.check(id);
       return session();
+    },
+    async listSessions() {
+      return { sessions: [session()], next: null };
+    },
+    async deleteSession(id) {
+      take("deleteSession", id, () => {});
+    },
+    async listAgents() {
+      const { agentType } = session();
+      return [{ agentType, name: agentType, installed: true, tested: [], can: [], cannot: [] }];
     },
     async addTurn(id, turn) {
       take("addTurn", id, recorded.playNextRun, turn);
@@ -73,10 +97,6 @@ export function createReplayTransport(
     async answerQuestion(id, requestId, answer) {
       const body = { requestId, ...answer };
       take("answerQuestion", id, () => recorded.answer(requestId), body);
-    },
-    connect(place) {
-      connections++;
-      return play(recorded, changed, place, options);
     },
   };
 }

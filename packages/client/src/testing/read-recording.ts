@@ -1,5 +1,7 @@
 import type { UnifiedEvent } from "@agentstream/schema";
 
+import { hasTexts } from "../has-texts.ts";
+
 /** Unified events, or their JSON, one in each line. */
 export type Recording = string | readonly UnifiedEvent[];
 
@@ -39,10 +41,4 @@ function parseLine(line: string, index: number): UnifiedEvent {
   );
 }
 
-const isEvent = (value: unknown): value is UnifiedEvent =>
-  typeof value === "object" &&
-  value !== null &&
-  "type" in value &&
-  typeof value.type === "string" &&
-  "sessionId" in value &&
-  typeof value.sessionId === "string";
+const isEvent = (value: unknown): value is UnifiedEvent => hasTexts(value, "type", "sessionId");

@@ -26,7 +26,7 @@ export function compareModels(before: SchemaModel, after: SchemaModel): Change[]
   return changes;
 }
 
-/** Whether it is a union whose members are told apart by another one, which takes the unknown: that one is compared. */
+/** Whether it is a union whose members are distinguished by another one, which takes the unknown: that one is compared. */
 const isPartOfUnion = ({ definitions }: SchemaModel, name: string): boolean =>
   definitions.get(name)?.kind === "union" &&
   [...definitions.values()].some(
@@ -93,7 +93,7 @@ function limits({ type: before }: Property, { type: after }: Property): string {
 function compareUnions(before: UnionDefinition, after: UnionDefinition): Change[] {
   const { name } = before;
   const [was, is] = [selectorOf(before), selectorOf(after)];
-  if (was !== is) return [change(name, `was told apart by ${was}, and is by ${is}`, other)];
+  if (was !== is) return [change(name, `was distinguished by ${was}, and is by ${is}`, other)];
   const old = membersOf(before);
   const now = membersOf(after);
   const changes = [...old]

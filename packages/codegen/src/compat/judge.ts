@@ -9,9 +9,9 @@ export interface Verdict extends Change {
 }
 
 /**
- * Who must not be hurt, by the schema's folder. What we tell is read by old clients, and new readers read old
+ * Who must not be hurt, by the schema's folder. What we emit is read by old clients, and new readers read old
  * logs. Requests come from old clients; an old server may refuse what is new. Native schemas follow the vendors,
- * who do as they like: changes are told, and break nothing.
+ * who do as they like: changes are reported, and break nothing.
  */
 const rules: Readonly<Record<string, (change: Change) => boolean>> = {
   requests: ({ breaksWriters }) => breaksWriters,

@@ -119,7 +119,7 @@ ${properties.length === 0 ? "" : `${table}\n`}${
   }`;
 }
 
-/** What is said of a field besides its description: only of the unified events, which have rules. */
+/** What is written about a field in addition to its description: only for the unified events, which have rules. */
 function marksOf({ properties }: ObjectDefinition, model: SchemaModel): (field: string) => string {
   const tag = properties.find(({ name }) => name === "type")?.type;
   if (

@@ -81,7 +81,7 @@ export function entryDefinitions(model: SchemaModel): string[] {
   return root?.kind === "union" && rootTag(model) !== undefined ? memberNames(root) : [model.root];
 }
 
-/** How the members of a tagged root are told apart. */
+/** How the members of a tagged root are distinguished. */
 export function rootTag(model: SchemaModel): Tag | undefined {
   const root: Definition | undefined = model.definitions.get(model.root);
   return root?.kind === "union" && root.discriminator.kind === "tag"

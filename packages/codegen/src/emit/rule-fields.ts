@@ -1,6 +1,6 @@
 /**
  * Fields of the unified events that a schema leaves optional and the stream rules require: of every event, and by type.
- * `packages/conformance/test/rule-fields.test.ts` holds the table to the verifier.
+ * `packages/checks/test/rule-fields.test.ts` holds the table to the verifier.
  */
 export const ruleFields: {
   readonly every: readonly string[];

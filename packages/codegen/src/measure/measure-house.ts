@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 
 import { measureSource, type SourceMeasure } from "./measure-source.ts";
 
@@ -13,6 +13,8 @@ export interface HouseMeasure {
   readonly longestFunction: number;
   /** Where the longest function stands. */
   readonly longestAt: string;
+  /** The lines of code of each folder that has files, such as `gateway/src/routes/chat`. */
+  readonly folders: ReadonlyMap<string, number>;
 }
 
 export function measureHouse(root: string): HouseMeasure {
@@ -35,7 +37,17 @@ export function measureHouse(root: string): HouseMeasure {
     medianFile: sorted[Math.floor(sorted.length / 2)] ?? 0,
     longestFunction: longest?.lines ?? 0,
     longestAt: longest?.at ?? "",
+    folders: sumFolders(files),
   };
+}
+
+function sumFolders(files: readonly { path: string; codeLines: number }[]): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const { path, codeLines } of files) {
+    const folder = dirname(path).replace("packages/", "");
+    sums.set(folder, (sums.get(folder) ?? 0) + codeLines);
+  }
+  return sums;
 }
 
 /** The written TypeScript below `src` and `definitions` of every package that is published. */

@@ -8,3 +8,7 @@ export { mutantsOf, type Mutant } from "./mutants-of.ts";
 export { visit } from "./visit.ts";
 export { isUnknownTag } from "../model.ts";
 export type { Definition, ObjectDefinition, Property, SchemaModel, Type } from "../model.ts";
+export { watchChild } from "./api-watch/watch-child.ts";
+export { apiCounts } from "./api-watch/api-counts.ts";
+export { createApiChecker } from "./api-watch/create-api-checker.ts";
+export { openScratch, root, typeErrors, writeInto, type TypeFault } from "./type-errors.ts";

@@ -53,7 +53,7 @@ function* unionMutants(
   const member = memberOf(union, value);
   if (member === undefined) return;
   for (const mutant of definitionMutants(definitions, member, value)) {
-    // what has lost the key that told it from the other members may be one of those, and no mutant
+    // what has lost the key that distinguished it from the other members may be one of those, and no mutant
     const now = memberOf(union, mutant.value);
     if (now === undefined || now === member) yield mutant;
   }

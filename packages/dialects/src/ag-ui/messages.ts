@@ -1,83 +1,16 @@
-import type { AgUiMessage, TurnStartedEvent, UnifiedEvent } from "@agentstream/schema";
+import type { AgUiMessage, UnifiedEvent } from "@agentstream/schema";
 import { present } from "@agentstream/stream";
 
-import { agUi } from "./ag-ui.ts";
-import type { AgUiEvent } from "./run.ts";
+import { draftMessages, type DraftMessage } from "./draft-messages.ts";
 
-/** A message while it is put together. */
-interface Draft {
-  readonly id: string;
-  readonly role: "user" | "assistant" | "reasoning" | "tool" | "activity";
-  readonly more?: Readonly<Record<string, unknown>>;
-  content?: unknown;
-  call?: { readonly name: string; arguments: string };
-}
+/** The messages of a thread, as AG-UI has them. */
+export const agUiMessages = (events: readonly UnifiedEvent[]): AgUiMessage[] =>
+  draftMessages(events).map(toMessage);
 
-/** The messages of a thread, as a client has them that has read all of its runs. Sub-agents' are left out. */
-export function agUiMessages(events: readonly UnifiedEvent[]): AgUiMessage[] {
-  const drafts = new Map<string, Draft>();
-  const dialect = agUi({});
-  const discarded = new Set<string>();
-  for (const event of events) {
-    if (event.type === "turnStarted") addPrompt(drafts, event);
-    if (event.type === "blockDiscarded") discarded.add(event.blockId);
-    for (const value of dialect.push(event)) add(drafts, value);
-  }
-  for (const value of dialect.end()) add(drafts, value);
-  return [...drafts.values()].filter(({ id }) => !discarded.has(id)).map(toMessage);
-}
-
-function addPrompt(
-  drafts: Map<string, Draft>,
-  { sessionId, turnNumber, prompt }: TurnStartedEvent,
-) {
-  if (prompt === undefined) return;
-  const id = `${sessionId}/turn ${turnNumber}`;
-  drafts.set(id, { id, role: "user", content: prompt });
-}
-
-function add(drafts: Map<string, Draft>, value: AgUiEvent): void {
-  if ("subagentRunId" in value && value.subagentRunId !== undefined) return;
-  switch (value.type) {
-    case "TEXT_MESSAGE_START":
-      return void drafts.set(value.messageId, textOf(value.messageId, "assistant"));
-    case "REASONING_MESSAGE_START":
-      return void drafts.set(value.messageId, textOf(value.messageId, "reasoning"));
-    case "TEXT_MESSAGE_CONTENT":
-    case "REASONING_MESSAGE_CONTENT":
-      return append(drafts.get(value.messageId), value.delta);
-    case "TOOL_CALL_START": {
-      const { toolCallId: id, toolCallName: name } = value;
-      return void drafts.set(id, { id, role: "assistant", call: { name, arguments: "" } });
-    }
-    case "TOOL_CALL_ARGS": {
-      const call = drafts.get(value.toolCallId)?.call;
-      if (call !== undefined) call.arguments += value.delta;
-      return;
-    }
-    case "TOOL_CALL_RESULT": {
-      const { messageId: id, toolCallId, content, metadata } = value;
-      const more = { toolCallId, metadata };
-      return void drafts.set(id, { id, role: "tool", content, more });
-    }
-    case "ACTIVITY_SNAPSHOT": {
-      const { messageId: id, activityType, content } = value;
-      return void drafts.set(id, { id, role: "activity", content, more: { activityType } });
-    }
-    default:
-  }
-}
-
-const textOf = (id: string, role: Draft["role"]): Draft => ({ id, role, content: "" });
-
-function append(draft: Draft | undefined, delta: string): void {
-  if (draft !== undefined) draft.content = String(draft.content) + delta;
-}
-
-function toMessage({ id, role, content, call, more = {} }: Draft): AgUiMessage {
+function toMessage({ id, role, content, call, more, result }: DraftMessage): AgUiMessage {
   const toolCalls = call && [{ id, type: "function", function: call }];
   const shown = typeof content === "string" || isFields(content) ? content : undefined;
-  return present({ id, role, content: shown, toolCalls, ...more });
+  return present({ id, role, content: shown, toolCalls, ...more, ...result });
 }
 
 const isFields = (value: unknown): value is Record<string, unknown> =>

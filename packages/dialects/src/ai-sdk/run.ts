@@ -2,18 +2,9 @@ import type { UiMessageChunk, UnifiedEvent } from "@agentstream/schema";
 
 import { createTails, type Tails } from "../create-tails.ts";
 import type { DialectOptions } from "../dialect.ts";
+import type { OpenTool } from "./open-tool.ts";
 
 export type { UiMessageChunk };
-
-/** A call whose result is awaited. */
-export interface OpenTool {
-  readonly toolName: string;
-  readonly title: string | undefined;
-  /** Undefined: not known yet. */
-  input: Readonly<Record<string, unknown>> | undefined;
-  /** Its denial was sent. */
-  isDenied: boolean;
-}
 
 /** What is kept of a run. */
 export interface AiSdkRun {

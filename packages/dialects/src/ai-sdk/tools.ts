@@ -4,7 +4,8 @@ import { isMainThread, present } from "@agentstream/stream";
 import { none } from "../dialect.ts";
 import type { Handlers } from "../handlers.ts";
 import { resultText } from "../result-text.ts";
-import type { AiSdkRun, OpenTool, UiMessageChunk } from "./run.ts";
+import type { OpenTool } from "./open-tool.ts";
+import type { AiSdkRun, UiMessageChunk } from "./run.ts";
 
 /** The agent runs its tools itself, and the reader knows none of them beforehand. */
 const foreign = { providerExecuted: true, dynamic: true } as const;

@@ -49,16 +49,21 @@ export const toolUse: Handlers<DaemonRun, StreamEvent, ToolType> = {
         : event.questions.map(question);
     return [withRaw({ type: "tool_use", tool: askUser, input }, event, run)];
   },
-  toolCompleted: ({ toolId }, run) => forget(toolId, run),
+  toolCompleted: ({ toolId, arguments: input }, run) => forget(toolId, run, input),
   toolFailed: ({ toolId }, run) => forget(toolId, run),
 };
 
-/** A call whose questions never came is sent as it started. */
-function forget(toolId: string, { tools, asking }: DaemonRun): readonly StreamEvent[] {
+/** A call whose questions never came is sent as it started; one whose input came late is sent again, with it. */
+function forget(
+  toolId: string,
+  { tools, asking }: DaemonRun,
+  late?: Arguments,
+): readonly StreamEvent[] {
   const tool = tools.get(toolId) ?? askUser;
-  const input = asking.get(toolId);
-  tools.delete(toolId);
-  return asking.delete(toolId) ? [callOf(tool, input)] : none;
+  const input = late ?? asking.get(toolId);
+  const isAsking = asking.delete(toolId);
+  const isCall = tools.delete(toolId) && late !== undefined && tool !== askUser;
+  return isAsking || isCall ? [callOf(tool, input)] : none;
 }
 
 const callOf = (tool: string, input: Arguments): StreamEvent =>

@@ -4,15 +4,18 @@ import type {
   ThinkingChunkEvent,
   ToolCompletedEvent,
   ToolFailedEvent,
+  ToolStartedEvent,
   UnifiedEvent,
 } from "@agentstream/schema";
 import { isMainThread, present } from "@agentstream/stream";
 
+import { createLateStarts, type LateStarts } from "../create-late-starts.ts";
 import { createRun, createRuns } from "../create-runs.ts";
 import { createWholeTexts, type WholeTexts } from "../create-whole-texts.ts";
 import { none, type Dialect } from "../dialect.ts";
 import type { Handlers } from "../handlers.ts";
 import { deriveUuids } from "./derive-uuids.ts";
+import { diffText } from "./diff-text.ts";
 import { planText } from "./plan-text.ts";
 
 /** What is kept of a run. */
@@ -21,6 +24,7 @@ interface SessionRun {
   readonly blocks: WholeTexts;
   /** The name of each open tool. */
   readonly tools: Map<string, string>;
+  readonly lateStarts: LateStarts;
   /** The id of the event at a seq. */
   readonly uuid: (seq: number) => string;
   /** The place of the previous event, for values that no event stands for. */
@@ -43,19 +47,23 @@ const handlers: Handlers<SessionRun, SessionEvent> = {
     return none;
   },
   toolStarted: (event, run) => {
-    const { toolId, toolName: tool, arguments: args = {}, sessionId, timestamp } = event;
-    run.tools.set(toolId, tool);
-    return [
-      { id: idOf(event, run), sessionId, type: "action", payload: { tool, args }, timestamp },
-    ];
+    run.tools.set(event.toolId, event.toolName);
+    return run.lateStarts.take(event).map((start) => action(start, run));
   },
   toolCompleted: (event, run) => [
+    ...run.lateStarts.release(event.toolId, event).map((start) => action(start, run)),
     toolResult(event, run, event.success, event.result ?? event.error),
   ],
-  toolFailed: (event, run) => [toolResult(event, run, false, event.error ?? event.reason)],
+  toolFailed: (event, run) => [
+    ...run.lateStarts
+      .release(event.toolId, { timestamp: event.timestamp })
+      .map((start) => action(start, run)),
+    toolResult(event, run, false, event.error ?? event.reason),
+  ],
   fileChanged: (event, run) => {
-    const { filePath: file, diff = "", sessionId, timestamp } = event;
-    return [{ id: idOf(event, run), sessionId, type: "diff", payload: { file, diff }, timestamp }];
+    const { filePath: file, sessionId, timestamp } = event;
+    const payload = { file, diff: diffText(event) };
+    return [{ id: idOf(event, run), sessionId, type: "diff", payload, timestamp }];
   },
   sessionEnded: (event, run) => {
     const { reason, error = `The session ended: ${reason}.`, sessionId, timestamp } = event;
@@ -75,7 +83,8 @@ const handlers: Handlers<SessionRun, SessionEvent> = {
   contextCompacted: "ignored",
   toolInputChunk: "ignored",
   toolProgress: "ignored",
-  permissionRequested: "ignored",
+  permissionRequested: (event, run) =>
+    run.lateStarts.release(event.toolId, event).map((start) => action(start, run)),
   permissionResolved: "ignored",
   questionAsked: "ignored",
   questionAnswered: "ignored",
@@ -97,7 +106,13 @@ const handlers: Handlers<SessionRun, SessionEvent> = {
 export const sessionEvent = (): Dialect<SessionEvent> =>
   createRuns((first) => {
     const uuid = deriveUuids(first.sessionId);
-    const run: SessionRun = { blocks: createWholeTexts(), tools: new Map(), uuid, latest: first };
+    const run: SessionRun = {
+      blocks: createWholeTexts(),
+      tools: new Map(),
+      lateStarts: createLateStarts(),
+      uuid,
+      latest: first,
+    };
     return createRun(run, handlers, cut);
   });
 
@@ -118,6 +133,12 @@ function plan(event: Place, message: string, run: SessionRun): readonly SessionE
     : [{ id: idOf(event, run), sessionId, type: "plan", payload: { message }, timestamp }];
 }
 
+function action(event: ToolStartedEvent, run: SessionRun): SessionEvent {
+  const { toolName: tool, arguments: args = {}, sessionId, timestamp } = event;
+  const id = idOf(event, run);
+  return { id, sessionId, type: "action", payload: { tool, args }, timestamp };
+}
+
 function toolResult(
   event: ToolCompletedEvent | ToolFailedEvent,
   run: SessionRun,
@@ -133,7 +154,12 @@ function toolResult(
 
 /** Its place follows the latest value that was sent. */
 function cut(run: SessionRun): readonly SessionEvent[] {
-  const { seq = 0, sessionId, timestamp } = run.latest;
+  const { latest } = run;
+  const actions = run.lateStarts.rest().map((start) => action(start, run));
+  const { seq = 0, sessionId, timestamp } = latest;
   const message = "The stream of the session was cut off.";
-  return [{ id: run.uuid(seq + 1), sessionId, type: "error", payload: { message }, timestamp }];
+  return [
+    ...actions,
+    { id: run.uuid(seq + 1), sessionId, type: "error", payload: { message }, timestamp },
+  ];
 }

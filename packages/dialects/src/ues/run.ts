@@ -1,5 +1,6 @@
 import type { TokenUsage, UnifiedEvent } from "@agentstream/schema";
 
+import { createLateStarts, type LateStarts } from "../create-late-starts.ts";
 import { createReply, type Reply } from "../create-reply.ts";
 import { createWholeTexts, type WholeTexts } from "../create-whole-texts.ts";
 import { createFacts, learn, type Facts } from "../facts.ts";
@@ -11,6 +12,7 @@ export interface UesRun {
   readonly reply: Reply;
   /** The name of each open tool. */
   readonly tools: Map<string, string>;
+  readonly lateStarts: LateStarts;
   /** The open blocks of thinking. */
   readonly thoughts: WholeTexts;
   /** The agent, as it is called here. */
@@ -31,6 +33,7 @@ export const createUesRun = (first: UnifiedEvent): UesRun => ({
   facts: createFacts(first),
   reply: createReply(),
   tools: new Map(),
+  lateStarts: createLateStarts(),
   thoughts: createWholeTexts(),
   agent: "unknown",
   namespace: "agent",

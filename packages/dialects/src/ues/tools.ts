@@ -1,6 +1,7 @@
-import type { UesEvent, UnifiedEvent } from "@agentstream/schema";
+import type { ToolStartedEvent, UesEvent, UnifiedEvent } from "@agentstream/schema";
 import { isMainThread, present } from "@agentstream/stream";
 
+import { none, type DialectInput } from "../dialect.ts";
 import type { Handlers } from "../handlers.ts";
 import { timeOf, type UesRun } from "./run.ts";
 
@@ -9,19 +10,8 @@ type ToolType = "toolStarted" | "toolCompleted" | "toolFailed" | "permissionRequ
 /** Calls, those of sub-agents too: `metadata` names the owner. */
 export const tools: Handlers<UesRun, UesEvent, ToolType> = {
   toolStarted: (event, run) => {
-    const { toolId: toolUseId, toolName, title: description, arguments: input = {} } = event;
-    run.tools.set(toolUseId, toolName);
-    run.toolUses++;
-    return [
-      present({
-        type: "tool_use",
-        agent: run.agent,
-        timestamp: timeOf(run, event),
-        sessionId: event.sessionId,
-        payload: present({ toolName, toolUseId, input, description }),
-        metadata: metadataOf(event, event.toolKind),
-      }),
-    ];
+    run.tools.set(event.toolId, event.toolName);
+    return run.lateStarts.take(event).map((start) => toolUse(start, run));
   },
   toolCompleted: (event, run) => {
     const { toolId, success, result, error, durationMs } = event;
@@ -51,6 +41,36 @@ export const tools: Handlers<UesRun, UesEvent, ToolType> = {
     ];
   },
 };
+
+/** Before an event about a call whose arguments were not known at its start: the call, with those of the event. */
+export function lateUses(event: DialectInput, run: UesRun): readonly UesEvent[] {
+  const { lateStarts } = run;
+  if (lateStarts.isEmpty() || event.type === "toolStarted") return none;
+  const { timestamp } = event;
+  const toolId = "toolId" in event ? String(event.toolId) : undefined;
+  const parentId = "parentToolId" in event ? String(event.parentToolId) : undefined;
+  const input =
+    event.type === "toolCompleted" || event.type === "permissionRequested"
+      ? event.arguments
+      : undefined;
+  return [
+    ...lateStarts.release(parentId, { timestamp }),
+    ...lateStarts.release(toolId, { timestamp, arguments: input }),
+  ].map((start) => toolUse(start, run));
+}
+
+export function toolUse(event: ToolStartedEvent, run: UesRun): UesEvent {
+  const { toolId: toolUseId, toolName, title: description, arguments: input = {} } = event;
+  run.toolUses++;
+  return present({
+    type: "tool_use",
+    agent: run.agent,
+    timestamp: timeOf(run, event),
+    sessionId: event.sessionId,
+    payload: present({ toolName, toolUseId, input, description }),
+    metadata: metadataOf(event, event.toolKind),
+  });
+}
 
 type Status = "success" | "error" | "denied";
 

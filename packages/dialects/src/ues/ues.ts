@@ -14,7 +14,7 @@ import { extra, extras, nativeExtra } from "./extras.ts";
 import { createUesRun, learnOf, timeOf, type UesRun } from "./run.ts";
 import { text, textOfPieces } from "./text.ts";
 import { addByModel, costOf, tokenReport } from "./token-report.ts";
-import { tools } from "./tools.ts";
+import { lateUses, tools, toolUse } from "./tools.ts";
 
 const handlers: Handlers<UesRun, UesEvent> = {
   toolInputChunk: "ignored",
@@ -71,8 +71,13 @@ function begin(first: UnifiedEvent): Run<UesEvent> {
   const run = createUesRun(first);
   timeOf(run, first);
   const events: Run<UesEvent> = {
-    handle: (event) =>
-      isExtension(event) ? [nativeExtra(event, run)] : handleEvent(handlers, event, run),
+    handle(event) {
+      const before = lateUses(event, run);
+      const values = isExtension(event)
+        ? [nativeExtra(event, run)]
+        : handleEvent(handlers, event, run);
+      return before.length === 0 ? values : [...before, ...values];
+    },
     cut: () => cut(run),
   };
   return introduceFirst(run.facts, events, (event) => init(run, event));
@@ -146,10 +151,12 @@ function statusOf({ reason, detail }: SessionEndedEvent): DonePayload["status"] 
 }
 
 function cut(run: UesRun): readonly UesEvent[] {
+  const kept = run.lateStarts.rest().map((start) => toolUse(start, run));
   const { agent, latestTime: timestamp, toolUses } = run;
   const base = { agent, timestamp, sessionId: run.facts.sessionId };
   const usage = { inputTokens: 0, outputTokens: 0, toolUses };
   return [
+    ...kept,
     failed(base, "The stream of the session was cut off.", undefined),
     { type: "done", ...base, payload: { status: "error", usage, durationMs: 0 } },
   ];

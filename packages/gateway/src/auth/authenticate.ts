@@ -5,7 +5,7 @@ import type { Caller } from "@agentstream/sessions";
 import { HttpProblem } from "../problem.ts";
 import type { TokenBook } from "./token-book.ts";
 
-/** Who asks. Throws if nobody who is known here does. */
+/** The caller. Throws if the credential is not known. */
 export function authenticate(book: TokenBook, token: string | undefined): Caller {
   const caller = token === undefined ? undefined : book.find(token);
   if (caller !== undefined) return caller;

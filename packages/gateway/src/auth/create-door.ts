@@ -22,7 +22,7 @@ export const createDoor = (
   async enter(credential, address) {
     if (credential === undefined) return authenticate(tokens, undefined);
     const { kind, secret } = credential;
-    const caller = kind === "token" ? tokens.find(secret) : passes.find(kind, secret);
+    const caller = kind === "token" ? tokens.find(secret) : await passes.find(kind, secret);
     if (caller !== undefined) {
       rates.count(caller.owner);
       return caller;

@@ -16,8 +16,11 @@ interface Pass {
 
 export interface Passes {
   readonly issue: (kind: PassKind, caller: Caller) => Pass;
-  readonly find: (kind: PassKind, secret: string) => Caller | undefined;
-  readonly revoke: (kind: PassKind, secret: string) => void;
+  readonly find: (
+    kind: PassKind,
+    secret: string,
+  ) => Caller | undefined | Promise<Caller | undefined>;
+  readonly revoke: (kind: PassKind, secret: string) => void | Promise<void>;
 }
 
 export const passLifetimeMs: Readonly<Record<PassKind, number>> = {

@@ -1,8 +1,10 @@
 import type { IncomingHttpHeaders, ServerResponse } from "node:http";
 
 /** Headers of ours that a page of another origin may read. */
-const exposed = "Location, Retry-After, Agentstream-Session, X-Vercel-AI-UI-Message-Stream";
-const sent = "Authorization, Content-Type, Accept, Idempotency-Key, Last-Event-ID";
+const exposed =
+  "Location, Retry-After, Agentstream-Session, Acp-Connection-Id, X-Vercel-AI-UI-Message-Stream";
+const usual = "Authorization, Content-Type";
+const isHeaderList = (text: string): boolean => /^[\w-]+(?:\s*,\s*[\w-]+)*$/.test(text);
 const maxAgeSeconds = 600;
 
 /** Lets pages of an allowed origin read the answers. Streams that bypass the reply have the headers too. */
@@ -13,16 +15,20 @@ export function allowOrigin(response: ServerResponse, origin: string): void {
   response.setHeader("vary", "Origin");
 }
 
-/** The answer to a browser that asks first; undefined: the request is something else. */
+/**
+ * The answer to a browser that asks first; undefined: the request is something else. Clients add headers of their own,
+ * and the owner has named the origin, so it may send those that it asks for.
+ */
 export function preflightHeaders(
   method: string,
   headers: IncomingHttpHeaders,
 ): Readonly<Record<string, string>> | undefined {
   if (method !== "OPTIONS" || headers["access-control-request-method"] === undefined)
     return undefined;
+  const asked = headers["access-control-request-headers"] ?? usual;
   return {
     "access-control-allow-methods": "GET, POST, DELETE",
-    "access-control-allow-headers": sent,
+    "access-control-allow-headers": isHeaderList(asked) ? asked : usual,
     "access-control-max-age": String(maxAgeSeconds),
   };
 }

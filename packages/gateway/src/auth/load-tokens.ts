@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 
 import { scopes, type Scope } from "@agentstream/sessions";
+import { messageOf } from "@agentstream/stream";
 
 import { createSecretFile, readSecretFile } from "./secret-file.ts";
 import { hashToken, ownerOf, type TokenEntry } from "./token-book.ts";
@@ -27,7 +28,7 @@ const shortest = 16;
 
 /** Finds out which tokens are good; without any, makes one. */
 export function loadTokens({ folder, token, file }: TokenSources): LoadedTokens {
-  const listed = file === undefined ? [] : readTokenFile(file);
+  const listed = file === undefined ? [] : readListed(file);
   if (token !== undefined) {
     if (token.length < shortest)
       throw new Error(
@@ -56,6 +57,15 @@ function keepToken(path: string): LoadedTokens {
 /** A token file whose token was replaced by its hash: `sha256:` and 64 hexadecimal digits. */
 export const readKeptHash = (kept: string): string | undefined =>
   /^sha256:([\da-f]{64})$/.exec(kept)?.[1];
+
+function readListed(file: string): readonly TokenEntry[] {
+  try {
+    return readTokenFile(file);
+  } catch (error) {
+    const why = messageOf(error);
+    throw new Error(`--token-file: ${why}`, { cause: error });
+  }
+}
 
 /** `[{"name": "ci", "hash": "<sha-256 of the token>", "scopes": ["run", "read"]}]` */
 function readTokenFile(file: string): readonly TokenEntry[] {

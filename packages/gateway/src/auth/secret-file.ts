@@ -11,6 +11,8 @@ import {
   type Stats,
 } from "node:fs";
 
+import { explainFileError } from "@agentstream/runner";
+
 const mostBytes = 1024 * 1024;
 /** Permission bits that a file must not have. */
 const forbiddenBits = { secret: 0o077, hashes: 0o022 } as const;
@@ -41,10 +43,8 @@ export function createSecretFile(file: string, content: string): boolean {
   } catch (error) {
     if (codeOf(error) === "EEXIST") return false;
     throw new Error(
-      `Cannot write ${file}: ${messageOf(error)}. Make room or pass another --data.`,
-      {
-        cause: error,
-      },
+      `Cannot write ${file}: ${explainFileError(error)}. Make room or pass another --data.`,
+      { cause: error },
     );
   } finally {
     rmSync(draft, { force: true });
@@ -67,12 +67,12 @@ function open(file: string): number {
     // a pipe must not be waited for
     return openSync(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   } catch (error) {
-    throw new Error(`Cannot read ${file}: ${messageOf(error)}.`, { cause: error });
+    throw new Error(`Cannot read ${file}: ${explainFileError(error)}.`, { cause: error });
   }
 }
 
 function checkFile(file: string, stats: Stats, holds: Holds): void {
-  if (!stats.isFile()) throw new Error(`${file} is not a regular file.`);
+  if (!stats.isFile()) throw new Error(`Expected a regular file, got ${file}.`);
   if (stats.size > mostBytes) throw new Error(`${file} is larger than 1 MB; expected tokens.`);
   // Windows has no such modes
   if (process.getuid === undefined) return;
@@ -92,6 +92,3 @@ function checkFile(file: string, stats: Stats, holds: Holds): void {
 
 const codeOf = (error: unknown): unknown =>
   error instanceof Error && "code" in error ? error.code : undefined;
-
-const messageOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);

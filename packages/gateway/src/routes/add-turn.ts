@@ -2,6 +2,7 @@ import type { TurnAccepted } from "@agentstream/schema";
 import { isTurnRequest, validate } from "@agentstream/schema/requests/turn";
 import type { Accepted } from "@agentstream/sessions";
 
+import { json, startProblems } from "../api-docs/route-docs.ts";
 import { readBody } from "../read-body.ts";
 import type { HttpRoute } from "../route.ts";
 import { keyOf } from "./create-session.ts";
@@ -10,6 +11,13 @@ import { keyOf } from "./create-session.ts";
 export const addTurn: HttpRoute = {
   method: "POST",
   url: "/v1/sessions/:id/turns",
+  docs: {
+    summary: "Send a further prompt",
+    body: "requests/turn",
+    headers: ["Idempotency-Key"],
+    answers: { 202: json("responses/turn") },
+    problems: startProblems,
+  },
   access: "token",
   scope: "run",
   async handle(call) {
@@ -23,5 +31,8 @@ export const addTurn: HttpRoute = {
 };
 
 /** Where it waits, or which turn it is. */
-const toTurn = ({ session, position, isNew }: Accepted): TurnAccepted =>
-  position === undefined ? (isNew ? { turnNumber: session.turn + 1 } : {}) : { position };
+function toTurn({ session, position, isNew, isSteered = false }: Accepted): TurnAccepted {
+  if (position !== undefined) return { position };
+  if (isSteered) return { turnNumber: Math.max(1, session.turn) };
+  return isNew ? { turnNumber: session.turn + 1 } : {};
+}

@@ -1,6 +1,7 @@
 import * as permission from "@agentstream/schema/requests/permission-answer";
 import * as question from "@agentstream/schema/requests/question-answer";
 
+import { json } from "../api-docs/route-docs.ts";
 import { readBody } from "../read-body.ts";
 import type { HttpRoute } from "../route.ts";
 import { keyOf } from "./create-session.ts";
@@ -9,6 +10,13 @@ import { keyOf } from "./create-session.ts";
 export const answerPermission: HttpRoute = {
   method: "POST",
   url: "/v1/sessions/:id/permissions/:requestId",
+  docs: {
+    summary: "Allow or deny what an agent asked for",
+    body: "requests/permission-answer",
+    headers: ["Idempotency-Key"],
+    answers: { 200: json("responses/answer") },
+    problems: ["notFound", "alreadyAnswered", "keyReused", "gone"],
+  },
   access: "token",
   scope: "answer",
   async handle(call) {
@@ -26,6 +34,13 @@ export const answerPermission: HttpRoute = {
 export const answerQuestion: HttpRoute = {
   method: "POST",
   url: "/v1/sessions/:id/questions/:requestId",
+  docs: {
+    summary: "Answer a question of an agent",
+    body: "requests/question-answer",
+    headers: ["Idempotency-Key"],
+    answers: { 200: json("responses/answer") },
+    problems: ["notFound", "alreadyAnswered", "keyReused", "gone"],
+  },
   access: "token",
   scope: "answer",
   async handle(call) {

@@ -2,9 +2,11 @@ import type { ExecuteRequest, OutputEvent } from "@agentstream/schema";
 import { isExecuteRequest, validate } from "@agentstream/schema/requests/execute";
 import { fingerprintOf, type Accepted, type Caller, type Sessions } from "@agentstream/sessions";
 
+import { startProblems } from "../api-docs/route-docs.ts";
 import { mayRead } from "../may-read.ts";
 import { readBody } from "../read-body.ts";
 import type { HttpRoute, RouteCall } from "../route.ts";
+import { createAnswerLimit } from "../wire/create-answer-limit.ts";
 import { encodeBatches } from "../wire/encode-sse.ts";
 import { sendSse, signalOf } from "../wire/send-sse.ts";
 import { speak } from "../wire/speak-dialect.ts";
@@ -13,6 +15,14 @@ import { speak } from "../wire/speak-dialect.ts";
 export const execute: HttpRoute = {
   method: "POST",
   url: "/v1/execute",
+  docs: {
+    summary: "Run a task and stream its output",
+    body: "requests/execute",
+    answers: {
+      200: { "text/event-stream": ["dialects/execute"], "application/json": ["responses/execute"] },
+    },
+    problems: startProblems,
+  },
   access: "body",
   scope: "run",
   async handle(call) {
@@ -72,7 +82,12 @@ async function collect(
   batches: AsyncIterable<readonly OutputEvent[]>,
 ): Promise<Collected> {
   const events: OutputEvent[] = [];
-  for await (const batch of batches) events.push(...batch);
+  const limit = createAnswerLimit(session_id);
+  for await (const batch of batches)
+    for (const event of batch) {
+      limit.add(JSON.stringify(event).length);
+      events.push(event);
+    }
   const text = events.map((event) => (event.kind === "agent_token" ? event.text : "")).join("");
   const end = events.at(-1);
   const { exit_code, duration_ms } =

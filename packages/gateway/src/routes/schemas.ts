@@ -10,6 +10,13 @@ import type { HttpRoute } from "../route.ts";
 export const schemas: HttpRoute = {
   method: "GET",
   url: "/schemas/*",
+  docs: {
+    summary: "Get a JSON Schema; `v1/index.json` lists them",
+    answers: {
+      200: { "application/schema+json": [{ anyObject: "A JSON Schema, or the index of all." }] },
+    },
+    problems: ["notFound"],
+  },
   access: "open",
   async handle({ params, reply }) {
     const path = /^v1\/(.+)\.json$/.exec(params["*"] ?? "")?.[1] ?? "";

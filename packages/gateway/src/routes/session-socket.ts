@@ -6,6 +6,12 @@ import { openSessionSocket } from "../socket/session-socket.ts";
 export const sessionSocket: SocketRoute = {
   method: "GET",
   url: "/v1/sessions/:id/stream",
+  docs: {
+    summary: "The events of a session, and prompts and answers to it",
+    sends: ["unified", "connection", "responses/frame"],
+    receives: ["requests/frame"],
+    problems: ["notFound"],
+  },
   scope: "read",
   // a browser cannot send a header with a WebSocket
   queryNames: ["after", "follow", "token"],

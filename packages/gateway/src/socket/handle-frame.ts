@@ -6,7 +6,7 @@ import {
   type TagTable,
 } from "@agentstream/schema";
 import { isClientFrame, validate } from "@agentstream/schema/requests/frame";
-import { fieldProblem } from "@agentstream/sessions";
+import { fieldProblem, requireScope, type Caller, type Scope } from "@agentstream/sessions";
 import { present } from "@agentstream/stream";
 
 import { buildProblem, HttpProblem } from "../problem.ts";
@@ -32,6 +32,14 @@ const handlers: TagTable<Frames, [to: SessionSocket], Promise<unknown>> = {
   interrupt: (_, { context, caller, id }) => context.sessions.cancel(caller, id),
 };
 
+/** What the caller's token must allow; checked before the rest of a frame. */
+const frameScopes: Readonly<Record<ClientFrame["type"], Scope>> = {
+  permissionAnswer: "answer",
+  questionAnswer: "answer",
+  prompt: "run",
+  interrupt: "run",
+};
+
 /** Handles a frame of a client, and returns the acknowledgement or the problem. */
 export async function handleFrame(
   to: SessionSocket,
@@ -40,8 +48,12 @@ export async function handleFrame(
   let ref: string | undefined;
   try {
     const json = parse(text);
-    ref = refOf(json);
+    const given = refOf(json);
+    // it is sent back
+    if (isShort(given)) ref = given;
     to.context.rates.count(to.caller.owner);
+    checkScope(json, to.caller);
+    if (given !== undefined && !isShort(given)) throw longRef(given);
     const frame = readBody({ is: isClientFrame, validate }, json);
     await dispatch(handlers, frame.type, frame, to);
     return present({ type: "ack", ref });
@@ -58,12 +70,23 @@ function parse(text: string): unknown {
   }
 }
 
-function refOf(json: unknown): string | undefined {
-  if (typeof json !== "object" || json === null || !("ref" in json)) return undefined;
-  if (typeof json.ref !== "string") return undefined;
-  if (json.ref.length <= socketLimits.maxRefCharacters) return json.ref;
-  throw fieldProblem(
-    "/ref",
-    `Expected at most ${socketLimits.maxRefCharacters} characters, got ${json.ref.length}.`,
-  );
+/** A frame of another type is refused as a whole. */
+function checkScope(json: unknown, caller: Caller): void {
+  const { type }: { readonly type?: unknown } = Object(json);
+  const scope = Object.entries(frameScopes).find(([name]) => name === type)?.[1];
+  if (scope !== undefined) requireScope(caller, scope);
 }
+
+function refOf(json: unknown): string | undefined {
+  const { ref }: { readonly ref?: unknown } = Object(json);
+  return typeof ref === "string" ? ref : undefined;
+}
+
+const longRef = ({ length }: string): Error =>
+  fieldProblem(
+    "/ref",
+    `Expected at most ${socketLimits.maxRefCharacters} characters, got ${length}.`,
+  );
+
+const isShort = (ref: string | undefined): boolean =>
+  ref === undefined || ref.length <= socketLimits.maxRefCharacters;

@@ -27,11 +27,13 @@ export async function openSessionSocket(socket: WebSocket, options: SessionSocke
   try {
     for await (const item of context.sessions.read(caller, id, { after, follow, signal })) {
       await send(socket, item);
-      if (signal.aborted) break;
+      if (signal.aborted || socket.readyState !== socket.OPEN) break;
     }
-    socket.close(1000);
+    // of a server that stops, another one may continue
+    socket.close(context.isReady() ? 1000 : 1012);
   } catch (error) {
-    socket.close(1011, buildProblem(error).title);
+    const { status, title } = buildProblem(error);
+    socket.close(status === 503 ? 1013 : 1011, title);
   }
 }
 

@@ -1,6 +1,8 @@
 import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 
+import { openStreams } from "./open-streams.ts";
+
 /** What is sent at intervals, so that nothing on the way closes a connection that is quiet. */
 export interface Heartbeat {
   readonly everyMs: number;
@@ -27,6 +29,7 @@ export async function sendSse(
   signal: AbortSignal,
   { everyMs, frame: beat }: Heartbeat = comments,
 ): Promise<void> {
+  const close = openStreams.open();
   response.writeHead(200, { ...sseHeaders, ...headers });
   response.flushHeaders();
   const heartbeat = setInterval(() => {
@@ -41,6 +44,7 @@ export async function sendSse(
     if (!signal.aborted) throw error;
   } finally {
     clearInterval(heartbeat);
+    close();
     response.end();
   }
 }

@@ -1,5 +1,5 @@
 import { createDialect, type DialectName, type DialectOptions } from "@agentstream/dialects";
-import { decodeRecord, type ReadItem, type Sessions } from "@agentstream/sessions";
+import { decodeRecord, followRequests, type ReadItem, type Sessions } from "@agentstream/sessions";
 import type { RequestEvent } from "@agentstream/stream";
 
 /** A part of a run, for clients that answer the agent's requests with their next request. */
@@ -22,7 +22,8 @@ export async function* speakSegment(
   { sessions, sessionId, dialect: name, options, answered, pauses, isLast }: Segment,
 ): AsyncGenerator<readonly object[]> {
   const ahead = new Set(answered);
-  const isOver = (request: RequestEvent): boolean => sessions.isSettled(sessionId, request);
+  const requests = followRequests(sessions, sessionId);
+  const isOver = (request: RequestEvent): boolean => requests.isSettled(request);
   const dialect = createDialect(name, {
     ...options,
     isSettled: (request) => !answered.includes(request.requestId) && isOver(request),
@@ -44,6 +45,7 @@ export async function* speakSegment(
 
   for await (const item of items) {
     if (!("records" in item)) continue;
+    await requests.update(item.records);
     for (const record of item.records) {
       const { fresh, ends } = take(dialect.push(decodeRecord(record)));
       if (fresh.length > 0) yield fresh;

@@ -27,7 +27,7 @@ export interface AgentRun extends AsyncIterable<UnifiedEvent> {
   readonly finish: () => void;
 }
 
-/** What a run gives to whoever called `runAgent`. A failed start is reported by whatever is awaited. */
+/** The result of `runAgent`. A failed start rejects whatever is awaited. */
 export function createAgentRun(starting: Promise<Run>): AgentRun {
   const { events, result } = readOnce(starting);
   let isTaken = false;

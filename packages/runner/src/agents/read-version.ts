@@ -1,40 +1,54 @@
 import { askCommand } from "./ask-command.ts";
+import { identityOf } from "./identity-of.ts";
+import { packagedVersion } from "./packaged-version.ts";
 
-/** The versions of commands; each command is run once. */
-const known = new Map<string, string | undefined>();
+/** A version; or why there is none, in words that follow the name of the command. */
+export interface VersionAnswer {
+  readonly version?: string;
+  readonly fault?: string;
+}
+
+/** What commands printed; each is run once, until its files change. */
+const known = new Map<string, VersionAnswer>();
 
 const asking = new Map<string, Asking>();
 
 interface Asking {
   /** Resolves when the process is gone. */
-  readonly answer: Promise<string | undefined>;
+  readonly answer: Promise<VersionAnswer>;
   readonly end: () => void;
   waiting: number;
 }
 
 interface VersionQuestion {
-  /** Undefined if the command printed no version, or not in time. */
-  readonly answer: Promise<string | undefined>;
+  readonly answer: Promise<VersionAnswer>;
   /** For a caller that no longer waits. Without other callers the command is ended, and gone when this resolves. */
   readonly giveUp: () => Promise<void>;
 }
 
-const timeoutMs = 5000;
+/** A large CLI takes a second on an idle machine, and twenty on a busy one. */
+const defaultTimeoutMs = 60_000;
 
-/** The version that a command printed before, if it was asked. */
+/** The version that a command printed before, or that its package has. */
 export const findKnownVersion = (command: readonly string[]): string | undefined =>
-  known.get(keyOf(command));
+  known.get(identityOf(command))?.version ?? packagedVersion(command);
 
-/** Asks a command for its version; undefined if it prints none within five seconds. */
-export const readVersion = (command: readonly string[]): Promise<string | undefined> =>
-  askVersion(command).answer;
+/** Asks a command for its version. */
+export const readVersion = (
+  command: readonly string[],
+  timeoutMs: number = defaultTimeoutMs,
+): Promise<VersionAnswer> => askVersion(command, timeoutMs).answer;
 
 /** As `readVersion`, for callers that may stop waiting. */
-export function askVersion(command: readonly string[]): VersionQuestion {
-  const key = keyOf(command);
-  if (known.has(key))
-    return { answer: Promise.resolve(known.get(key)), giveUp: () => Promise.resolve() };
-  const current = asking.get(key) ?? ask(command, key);
+export function askVersion(
+  command: readonly string[],
+  timeoutMs: number = defaultTimeoutMs,
+): VersionQuestion {
+  const key = identityOf(command);
+  const settled = known.get(key);
+  if (settled !== undefined)
+    return { answer: Promise.resolve(settled), giveUp: () => Promise.resolve() };
+  const current = asking.get(key) ?? ask(command, key, timeoutMs);
   current.waiting++;
   return {
     answer: current.answer,
@@ -47,18 +61,22 @@ export function askVersion(command: readonly string[]): VersionQuestion {
   };
 }
 
-const keyOf = (command: readonly string[]): string =>
-  JSON.stringify([process.env["PATH"], ...command]);
-
-function ask(command: readonly string[], key: string): Asking {
+function ask(command: readonly string[], key: string, timeoutMs: number): Asking {
   const question = askCommand([...command, "--version"], timeoutMs);
-  const answer = question.answer.then((printed) => {
-    const version = /\d+\.\d+\.\d+(?:-[\w.]+)?/.exec(printed ?? "")?.[0];
-    if (printed !== undefined) known.set(key, version);
+  const answer = question.answer.then((given) => {
+    const found = "printed" in given ? versionIn(given.printed) : given;
+    // one that failed may succeed the next time
+    if ("printed" in given) known.set(key, found);
     if (asking.get(key) === current) asking.delete(key);
-    return version;
+    return found;
   });
   const current: Asking = { answer, end: question.end, waiting: 0 };
   asking.set(key, current);
   return current;
+}
+
+function versionIn(printed: string): VersionAnswer {
+  const version = /\d+\.\d+\.\d+(?:-[\w.]+)?/.exec(printed)?.[0];
+  const words = JSON.stringify(printed.trim().slice(0, 200));
+  return version === undefined ? { fault: `printed no version, but ${words}` } : { version };
 }

@@ -12,6 +12,9 @@ export function versionCommandOf(
   given: readonly string[] | undefined,
 ): readonly string[] | undefined {
   const words = given ?? [command];
-  const isLauncher = words.length === 1 && launchers.test(basename(words[0] ?? ""));
-  return isLauncher ? undefined : words;
+  return isVersionCommand(words) ? words : undefined;
 }
+
+/** Whether a command prints a version of its own. */
+export const isVersionCommand = (words: readonly string[]): boolean =>
+  words.length !== 1 || !launchers.test(basename(words[0] ?? ""));

@@ -75,7 +75,8 @@ export function findFile(path: string, cwd: string): string | undefined {
   }
 }
 
-function isInside(path: string, folder: string): boolean {
+/** Whether a path lies below a folder; both without links. */
+export function isInside(path: string, folder: string): boolean {
   const way = relative(folder, path);
   return way !== "" && !isAbsolute(way) && !/^\.\.(?:[/\\]|$)/.test(way);
 }

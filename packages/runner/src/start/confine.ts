@@ -40,7 +40,6 @@ type Environment = Readonly<Record<string, string>>;
 /** The environment with the home of the agent's user: that of the host's user is not its own. */
 export function environmentOf(env: Environment, { user }: Confinement): Environment {
   if (user === undefined) return env;
-  const { name, home } = user;
   const kept = Object.entries(env).filter(([key]) => !key.startsWith("XDG_"));
-  return { ...Object.fromEntries(kept), HOME: home, USER: name, LOGNAME: name };
+  return { ...Object.fromEntries(kept), HOME: user.home, USER: user.name, LOGNAME: user.name };
 }

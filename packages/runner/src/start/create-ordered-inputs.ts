@@ -1,3 +1,4 @@
+import { errorOf } from "../error-of.ts";
 import type { Arrival } from "../stream/arrival.ts";
 import { namesFiles, readPromptParts } from "./read-prompt-parts.ts";
 
@@ -18,7 +19,7 @@ export function createOrderedInputs(
     try {
       put(await withFiles(arrival, cwd));
     } catch (thrown) {
-      const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+      const error = errorOf(thrown);
       put({ kind: "writeFailed", error });
       if (arrival.kind === "input") arrival.reply?.(error.message);
     }

@@ -4,14 +4,15 @@ import type { Writable } from "node:stream";
 
 import type { Plan } from "@agentstream/adapter-kit";
 
+import { errorOf } from "../error-of.ts";
 import type { StopTimeouts } from "../run.ts";
 import { endLeftovers, findDescendants } from "../stop/end-leftovers.ts";
 import { readProcess, type ProcessIdentity } from "../stop/process-table.ts";
 import { keepRecord } from "../stop/run-records.ts";
 import type { Connection, Exited, Transport, TransportContext } from "../transport.ts";
 import { closeWhenQuiet } from "./close-when-quiet.ts";
-import { noBytes } from "./no-bytes.ts";
 import { openFolder } from "./open-folder.ts";
+import { withoutProcess } from "./without-process.ts";
 
 export interface ProcessOptions {
   readonly timeouts: StopTimeouts;
@@ -26,7 +27,8 @@ export const createProcessTransport = (options: ProcessOptions): Transport => ({
     try {
       return connect(spawnAgent(plan, context), plan, context, options);
     } catch (error) {
-      return unopened({ failure: error instanceof Error ? error : new Error(String(error)) });
+      const failure = errorOf(error);
+      return withoutProcess(Promise.resolve({ code: null, signal: null, failure }));
     }
   },
 });
@@ -40,7 +42,8 @@ function spawnAgent(
     return spawn(plan.command, plan.args, {
       cwd: folder?.path ?? cwd,
       env,
-      ...(user !== undefined && { uid: user.uid, gid: user.gid }),
+      uid: user?.uid,
+      gid: user?.gid,
       stdio: "pipe",
       detached: process.platform !== "win32",
       windowsHide: true,
@@ -78,6 +81,7 @@ function connect(
     write: (text) => (pid === undefined ? written : writeTo(stdin, text)),
     closeInput: () => void stdin.end(),
     signal: stop.signal,
+    hasEnded: stop.hasEnded,
     exited,
   };
 }
@@ -92,6 +96,7 @@ const writeTo = (stdin: Writable, text: string): Promise<void> =>
 
 interface Signaller {
   readonly signal: Connection["signal"];
+  readonly hasEnded: () => boolean;
   /** After the agent itself is gone. */
   readonly endLeftovers: () => Promise<void>;
 }
@@ -116,6 +121,8 @@ function createSignaller(
   }
 
   return {
+    // the system knows it before Node does
+    hasEnded: () => isGone() || (leader !== undefined && readProcess(leader.pid) === undefined),
     signal(signal) {
       isForced ||= signal === "SIGKILL";
       void signalAll(signal);
@@ -167,13 +174,3 @@ function explainFailure(
       : `${command} could not be started: ${error.message}`;
   return { failure: new Error(message) };
 }
-
-const unopened = (failure: Failure): Connection => ({
-  pid: undefined,
-  stdout: noBytes(),
-  stderr: noBytes(),
-  write: () => written,
-  closeInput: () => {},
-  signal: () => {},
-  exited: Promise.resolve({ code: null, signal: null, ...failure }),
-});

@@ -1,9 +1,12 @@
 import { existsSync } from "node:fs";
 import { mkdir, realpath, writeFile } from "node:fs/promises";
-import { dirname, isAbsolute, relative, resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import { PassThrough } from "node:stream";
 
+import { messageOf } from "@agentstream/stream";
+
 import type { Exited, Transport } from "../transport.ts";
+import { isInside } from "./check-prompt.ts";
 
 /** What the demo agent cannot do itself, being pure: it has a clock, a disk, an error output and an end. */
 export const demoTransport: Transport = {
@@ -63,19 +66,19 @@ async function change(cwd: string, path: string, text: string): Promise<object> 
   try {
     const folder = await realpath(cwd);
     const file = resolve(folder, path);
-    if (!isInside(folder, file)) return refused(path);
+    if (!isInside(file, folder)) return refused(path);
     // as far as it exists; only folders inside are made
     let parent = dirname(file);
     while (!existsSync(parent)) parent = dirname(parent);
     const real = await realpath(parent);
-    if (real !== folder && !isInside(folder, real)) return refused(path);
+    if (real !== folder && !isInside(real, folder)) return refused(path);
     await mkdir(dirname(file), { recursive: true });
     const wasThere = existsSync(file);
-    if (wasThere && !isInside(folder, await realpath(file))) return refused(path);
+    if (wasThere && !isInside(await realpath(file), folder)) return refused(path);
     await writeFile(file, `${text}\n`, { flag: wasThere ? "w" : "wx" });
     return { done: "write", wasThere };
   } catch (error) {
-    return { done: "write", error: error instanceof Error ? error.message : String(error) };
+    return { done: "write", error: messageOf(error) };
   }
 }
 
@@ -83,8 +86,3 @@ const refused = (path: string): object => ({
   done: "write",
   error: `${path} is not inside of the working directory.`,
 });
-
-function isInside(folder: string, path: string): boolean {
-  const way = relative(folder, path);
-  return way !== "" && !isAbsolute(way) && !/^\.\.(?:[/\\]|$)/.test(way);
-}

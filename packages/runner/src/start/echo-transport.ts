@@ -1,5 +1,5 @@
 import type { Exited, Transport } from "../transport.ts";
-import { noBytes } from "./no-bytes.ts";
+import { withoutProcess } from "./without-process.ts";
 
 /** There is no process: it is over when no more prompts come. */
 export const echoTransport: Transport = {
@@ -9,13 +9,9 @@ export const echoTransport: Transport = {
       end = resolve;
     });
     return {
-      pid: undefined,
-      stdout: noBytes(),
-      stderr: noBytes(),
-      write: () => Promise.resolve(),
+      ...withoutProcess(exited),
       closeInput: () => end({ code: 0, signal: null }),
       signal: (signal) => end({ code: null, signal }),
-      exited,
     };
   },
 };

@@ -4,15 +4,10 @@ import { RefusedError } from "../refused-error.ts";
 import { findFile, type Prompt, type PromptPart } from "./check-prompt.ts";
 import { sniffType } from "./sniff-type.ts";
 
-interface Content {
-  readonly data: string;
-  readonly mimeType: string;
-}
-
 /** Reads the images and files that a checked prompt names by path, each file once. */
 export async function readPromptParts(prompt: Prompt, cwd: string | undefined): Promise<Prompt> {
   if (typeof prompt === "string") return prompt;
-  const contents = new Map<string, Promise<Content>>();
+  const contents = new Map<string, ReturnType<typeof read>>();
   return Promise.all(
     prompt.map(async (part, index) => {
       if (!namesFile(part)) return part;
@@ -32,14 +27,14 @@ export async function readPromptParts(prompt: Prompt, cwd: string | undefined): 
   );
 }
 
-/** Whether something is to be read at all. */
+/** Whether anything must be read. */
 export const namesFiles = (prompt: Prompt): boolean =>
   typeof prompt !== "string" && prompt.some(namesFile);
 
 const namesFile = (part: PromptPart): part is PromptPart & { readonly path: string } =>
   part.type !== "text" && part.path !== undefined && part.data === undefined;
 
-async function read(file: string): Promise<Content> {
+async function read(file: string): Promise<{ data: string; mimeType: string }> {
   const bytes = await readFile(file);
   return { data: bytes.toString("base64"), mimeType: sniffType(bytes) };
 }

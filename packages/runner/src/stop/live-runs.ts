@@ -1,9 +1,12 @@
 import type { Run } from "../run.ts";
 
-const live = new Set<Run>();
+/** A run, or an agent that waits for its next one. */
+type Cancellable = Pick<Run, "cancel">;
+
+const live = new Set<Cancellable>();
 
 /** Remembers a run; returns how to forget it. */
-export function addLiveRun(run: Run): () => void {
+export function addLiveRun(run: Cancellable): () => void {
   live.add(run);
   return () => live.delete(run);
 }

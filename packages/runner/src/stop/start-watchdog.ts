@@ -18,7 +18,7 @@ export function startWatchdog(recordFolder: string): () => void {
   const child = spawn("/bin/sh", ["-c", script, ...words], {
     cwd: "/",
     // it must not hold secrets of the host
-    env: { PATH, ...(XDG_STATE_HOME !== undefined && { XDG_STATE_HOME }) },
+    env: { PATH, XDG_STATE_HOME },
     // a group of its own: a signal to the host's group must not end it
     detached: true,
     stdio: ["pipe", "ignore", "ignore"],

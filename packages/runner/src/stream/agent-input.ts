@@ -1,3 +1,4 @@
+import { errorOf } from "../error-of.ts";
 import type { RunState } from "./run-batches.ts";
 
 /** Writes to the agent, until its input is closed. */
@@ -10,7 +11,8 @@ export interface AgentInput {
   readonly close: () => void;
 }
 
-export function createAgentInput({ prepared, connection, inbox }: RunState): AgentInput {
+export function createAgentInput({ prepared, process }: RunState): AgentInput {
+  const { connection, inbox } = process;
   let isFinished = prepared.options.open !== true;
   let isClosed = !prepared.isInteractive;
   return {
@@ -19,10 +21,7 @@ export function createAgentInput({ prepared, connection, inbox }: RunState): Age
       // not waited for: an agent that does not read may wait for its output to be read
       connection.write(lines.map((line) => `${line}\n`).join("")).catch((error: unknown) => {
         isClosed = true;
-        inbox.put({
-          kind: "writeFailed",
-          error: error instanceof Error ? error : new Error(String(error)),
-        });
+        inbox.put({ kind: "writeFailed", error: errorOf(error) });
       });
     },
     finish() {

@@ -14,6 +14,8 @@ export type Arrival = Handled &
     | { readonly kind: "writeFailed"; readonly error: Error }
     /** No further prompt will come. */
     | { readonly kind: "finish" }
+    /** The first events were kept back for long enough. */
+    | { readonly kind: "heldLong" }
     | { readonly kind: "exited"; readonly exited: Exited }
   );
 

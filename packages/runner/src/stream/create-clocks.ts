@@ -20,10 +20,11 @@ type Timer = NodeJS.Timeout | undefined;
 const longestMs = 2 ** 31 - 1;
 
 export function createClocks(
-  state: Pick<RunState, "prepared" | "timeouts" | "inbox" | "stopper">,
+  state: Pick<RunState, "prepared" | "process" | "stopper">,
   progress: Progress,
 ): Clocks {
-  const { prepared, timeouts, inbox, stopper } = state;
+  const { prepared, process, stopper } = state;
+  const { timeouts, inbox } = process;
   const { now, options } = prepared;
   const { idleTimeoutMs } = options;
   let idle: Timer;
@@ -43,6 +44,8 @@ export function createClocks(
       idle = setTimeout(takeIdle, idleTimeoutMs);
   }
 
+  const tick = (): void => inbox.put({ kind: "input", input: { type: "tick", now: now() } });
+
   return {
     waitForAgent,
     heard: () => clearTimeout(idle),
@@ -50,10 +53,7 @@ export function createClocks(
       clearTimeout(wake);
       if (at === undefined) return;
       const delay = Math.min(Math.max(0, at - now()), longestMs);
-      wake = setTimeout(
-        () => inbox.put({ kind: "input", input: { type: "tick", now: now() } }),
-        delay,
-      );
+      wake = setTimeout(tick, delay);
     },
     setSettled(isSettled) {
       if (isSettled === (linger !== undefined)) return;

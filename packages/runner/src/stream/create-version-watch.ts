@@ -1,3 +1,4 @@
+import { testedWords } from "@agentstream/adapter-kit";
 import type { UnifiedEvent } from "@agentstream/schema";
 import type { EventDraft } from "@agentstream/stream";
 
@@ -19,7 +20,7 @@ export function createVersionWatch({ adapter, plan }: Prepared): VersionWatch {
   function warn(version: string): readonly EventDraft[] {
     known = version;
     if (tested.length === 0 || tested.includes(version)) return nothing;
-    const message = `${adapter.name} ${version} is not a tested version (${tested.join(", ")}); some of its output may come as extension events.`;
+    const message = `${adapter.name} ${version} is not a tested version (${testedWords(tested)}); some of its output may come as extension events.`;
     return [{ type: "log", level: "warn", message, source: "runner" }];
   }
 

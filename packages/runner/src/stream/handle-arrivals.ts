@@ -23,6 +23,7 @@ type Emit = (...events: readonly EventDraft[]) => Step;
 
 export function createArrivalHandler(
   prepared: Prepared,
+  lines: OutputLines,
   causeOf: () => Cause | undefined,
 ): ArrivalHandler {
   const { isInteractive, options, now, startedAt, notices } = prepared;
@@ -31,7 +32,6 @@ export function createArrivalHandler(
   const feed = createFeed(prepared, progress, versions);
   const emit: Emit = (...events) => feed({ type: "emit", events });
   const tail = createStderrTail();
-  const lines = { stdout: createSplitter(), stderr: createSplitter() };
   const feedErrors = createErrorFeed(feed, emit, tail, options.stderr === true);
   let brokenInput: Error | undefined;
 
@@ -44,8 +44,7 @@ export function createArrivalHandler(
     input({ input }) {
       if (input.type === "prompt") progress.expectTurn();
       const step = feed(input);
-      const isStart = input.type === "start" && notices.length > 0;
-      return isStart ? joinSteps([step, emit(...notices)]) : step;
+      return isStart(input) && notices.length > 0 ? joinSteps([step, emit(...notices)]) : step;
     },
     latePrompt: () => ({ ...emit(latePrompt), refused: latePrompt.message }),
     version: ({ version }) => emit(...versions.learn(version)),
@@ -55,6 +54,7 @@ export function createArrivalHandler(
       return isInteractive && isFirst ? emit(brokenDraft(error)) : undefined;
     },
     finish: "ignored",
+    heldLong: "ignored",
     exited({ exited }) {
       const left = [
         feed({ type: "lines", lines: lines.stdout.end() }),
@@ -71,6 +71,8 @@ export function createArrivalHandler(
   };
   return { handle: (arrival) => dispatch(handlers, arrival.kind, arrival), progress };
 }
+
+const isStart = ({ type }: Input): boolean => type === "start" || type === "nextRun";
 
 /** Gives the translator an input; what the runner has to add to its events is one more. */
 function createFeed(
@@ -115,6 +117,17 @@ const createErrorFeed =
       tail.add(text);
       return [step];
     });
+
+/** The lines of a process's output, of which the last may not be whole yet. */
+export interface OutputLines {
+  readonly stdout: LineSplitter;
+  readonly stderr: LineSplitter;
+}
+
+export const createOutputLines = (): OutputLines => ({
+  stdout: createSplitter(),
+  stderr: createSplitter(),
+});
 
 /** Node's own decoder is three times as fast as the platform's. */
 const createSplitter = (): LineSplitter =>

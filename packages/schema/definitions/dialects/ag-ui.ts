@@ -79,7 +79,7 @@ const events: t.Definitions = {
     delta: maybeDelta,
   }),
   ...event("REASONING_END", "Reasoning ends.", message),
-  ...event("REASONING_ENCRYPTED_VALUE", "Reasoning that cannot be read. Not sent by us.", {
+  ...event("REASONING_ENCRYPTED_VALUE", "Encrypted reasoning. Not sent by us.", {
     subtype: t.words(["tool-call", "message"]),
     entityId: t.string(),
     encryptedValue: t.string(),
@@ -129,7 +129,7 @@ const events: t.Definitions = {
     message: t.string(),
     code: t.optional(t.string()),
   }),
-  ...event("ACTIVITY_SNAPSHOT", "Something to show next to the messages, whole.", {
+  ...event("ACTIVITY_SNAPSHOT", "An activity to show next to the messages, whole.", {
     ...activity,
     content: t.anything(),
     replace: t.optional(t.boolean()),
@@ -159,26 +159,23 @@ const events: t.Definitions = {
   }),
 };
 
+const outcome = t.tagged("type", "AgUi*");
+
 export const agUiDefinitions: t.Definitions = {
   AgUiEvent: t.union("One event of AG-UI, protocol 1.0.", [...Object.keys(events), "AgUiUnknown"]),
   ...events,
-  AgUiUnknown: t.unknownMember("A type that this version does not know. Skip it.", "type"),
-  AgUiOutcome: t.union("How a run ended.", [
-    "AgUiSuccess",
-    "AgUiCancelled",
-    "AgUiInterrupt",
-    "AgUiUnknownOutcome",
-  ]),
-  AgUiSuccess: t.open("It completed.", {
-    type: t.literal("success"),
-    pendingToolCallIds: t.optional(t.list(t.string())),
+  AgUiUnknown: t.unknownMember("A type that this version does not know. Skip it."),
+  ...t.unionOf("AgUiOutcome", "How a run ended.", {
+    ...outcome("success", "The run completed.", {
+      pendingToolCallIds: t.optional(t.list(t.string())),
+    }),
+    ...outcome("cancelled", "The run was cancelled."),
+    ...outcome("interrupt", "The run waits for an answer.", {
+      interrupts: t.list(t.ref("AgUiInterruption"), undefined, { minItems: 1 }),
+    }),
+    AgUiUnknownOutcome: t.unknownMember("An outcome that this version does not know."),
   }),
-  AgUiCancelled: t.open("It was cancelled.", { type: t.literal("cancelled") }),
-  AgUiInterrupt: t.open("It waits for an answer.", {
-    type: t.literal("interrupt"),
-    interrupts: t.list(t.ref("AgUiInterruption"), undefined, { minItems: 1 }),
-  }),
-  AgUiInterruption: t.open("One thing that a run waits for.", {
+  AgUiInterruption: t.open("One question that a run waits for.", {
     id: t.string(),
     reason: t.string(),
     message: t.optional(t.string()),
@@ -188,7 +185,6 @@ export const agUiDefinitions: t.Definitions = {
     metadata: t.optional(t.anything()),
     subagentRunId,
   }),
-  AgUiUnknownOutcome: t.unknownMember("An outcome that this version does not know.", "type"),
   AgUiSubagentOutcome: t.open("How a sub-agent ended.", {
     type: t.words(["success", "suspended"]),
     interruptIds: t.optional(t.list(t.string())),

@@ -1,6 +1,3 @@
-import type { TProperties } from "typebox";
-
-import { pascal } from "../names.ts";
 import { tokenUsage } from "../values/token-usage.ts";
 import * as t from "../vocabulary.ts";
 
@@ -23,10 +20,7 @@ const call = {
 };
 const namedCall = { ...call, toolName: t.string(), title: t.optional(t.string()) };
 
-/** `text-start` is defined as `UiTextStart`. */
-const chunk = (type: string, description: string, fields: TProperties): t.Definitions => ({
-  [`Ui${pascal(type)}`]: t.open(description, { type: t.literal(type), ...fields }),
-});
+const chunk = t.tagged("type", "Ui*");
 
 const chunks: t.Definitions = {
   ...chunk("start", "A message starts: a run.", { messageId: t.optional(t.string()), ...about }),
@@ -41,9 +35,9 @@ const chunks: t.Definitions = {
   ...chunk("message-metadata", "Facts about the message, added to those before.", {
     messageMetadata,
   }),
-  ...chunk("start-step", "A step starts: a turn.", {}),
-  ...chunk("finish-step", "A step ends.", {}),
-  ...chunk("reset-step", "The parts of the current step are taken back; AI SDK 7.", {}),
+  ...chunk("start-step", "A step starts: a turn."),
+  ...chunk("finish-step", "A step ends."),
+  ...chunk("reset-step", "The parts of the current step are removed; AI SDK 7."),
   ...chunk("text-start", "A part of text starts.", part),
   ...chunk("text-delta", "The next piece of a text.", delta),
   ...chunk("text-end", "A part of text is complete.", part),
@@ -63,7 +57,7 @@ const chunks: t.Definitions = {
     "A call's arguments, whole; sent again when they were not known at first.",
     { ...namedCall, input: t.anything("The arguments.") },
   ),
-  ...chunk("tool-input-error", "A call was taken back, or its arguments are not valid.", {
+  ...chunk("tool-input-error", "A call was withdrawn, or its arguments are not valid.", {
     ...namedCall,
     input: t.anything(),
     errorText,
@@ -109,7 +103,7 @@ const chunks: t.Definitions = {
     "A message of the user's that was added to the running turn; AI SDK 7.",
     { id: t.string(), parts: t.list(t.map(t.anything())) },
   ),
-  ...chunk("custom", "A part of a provider's own; AI SDK 7.", {
+  ...chunk("custom", "A provider's own part; AI SDK 7.", {
     kind: t.string(),
     providerMetadata,
   }),
@@ -127,7 +121,7 @@ export const aiSdkDefinitions: t.Definitions = {
   ]),
   ...chunks,
   UiData: t.open(
-    "A part of ours, as `data-permission`. One with the same type and id replaces the one before.",
+    "One of our own parts, as `data-permission`. A part with the same type and id replaces the earlier one.",
     {
       type: t.string(undefined, { pattern: dataPattern }),
       id: t.optional(t.string()),

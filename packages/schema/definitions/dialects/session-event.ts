@@ -16,8 +16,8 @@ const event = (type: string, description: string, payload: TProperties): t.Defin
 });
 
 const events: t.Definitions = {
-  ...event("plan", "What the agent plans or thinks.", { message: t.string() }),
-  ...event("log", "What the agent says.", { line: t.string() }),
+  ...event("plan", "A plan or a thought of the agent.", { message: t.string() }),
+  ...event("log", "A text of the agent.", { line: t.string() }),
   ...event("diff", "A file was changed.", { file: t.string(), diff: t.optional(t.string()) }),
   ...event("action", "A tool is called.", {
     tool: t.string(),
@@ -38,7 +38,7 @@ export const sessionEventDefinitions: t.Definitions = {
     "SessionUnknown",
   ]),
   ...events,
-  SessionUnknown: t.unknownMember("A type that this version does not know.", "type", {
+  SessionUnknown: t.unknownMember("A type that this version does not know.", {
     ...base,
     payload: t.map(t.anything()),
   }),

@@ -26,8 +26,8 @@ const event = (type: string, description: string, payload: TProperties): t.Defin
 });
 
 const events: t.Definitions = {
-  ...event("init", "The session began.", {
-    model: t.string("Empty where the agent does not say it."),
+  ...event("init", "The session started.", {
+    model: t.string("Empty if the agent does not report it."),
     cwd: t.string(),
     tools: t.list(t.string()),
     capabilities: t.optional(t.map(t.anything())),
@@ -47,13 +47,13 @@ const events: t.Definitions = {
     output: t.anything(),
     durationMs: t.optional(t.count()),
   }),
-  ...event("thinking", "A summary of what the agent thinks.", { summary: t.string() }),
-  ...event("error", "Something went wrong.", {
+  ...event("thinking", "A summary of the agent's thoughts.", { summary: t.string() }),
+  ...event("error", "An error.", {
     code: t.optional(t.string()),
     message: t.string(),
     recoverable: t.boolean(),
   }),
-  ...event("permission_request", "The agent asks for leave.", {
+  ...event("permission_request", "The agent asks for permission.", {
     toolName,
     toolUseId,
     input,
@@ -85,7 +85,7 @@ export const uesDefinitions: t.Definitions = {
     ...base,
     payload: t.optional(t.anything()),
   }),
-  UesUsage: t.open("What the session used.", {
+  UesUsage: t.open("The usage of the session.", {
     inputTokens: t.count(),
     outputTokens: t.count(),
     toolUses: t.count(),
@@ -93,8 +93,8 @@ export const uesDefinitions: t.Definitions = {
     tokens: t.optional(t.ref("UesTokenReport")),
     cost: t.optional(t.ref("UesCost")),
   }),
-  UesTokenReport: t.open("The tokens in detail; absent where they are not known.", {
-    coverage: t.words(["complete", "partial"], "Whether all calls are in the totals."),
+  UesTokenReport: t.open("The tokens in detail; absent if they are not known.", {
+    coverage: t.words(["complete", "partial"], "Whether the totals include all calls."),
     totals: t.ref("UesTokens"),
     records: t.optional(t.list(t.ref("UesTokenRecord"), "By model; they add up to the totals.")),
   }),
@@ -102,7 +102,7 @@ export const uesDefinitions: t.Definitions = {
     model: t.optional(t.string()),
     tokens: t.ref("UesTokens"),
   }),
-  UesTokens: t.open("Totals and their parts; a part that is absent is not known.", {
+  UesTokens: t.open("Totals and their parts; an absent part is not known.", {
     input: t.ref("UesInputTokens"),
     output: t.ref("UesOutputTokens"),
   }),

@@ -25,12 +25,14 @@ const questionOutcomes = t.wordList("QuestionOutcome", [
 ]);
 const deciders = t.wordList("PermissionDecider", ["user", "policy", "agent"]);
 
-const requestId = t.string("The question; unique in the session.");
-const expiresAt = t.optional(t.timestamp("Without an answer by then it counts as denied."));
+const requestId = t.string("The id of the request; unique in the session.");
+const expiresAt = t.optional(
+  t.timestamp("An unanswered request counts as denied after this time."),
+);
 
 export const answersSchema = t.map(
   t.either([t.string(), t.list(t.string())]),
-  "By question id: the label chosen or the text given, several where it is multiSelect.",
+  "By question id: the chosen label or the given text; several if the question is multiSelect.",
 );
 
 export const asking: t.Definitions = {
@@ -55,7 +57,7 @@ export const asking: t.Definitions = {
 };
 
 export const askEvents: t.Definitions = {
-  ...event("permissionRequested", "The agent asks for leave and waits.", {
+  ...event("permissionRequested", "The agent asks for permission and waits.", {
     requestId,
     toolName: t.string("The tool, in the vendor's words."),
     arguments: t.optional(toolArguments),
@@ -65,32 +67,36 @@ export const askEvents: t.Definitions = {
     locations: t.optional(t.list(t.ref("Location"))),
     changes: t.optional(t.list(t.ref("ProposedChange"))),
     options: t.optional(t.list(t.ref("PermissionOption"))),
-    reason: t.optional(t.string("Why it asks.")),
-    plan: t.optional(t.string("The plan to be approved, where that is what is asked.")),
+    reason: t.optional(t.string("Why the agent asks.")),
+    plan: t.optional(t.string("The plan, if the request is to approve one.")),
     canChangeArguments: t.optional(
-      t.boolean("Whether an answer may give other `arguments`. Absent: not known."),
+      t.boolean("Whether an answer may change `arguments`. Absent: not known."),
     ),
     expiresAt,
   }),
-  ...event("permissionResolved", "A permission request was answered, or can be no more.", {
-    requestId,
-    outcome: t.listed(permissionOutcomes),
-    optionId: t.optional(t.string()),
-    by: t.optional(t.listed(deciders)),
-    message: t.optional(t.string()),
-    updatedArguments: t.optional(toolArguments),
-  }),
-  ...event("questionAsked", "The agent asks the user something and waits.", {
+  ...event(
+    "permissionResolved",
+    "A permission request was answered, or can no longer be answered.",
+    {
+      requestId,
+      outcome: t.listed(permissionOutcomes),
+      optionId: t.optional(t.string()),
+      by: t.optional(t.listed(deciders)),
+      message: t.optional(t.string()),
+      updatedArguments: t.optional(toolArguments),
+    },
+  ),
+  ...event("questionAsked", "The agent asks the user questions and waits.", {
     requestId,
     questions: t.list(t.ref("Question")),
     toolId: t.optional(t.string("The call that waits.")),
     message: t.optional(t.string()),
-    schema: t.optional(t.map(t.anything(), "The JSON Schema of the answer, where it is a form.")),
-    url: t.optional(t.string("Where to answer, where that is a page.")),
+    schema: t.optional(t.map(t.anything(), "The JSON Schema of the answer, if it is a form.")),
+    url: t.optional(t.string("The page to answer on.")),
     server: t.optional(t.string("The MCP server that asks.")),
     expiresAt,
   }),
-  ...event("questionAnswered", "A question was answered, or can be no more.", {
+  ...event("questionAnswered", "A question was answered, or can no longer be answered.", {
     requestId,
     outcome: t.listed(questionOutcomes),
     answers: t.optional(answersSchema),

@@ -4,13 +4,13 @@ import { event } from "./event.ts";
 const taskKinds = t.wordList("TaskKind", ["shell", "agent", "other"]);
 
 const hook = { hookId: t.string(), name: t.string("The hook, in the vendor's words.") };
-const toolId = t.optional(t.string("The call that it came from."));
+const toolId = t.optional(t.string("The call that started it."));
 
 /** Activity next to the main thread: sub-agents, tasks and hooks. */
 export const backgroundEvents: t.Definitions = {
-  ...event("subagentStarted", "An agent was started by the agent.", {
+  ...event("subagentStarted", "The agent started a sub-agent.", {
     subagentId: t.string(),
-    label: t.string("What it is called or is to do."),
+    label: t.string("The name or the task of the sub-agent."),
     toolId,
     prompt: t.optional(t.string()),
     model: t.optional(t.string()),
@@ -18,8 +18,10 @@ export const backgroundEvents: t.Definitions = {
   ...event("subagentCompleted", "A sub-agent ended.", {
     subagentId: t.string(),
     success: t.boolean(),
-    summary: t.optional(t.string("What it answered.")),
-    usage: t.optional(t.ref("TokenUsage", "The vendor's figure; it is part of the turn's.")),
+    summary: t.optional(t.string("The answer of the sub-agent.")),
+    usage: t.optional(
+      t.ref("TokenUsage", "The vendor's figure; it is included in the usage of the turn."),
+    ),
   }),
   ...event("taskStarted", "A background task started.", {
     taskId: t.string(),
@@ -29,21 +31,21 @@ export const backgroundEvents: t.Definitions = {
   }),
   ...event("taskProgress", "A background task made progress.", {
     taskId: t.string(),
-    output: t.optional(t.string("Only what is new.")),
+    output: t.optional(t.string("Only the new part.")),
   }),
   ...event("taskCompleted", "A background task ended.", {
     taskId: t.string(),
     success: t.boolean(),
-    status: t.optional(t.string("The vendor's word.")),
+    status: t.optional(t.string("In the vendor's words.")),
     outputFile: t.optional(t.string()),
   }),
-  ...event("hookStarted", "A hook of the user's was started.", {
+  ...event("hookStarted", "A hook of the user started.", {
     ...hook,
-    hookEvent: t.optional(t.string("What it was hooked to, in the vendor's words.")),
+    hookEvent: t.optional(t.string("The event of the hook, in the vendor's words.")),
   }),
   ...event("hookProgress", "A hook made progress.", {
     hookId: t.string(),
-    output: t.optional(t.string("Only what is new.")),
+    output: t.optional(t.string("Only the new part.")),
   }),
   ...event("hookCompleted", "A hook ended.", {
     ...hook,

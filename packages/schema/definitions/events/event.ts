@@ -8,14 +8,14 @@ export const agentType = (description?: string): TSchema =>
 /** Required of every event, known or not. */
 export const identity: TProperties = {
   id: t.string("`<sessionId>.<seq>`: unique among all events."),
-  sessionId: t.string("The conversation. It never changes, whatever the vendor's own id does."),
+  sessionId: t.string("The session. It never changes, even if the vendor's own id does."),
   timestamp: t.timestamp("When the event was emitted: ISO 8601, UTC, milliseconds."),
 };
 
 /** Optional fields of every event. */
 export const context: TProperties = {
   seq: t.optional(t.integer("Position in the session: from 1, without gaps.", { minimum: 1 })),
-  run: t.optional(t.integer("Which execution of the session: from 1.", { minimum: 1 })),
+  run: t.optional(t.integer("The number of the run in the session: from 1.", { minimum: 1 })),
   agentType: t.optional(agentType()),
   parentToolId: t.optional(t.string("The tool call whose sub-agent this event belongs to.")),
   subagentId: t.optional(t.string("The sub-agent this event belongs to.")),
@@ -26,7 +26,7 @@ export const context: TProperties = {
   omitted: t.optional(
     t.list(
       t.string(),
-      "Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.",
+      "Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.",
     ),
   ),
 };
@@ -35,7 +35,7 @@ export const origin: t.Definitions = {
   Origin: t.open("The native line that an event came from.", {
     line: t.optional(t.integer("Its number on the CLI's standard output, from 1.", { minimum: 1 })),
     type: t.optional(t.string("Its type, in the vendor's words.")),
-    timestamp: t.optional(t.timestamp("Its own time, where it has one.")),
+    timestamp: t.optional(t.timestamp("Its own time, if it has one.")),
   }),
 };
 

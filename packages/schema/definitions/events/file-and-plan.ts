@@ -5,7 +5,7 @@ const changeTypes = t.wordList("ChangeType", ["created", "modified", "deleted"])
 const planStatuses = t.wordList("PlanStatus", ["pending", "inProgress", "completed", "cancelled"]);
 const planPriorities = t.wordList("PlanPriority", ["high", "medium", "low"]);
 
-const filePath = t.string("As the vendor gives it.");
+const filePath = t.string("As reported by the vendor.");
 const contents = {
   diff: t.optional(t.string("A unified diff.")),
   before: t.optional(t.string("The content before.")),
@@ -13,7 +13,7 @@ const contents = {
 };
 
 export const filesAndPlans: t.Definitions = {
-  ProposedChange: t.open("A change to a file that has not been made.", {
+  ProposedChange: t.open("A change to a file that has not been made yet.", {
     filePath,
     changeType: t.listed(changeTypes),
     ...contents,
@@ -33,10 +33,10 @@ export const fileAndPlanEvents: t.Definitions = {
     movedTo: t.optional(t.string("The new path of a file that was moved.")),
     toolId: t.optional(t.string("The call that changed it.")),
     inferred: t.optional(
-      t.boolean("Concluded from a call that succeeded; the vendor does not say it."),
+      t.boolean("Inferred from a call that succeeded; the vendor does not report it."),
     ),
   }),
-  ...event("planUpdated", "The whole current plan. Emitted only when it differs from the last.", {
+  ...event("planUpdated", "The whole current plan. Emitted only when it changes.", {
     entries: t.list(t.ref("PlanEntry")),
     explanation: t.optional(t.string()),
   }),

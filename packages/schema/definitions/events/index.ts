@@ -27,7 +27,7 @@ const known: t.Definitions = {
 
 const fallbacks: t.Definitions = {
   ExtensionEvent: t.open(
-    "A native event with no meaning among ours, whole. Its type is `<agent>:<native name>`.",
+    "A native event without a unified type, whole. Its type is `<agent>:<native name>`.",
     {
       ...identity,
       type: t.string("`<agent>:<native type or method, verbatim>`.", { pattern: extensionPattern }),
@@ -36,7 +36,7 @@ const fallbacks: t.Definitions = {
     },
   ),
   UnknownEvent: t.open(
-    "An event of a type that this version does not know: a newer sender's. Pass it on or skip it.",
+    "An event of a type that this version does not know, from a newer sender. Pass it on or skip it.",
     {
       ...identity,
       type: t.otherTag({ pattern: otherPattern }),

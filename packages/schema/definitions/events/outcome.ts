@@ -31,6 +31,7 @@ export const details = t.wordList("SessionDetail", [
   "refusal",
   "gatewayRestart",
   "hostLost",
+  "homeGone",
   "runMoved",
   "outputTruncated",
   "other",
@@ -71,16 +72,17 @@ const denialSources = t.wordList("DenialSource", [
   "inferred",
 ]);
 
-export const errorCode = (): TSchema => t.listed(errorCodes, "Why, the same word for every agent.");
+export const errorCode = (): TSchema =>
+  t.listed(errorCodes, "The cause, with the same words for every agent.");
 
 export const outcome: t.Definitions = {
-  PermissionDenial: t.open("Something that the agent was not allowed to do.", {
+  PermissionDenial: t.open("An action that the agent was denied.", {
     toolId: t.optional(t.string()),
     toolName: t.optional(t.string()),
     message: t.optional(t.string()),
-    source: t.optional(t.listed(denialSources, "Where it is known from.")),
+    source: t.optional(t.listed(denialSources, "The source of the denial.")),
   }),
-  Retry: t.open("A failed attempt that will be made again.", {
+  Retry: t.open("A failed attempt that will be retried.", {
     attempt: t.optional(t.count("Which attempt failed, from 1.")),
     maxAttempts: t.optional(t.count()),
     delayMs: t.optional(t.integer("How long until the next attempt.", { minimum: 0 })),

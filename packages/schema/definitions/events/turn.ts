@@ -7,11 +7,11 @@ const messageKinds = t.wordList("UserMessageKind", ["prompt", "steer", "review"]
 const usageScopes = t.wordList("UsageScope", ["message", "turn", "session"]);
 const compactionPhases = t.wordList("CompactionPhase", ["started", "completed", "failed"]);
 
-const turnNumber = t.integer("From 1, going on over the runs of a session.", { minimum: 1 });
+const turnNumber = t.integer("From 1, counted over all runs of a session.", { minimum: 1 });
 
 const account = {
   durationMs: t.optional(t.count()),
-  result: t.optional(t.string("The final answer, where the vendor repeats it.")),
+  result: t.optional(t.string("The final answer, if the vendor repeats it.")),
   stopReason: t.optional(t.string("Why the model stopped, in the vendor's words.")),
   terminalReason: t.optional(t.string("Why the turn ended, in the vendor's words.")),
   structuredOutput: t.optional(t.anything("The answer to `outputSchema`.")),
@@ -22,38 +22,38 @@ const account = {
 };
 
 export const turnEvents: t.Definitions = {
-  ...event("turnStarted", "A turn began: one prompt, until the agent yields.", {
+  ...event("turnStarted", "A turn started: one prompt, until the agent is done with it.", {
     turnNumber,
     prompt: t.optional(t.string()),
     trigger: t.optional(
       t.listed(
         triggers,
-        "What began it: a prompt, a background task that ended, a queued prompt, a slash command.",
+        "What started it: a prompt, a background task that ended, a queued prompt, a slash command.",
       ),
     ),
   }),
-  ...event("userMessage", "Something the user said, as the agent repeats it.", {
+  ...event("userMessage", "A message of the user, as repeated by the agent.", {
     content: t.string(),
-    kind: t.optional(t.listed(messageKinds, "`steer`: said in the middle of a turn.")),
+    kind: t.optional(t.listed(messageKinds, "`steer`: sent during a turn.")),
   }),
-  ...event("turnCompleted", "A turn ended well.", {
+  ...event("turnCompleted", "A turn succeeded.", {
     turnNumber,
     usage: t.ref("TokenUsage", "Of this turn, sub-agents included."),
     ...account,
   }),
-  ...event("turnFailed", "A turn ended in an error, or was cut off.", {
+  ...event("turnFailed", "A turn failed, or was cut off.", {
     turnNumber,
     error: t.string("What went wrong, in words."),
     errorCode: errorCode(),
     usage: t.optional(t.ref("TokenUsage")),
     ...account,
   }),
-  ...event("usageReported", "A view of the usage so far. Never to be added up.", {
+  ...event("usageReported", "A view of the usage so far. Must not be added up.", {
     usage: t.ref("TokenUsage"),
     scope: t.listed(usageScopes),
     model: t.optional(t.string()),
     costUsd: t.optional(t.number(undefined, { minimum: 0 })),
-    contextWindow: t.optional(t.count("How many tokens the model can hold.")),
+    contextWindow: t.optional(t.count("The size of the model's context, in tokens.")),
   }),
   ...event("contextCompacted", "The agent shortened its memory of the conversation.", {
     phase: t.listed(compactionPhases),

@@ -1,10 +1,13 @@
+import { mcpServerDefinitions } from "../requests/mcp-server.ts";
 import { promptDefinitions } from "../requests/prompt.ts";
 import { bodies } from "../requests/requests.ts";
 import { problemDefinitions } from "../responses/problem.ts";
 import * as t from "../vocabulary.ts";
 
-const reference = t.optional(t.string("Comes back in the `ack` or `problem` that answers this."));
-const requestId = t.string("The request that is answered.");
+const reference = t.optional(
+  t.string("Returned in the `ack` or `problem` that answers this frame."),
+);
+const requestId = t.string("The request to answer.");
 
 /** Both ways of `WS /v1/sessions/:id/stream`, except events. */
 export const frameDefinitions: t.Definitions = {
@@ -44,9 +47,10 @@ export const frameDefinitions: t.Definitions = {
         ref: reference,
         problem: t.ref("Problem"),
       }),
-      EventFrame: t.unknownMember("An event, or a connection event.", "type"),
+      EventFrame: t.unknownMember("An event, or a connection event."),
     },
   ),
   ...promptDefinitions,
+  ...mcpServerDefinitions,
   ...problemDefinitions,
 };

@@ -12,7 +12,7 @@ export const agUiRequestDefinitions: t.Definitions = {
     state: t.optional(t.anything("Ignored: agents share no state.")),
     messages: t.list(
       t.ref("AgUiMessage"),
-      "The last one is the prompt, if it is the user's. Otherwise the thread is shown as it is.",
+      "The last one is the prompt if it is from the user. Otherwise the response is the current thread.",
     ),
     tools: t.optional(t.list(t.map(t.anything()), "Must be empty: an agent runs its own tools.")),
     context: t.optional(t.list(t.ref("AgUiContext"), "Put before the prompt.")),
@@ -44,24 +44,27 @@ export const agUiRequestDefinitions: t.Definitions = {
     type: t.literal("document"),
     source: t.ref("AgUiSource"),
   }),
-  AgUiInputOther: t.unknownMember("A part of any other type.", "type"),
+  AgUiInputOther: t.unknownMember("A part of any other type."),
   AgUiSource: t.open("Where the content of a part is.", {
     type: t.string("`data`, since the server fetches nothing; `url` and `file` are refused."),
     value: t.string("The content, base64."),
     mimeType: t.optional(t.string()),
   }),
-  AgUiContext: t.open("Something the agent should know.", {
+  AgUiContext: t.open("Context for the agent.", {
     description: t.string(),
     value: t.string(),
   }),
-  AgUiForwardedProps: t.open("What the application sends along.", {
+  AgUiForwardedProps: t.open("Additional fields of the application.", {
     agentType: t.optional(
-      agentType("The agent that is to run; the address may name it as `?agentType=`, too."),
+      agentType("The agent to run; `?agentType=` of the address may name it too."),
     ),
     config: t.optional(t.ref("RequestedConfig")),
     ...run,
     ifBusy: t.optional(
-      t.oneOf(busy, "What to do while a turn runs. Absent: `refuse`; `steer` is not possible yet."),
+      t.oneOf(
+        busy,
+        "What to do while a turn runs. Absent: `refuse`; `steer` is refused: the answer is the stream of a prompt of its own.",
+      ),
     ),
   }),
   AgUiResume: t.open("The answer to an interrupt.", {

@@ -1,7 +1,7 @@
 import * as t from "../vocabulary.ts";
 
 export const loginDefinitions: t.Definitions = {
-  LoginRequest: t.closed("A way in for browsers: the request of `POST /v1/login`.", {
+  LoginRequest: t.closed("A login for browsers: the request of `POST /v1/login`.", {
     token: t.string("A token of the server."),
     as: t.optional(
       t.oneOf(

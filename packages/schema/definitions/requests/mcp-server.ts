@@ -1,5 +1,4 @@
 import * as t from "../vocabulary.ts";
-import type { Definitions } from "../vocabulary.ts";
 
 /** The MCP servers that a request adds to the agent's own. */
 export const mcpServers = t.optional(
@@ -11,8 +10,23 @@ export const mcpServers = t.optional(
 
 const name = t.string("Unique in the request; tools are named after it.");
 
-export const mcpServerDefinitions: Definitions = {
-  McpServer: t.union("An MCP server that the agent may use.", ["McpStdioServer", "McpHttpServer"]),
+const remote = {
+  name,
+  url: t.string("An absolute `http:` or `https:` URL."),
+  headers: t.optional(t.map(t.string(), "Sent with every request to the server.")),
+};
+
+export const mcpServerDefinitions: t.Definitions = {
+  McpServer: t.union("An MCP server that the agent may use.", [
+    "McpRegisteredServer",
+    "McpStdioServer",
+    "McpHttpServer",
+    "McpSseServer",
+  ]),
+  McpRegisteredServer: t.closed("A server that the gateway's owner has registered.", {
+    type: t.literal("registered"),
+    name: t.string("The name it is registered by."),
+  }),
   McpStdioServer: t.closed("A server that is started as a process and speaks over stdio.", {
     type: t.literal("stdio"),
     name,
@@ -22,8 +36,10 @@ export const mcpServerDefinitions: Definitions = {
   }),
   McpHttpServer: t.closed("A server that is reached over Streamable HTTP.", {
     type: t.literal("http"),
-    name,
-    url: t.string("An absolute `http:` or `https:` URL."),
-    headers: t.optional(t.map(t.string(), "Sent with every request to the server.")),
+    ...remote,
+  }),
+  McpSseServer: t.closed("A server that is reached over HTTP with server-sent events.", {
+    type: t.literal("sse"),
+    ...remote,
   }),
 };

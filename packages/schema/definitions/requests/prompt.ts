@@ -9,13 +9,13 @@ export const promptLimit = { maxLength: limits.maxPromptCharacters };
 const source = {
   path: t.optional(t.string("A path in the workspace. Either this or `data`.")),
   data: t.optional(t.string("The content, base64. Either this or `path`.")),
-  mimeType: t.optional(t.string("Found out from the content when absent.")),
+  mimeType: t.optional(t.string("Detected from the content when absent.")),
 };
 
 export const prompt = (absent = ""): TSchema =>
   t.either(
     [t.string(undefined, promptLimit), t.list(t.ref("PromptPart"), undefined, { minItems: 1 })],
-    ["What the agent is to do: text of at most 100,000 characters, or parts.", absent]
+    ["The task of the agent: text of at most 100,000 characters, or parts.", absent]
       .join(" ")
       .trim(),
   );

@@ -4,9 +4,7 @@ import { pascal } from "../names.ts";
 import * as t from "../vocabulary.ts";
 import { promptLimit } from "./prompt.ts";
 
-const id = t.optional(
-  t.either([t.string(), t.integer(), t.nothing()], "Comes back as it was sent."),
-);
+const id = t.optional(t.either([t.string(), t.integer(), t.nothing()], "Returned unchanged."));
 const session = { sessionId: t.string() };
 const modes = t.wordList("RpcMode", ["auto", "code", "plan", "ask"]);
 const agents = "`claude`, `codex`, `gemini`, `opencode`, `echo`, …";
@@ -25,9 +23,9 @@ function call(method: string, description: string, params?: TProperties): t.Defi
 }
 
 const calls: t.Definitions = {
-  ...call("session.create", "Makes a session; starts no process.", {
+  ...call("session.create", "Creates a session; starts no process.", {
     path: t.string(
-      "An existing folder inside an allowed workspace; `~/` stands for the home of the server, and a relative path begins at the first workspace.",
+      "An existing folder inside an allowed workspace; `~/` is the home folder of the server, and a relative path starts at the first workspace.",
     ),
     mode: t.optional(t.oneOf(modes, "Absent: `auto`.")),
     model: t.optional(t.string("Absent: the agent's own.")),
@@ -37,7 +35,7 @@ const calls: t.Definitions = {
     ...session,
     message: t.string(undefined, promptLimit),
   }),
-  ...call("session.resume", "Goes on with a session.", {
+  ...call("session.resume", "Resumes a session.", {
     ...session,
     sdkSessionId: t.optional(t.string("The native id to resume.")),
   }),
@@ -53,7 +51,7 @@ const calls: t.Definitions = {
   }),
   ...call("session.interrupt", "Interrupts and clears the queue.", session),
   ...call("session.queue_stats", "Returns the queue.", session),
-  ...call("session.reconnect", "Gives the events that were missed.", session),
+  ...call("session.reconnect", "Returns the missed events.", session),
   ...call("health.check", "Returns the health of the server."),
   ...call("monitor.sessions", "Lists the sessions with their queues."),
 };
@@ -64,7 +62,7 @@ export const rpcDefinitions: t.Definitions = {
     Object.keys(calls).filter((name) => !name.endsWith("Params")),
   ),
   ...calls,
-  RpcNoParams: t.open("No parameters; what is sent is not read.", {}),
+  RpcNoParams: t.open("No parameters; any that are sent are ignored.", {}),
   RpcResponse: t.union("An answer of `POST /rpc`.", ["RpcFailure", "RpcResult"]),
   RpcFailure: t.open("The call failed.", { error: t.ref("RpcError"), id }),
   RpcResult: t.without(["error"], t.open("The call succeeded.", { result: t.anything(), id })),

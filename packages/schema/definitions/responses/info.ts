@@ -3,21 +3,31 @@ import * as t from "../vocabulary.ts";
 const most = (description: string) => t.integer(description, { minimum: 1 });
 
 export const infoDefinitions: t.Definitions = {
-  GatewayInfo: t.open("What the gateway is.", {
+  GatewayInfo: t.open("The gateway, its features and limits.", {
     schemaVersion: t.string(),
     version: t.string(),
     features: t.map(t.anything()),
     limits: t.ref("GatewayLimits"),
     nodes: t.list(
       t.ref("GatewayNode"),
-      "The machines that run agents; at least the answering one.",
+      "The processes that share the sessions; at least the one that answers.",
+    ),
+    webhooks: t.optional(
+      t.list(t.ref("WebhookStatus"), "The webhooks of the gateway; only for the scope `admin`."),
     ),
   }),
-  GatewayLimits: t.open("The limits of the gateway. More than them is refused or cut.", {
+  WebhookStatus: t.open("A webhook, and the state of its deliveries.", {
+    id: t.string("Its name in the log of the gateway."),
+    host: t.string("The host of its URL; the rest may be a secret."),
+    state: t.words(["active", "failing", "disabled"], "`disabled`: the receiver answered 410."),
+    pending: t.count("Pending deliveries."),
+    delivered: t.count("Deliveries since the start of the gateway."),
+    abandoned: t.count("Deliveries that failed for good since the start of the gateway."),
+    lastError: t.optional(t.string("Why the newest failed attempt failed.")),
+  }),
+  GatewayLimits: t.open("The limits of the gateway. Larger values are refused or cut.", {
     maxLineBytes: most("Bytes of one event."),
-    maxRepeatBytes: most(
-      "Bytes of a value that repeats what was already sent; a larger one may be left out.",
-    ),
+    maxRepeatBytes: most("Bytes of a repeated value; a larger one may be omitted."),
     maxPromptCharacters: most("Characters of a prompt, and of each text part."),
     maxPromptPartBytes: most("Bytes of an image or a file in a prompt."),
     maxPromptParts: most("Parts of a prompt."),
@@ -28,18 +38,26 @@ export const infoDefinitions: t.Definitions = {
     maxRunning: most("Runs at the same time."),
     maxWaiting: t.count("Runs that wait in the queue."),
   }),
-  GatewayNode: t.open("A machine of the gateway.", {
+  GatewayNode: t.open("A process of the gateway.", {
     name: t.string("Unique among the nodes."),
     roles: t.list(
-      t.words(["gateway", "runner"]),
-      "`gateway`: answers requests; `runner`: runs agents.",
+      t.words(["gateway", "worker"]),
+      "`gateway`: answers requests; `worker`: runs agents.",
     ),
     agents: t.list(t.string(), "The agents that it can run."),
     load: t.ref("NodeLoad"),
+    url: t.optional(t.string("Where it listens.")),
+    pool: t.optional(t.string("The workers that it belongs to.")),
+    sharedHome: t.optional(
+      t.string("The home folder that it shares with others, which may continue its sessions."),
+    ),
+    isDraining: t.optional(t.boolean("It is stopping, and takes no further runs.")),
+    version: t.optional(t.string()),
+    startedAt: t.optional(t.string()),
   }),
-  NodeLoad: t.open("What a node does at the moment.", {
+  NodeLoad: t.open("The current load of a node.", {
     running: t.count("Runs."),
-    waiting: t.count("Runs that wait for a place on it."),
-    maxRunning: t.optional(most("The most runs that it takes at once.")),
+    waiting: t.count("Runs that wait. Nodes that share a queue each have its length."),
+    maxRunning: t.optional(most("The maximum number of runs at the same time.")),
   }),
 };

@@ -2,6 +2,8 @@ import { agentType } from "../events/event.ts";
 import { eventDefinitions } from "../events/index.ts";
 import * as t from "../vocabulary.ts";
 import { agentInfoDefinitions } from "./agent-info.ts";
+import { auditDefinitions } from "./audit.ts";
+import { doorDefinitions } from "./doors.ts";
 import { infoDefinitions } from "./info.ts";
 import { loginResultDefinitions } from "./login.ts";
 import { problemDefinitions } from "./problem.ts";
@@ -28,23 +30,20 @@ export const responseDefinitions: t.Definitions = {
     turn: t.count("The number of its newest turn; 0 before the first."),
     usage: t.optional(t.ref("TokenUsage")),
     nativeSessionId: t.optional(t.string()),
-    alias: t.optional(t.string("The id that a client gave the session, such as that of a chat.")),
+    alias: t.optional(t.string("The client's own id of the session, such as the id of a chat.")),
   }),
   SessionPage: t.open("A page of sessions.", {
     sessions: t.list(t.ref("Session")),
-    next: t.either(
-      [t.string(), t.nothing()],
-      "What to pass as `cursor` for the next page; null at the end.",
-    ),
+    next: t.either([t.string(), t.nothing()], "The `cursor` of the next page; null at the end."),
   }),
   EventPage: t.open("A page of events.", {
     events: t.list(t.ref("UnifiedEvent")),
     next: t.either(
       [t.integer(undefined, { minimum: 0 }), t.nothing()],
-      "What to pass as `after` for the next page; null at the end of an ended session.",
+      "The `after` of the next page; null at the end of an ended session.",
     ),
   }),
-  TurnAccepted: t.open("A further prompt was taken.", {
+  TurnAccepted: t.open("A further prompt was accepted.", {
     turnNumber: t.optional(t.integer(undefined, { minimum: 1 })),
     position: t.optional(t.integer("In the queue, from 1.", { minimum: 1 })),
   }),
@@ -57,15 +56,17 @@ export const responseDefinitions: t.Definitions = {
     ...times,
   }),
   ApiSessionState: t.open(
-    "What became of a session: the answer to its creation and to its cancelling.",
+    "The state of a session: the answer to its creation and its cancellation.",
     {
       id: t.string(),
       state: t.oneOf(apiStates),
     },
   ),
+  ...doorDefinitions,
+  ...auditDefinitions,
   ...agentInfoDefinitions,
   ...infoDefinitions,
-  SchemaIndex: t.open("The schemas that there are.", {
+  SchemaIndex: t.open("All schemas.", {
     schemas: t.list(t.ref("SchemaEntry")),
   }),
   SchemaEntry: t.open("One schema.", {
@@ -95,13 +96,10 @@ export const responseDefinitions: t.Definitions = {
     key: t.string(),
     definition: t.string(),
   }),
-  SchemaExtension: t.open(
-    "The member for a tag that is none of the values and matches a pattern.",
-    {
-      pattern: t.string("A regular expression."),
-      definition: t.string(),
-    },
-  ),
+  SchemaExtension: t.open("The member for a tag that is not in `members` and matches a pattern.", {
+    pattern: t.string("A regular expression."),
+    definition: t.string(),
+  }),
   ...loginResultDefinitions,
   ...eventDefinitions,
   ...problemDefinitions,

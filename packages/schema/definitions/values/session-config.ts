@@ -48,31 +48,31 @@ const presets = (words: Words): TProperties => ({
 
 /** The fields of a configuration that stand both in requests and in `sessionStarted.config`. */
 export const configProperties: TProperties = {
-  projectId: t.optional(t.string("The caller's name for the project.")),
+  projectId: t.optional(t.string("The caller's name of the project.")),
   cwd: t.optional(t.string("The working directory; it must lie in an allowed workspace.")),
   model: t.optional(t.string("The vendor's name of the model.")),
   approvalMode: t.optional(
     t.oneOf(
       approvalModes,
-      "What needs asking, from the strictest to the loosest. `ask`: every tool; `askDangerous`: dangerous ones; `autoEdit`: file edits are approved; `autoAll`: everything is.",
+      "Which actions need approval, from the strictest to the loosest. `ask`: every tool; `askDangerous`: dangerous tools; `autoEdit`: file edits are approved; `autoAll`: everything is approved.",
     ),
   ),
   sandboxMode: t.optional(
     t.oneOf(
       sandboxModes,
-      "From the strictest to the loosest: `readOnly`; `workspaceWrite`; `none`: the agent adds no sandbox; `fullAccess`: it is asked to have none.",
+      "From the strictest to the loosest: `readOnly`; `workspaceWrite`; `none`: the agent adds no sandbox; `fullAccess`: the agent is asked to use none.",
     ),
   ),
   ...presets(t.oneOf),
   allowedTools: t.optional(t.list(t.string(), `Only these tools exist. ${toolNames}`)),
-  autoApproveTools: t.optional(t.list(t.string(), `These tools need no asking. ${toolNames}`)),
+  autoApproveTools: t.optional(t.list(t.string(), `These tools need no approval. ${toolNames}`)),
   disallowedTools: t.optional(t.list(t.string(), `These tools do not exist. ${toolNames}`)),
-  maxTurns: t.optional(t.integer("The most turns of the model.", { minimum: 1, maximum: 1000 })),
-  maxBudgetUsd: t.optional(
-    t.number("The most it may cost, in US dollars.", { exclusiveMinimum: 0 }),
+  maxTurns: t.optional(
+    t.integer("The maximum number of turns of the model.", { minimum: 1, maximum: 1000 }),
   ),
+  maxBudgetUsd: t.optional(t.number("The maximum cost, in US dollars.", { exclusiveMinimum: 0 })),
   protocol: t.optional(
-    t.string("Which of the agent's protocols to speak; chosen by need when absent."),
+    t.string("The protocol to use with the agent; chosen by the request's needs when absent."),
   ),
 };
 
@@ -84,17 +84,20 @@ export const configAliases: TProperties = {
 };
 
 export const sessionConfig: t.Definitions = {
-  SessionConfig: t.open("The configuration a run has got, which may be less than it asked for.", {
-    agentType: t.optional(t.string()),
-    ...configProperties,
-    ...presets(t.listed),
-    capped: t.optional(
-      t.list(t.string(), "The fields that were lowered to the server's cap, by name."),
-    ),
-    notGuaranteed: t.optional(
-      t.list(t.string(), "What the agent cannot guarantee in this configuration, in words."),
-    ),
-  }),
+  SessionConfig: t.open(
+    "The configuration of a run, which may be stricter than the requested one.",
+    {
+      agentType: t.optional(t.string()),
+      ...configProperties,
+      ...presets(t.listed),
+      capped: t.optional(
+        t.list(t.string(), "The fields that were lowered to the server's cap, by name."),
+      ),
+      notGuaranteed: t.optional(
+        t.list(t.string(), "The guarantees that are missing in this configuration, in words."),
+      ),
+    },
+  ),
   RequestedConfig: t.closed("The configuration that a request asks for.", {
     ...configProperties,
     ...configAliases,

@@ -2,7 +2,7 @@ import * as t from "../vocabulary.ts";
 
 export const tokenUsage: t.Definitions = {
   TokenUsage: t.open(
-    "Tokens, counted alike for every agent: parts never exceed the whole. Where completeness is `unknown` the numbers are 0 and mean nothing.",
+    "Tokens, counted in the same way for every agent: parts never exceed the whole. If completeness is `unknown`, the numbers are 0 and have no meaning.",
     {
       inputTokens: t.count("All input, cached or not."),
       outputTokens: t.count("All output, reasoning included."),
@@ -13,7 +13,7 @@ export const tokenUsage: t.Definitions = {
       completeness: t.optional(
         t.listed(
           t.wordList("UsageCompleteness", ["reported", "partial", "unknown"]),
-          "`reported` (also when absent): the vendor's own total. `partial`: some calls are in no figure. `unknown`: skip it when adding or showing.",
+          "`reported` (also when absent): the vendor's own total. `partial`: some calls are not counted. `unknown`: skip it when adding or showing.",
         ),
       ),
     },

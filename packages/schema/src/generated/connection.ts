@@ -29,5 +29,5 @@ export const validate: Validate<ConnectionEvent> = /* @__PURE__ */ createUnionVa
   unknown: validateUnknownNotice,
 });
 
-/** Something about the connection that carries events. It is in no log. */
+/** A notice about the connection that carries events. It is not in the log. */
 export const isConnectionEvent = (value: unknown): value is ConnectionEvent => validate(value).ok;

@@ -46,7 +46,7 @@ export type KnownEvent =
   | RawOutputEvent
   | RateLimitUpdatedEvent;
 /**
- * Something about the connection that carries events. It is in no log.
+ * A notice about the connection that carries events. It is not in the log.
  */
 export type ConnectionEvent = QueuedNotice | GapNotice | PingNotice | UnknownNotice;
 /**
@@ -56,7 +56,7 @@ export type PromptPart = PromptText | PromptImage | PromptFile;
 /**
  * An MCP server that the agent may use.
  */
-export type McpServer = McpStdioServer | McpHttpServer;
+export type McpServer = McpRegisteredServer | McpStdioServer | McpHttpServer | McpSseServer;
 /**
  * A part of a message.
  */
@@ -91,10 +91,6 @@ export type ClientFrame =
  */
 export type ServerFrame = AckFrame | ProblemFrame | EventFrame;
 /**
- * An answer of `POST /rpc`.
- */
-export type RpcResponse = RpcFailure | RpcResult;
-/**
  * One `data:` line of `POST /v1/execute`.
  */
 export type OutputEvent =
@@ -110,6 +106,15 @@ export type OutputEvent =
   | OutputError
   | OutputSessionEnd
   | OutputUnknown;
+/**
+ * An answer of `POST /rpc`.
+ */
+export type RpcResponse = RpcFailure | RpcResult;
+/**
+ * The body of a request that the gateway sends to a webhook.
+ */
+export type WebhookMessage =
+  PermissionRequestedMessage | QuestionAskedMessage | RunEndedMessage | UnknownWebhookMessage;
 /**
  * One event of the unified event stream, `UesEvent`.
  */
@@ -227,11 +232,11 @@ export type AgUiEvent =
  */
 export type AgUiOutcome = AgUiSuccess | AgUiCancelled | AgUiInterrupt | AgUiUnknownOutcome;
 /**
- * What can be chosen, or a group of it.
+ * A choice, or a group of choices.
  */
 export type AcpConfigChoice = AcpConfigGroup | AcpConfigValue | AcpOtherConfigChoice;
 /**
- * What happens in a session.
+ * One update of a session.
  */
 export type AcpUpdate =
   | AcpUserMessageChunk
@@ -250,7 +255,7 @@ export type AcpUpdate =
   | AcpCompactionSummaryChunk
   | AcpUnknownUpdate;
 /**
- * Something that a tool call made.
+ * A part of the content of a tool call.
  */
 export type AcpToolCallContent =
   AcpToolCallBlock | AcpToolCallDiff | AcpToolCallTerminal | AcpToolCallUnknownContent;
@@ -266,7 +271,7 @@ export type AcpContentBlock =
   | AcpUnknownBlock;
 
 /**
- * A run began. The first event of every run; what is learnt later is `sessionUpdated`.
+ * A run started. The first event of every run; facts learnt later come as `sessionUpdated`.
  */
 export interface SessionStartedEvent {
   /**
@@ -274,7 +279,7 @@ export interface SessionStartedEvent {
    */
   id: string;
   /**
-   * The conversation. It never changes, whatever the vendor's own id does.
+   * The session. It never changes, even if the vendor's own id does.
    */
   sessionId: string;
   /**
@@ -303,11 +308,11 @@ export interface SessionStartedEvent {
    */
   cwd?: string;
   /**
-   * The tools that the agent says it has.
+   * The tools that the agent reports.
    */
   tools?: string[];
   /**
-   * The vendor's id of the conversation: what resumes it.
+   * The vendor's id of the conversation, to resume it with.
    */
   nativeSessionId?: string;
   /**
@@ -315,11 +320,11 @@ export interface SessionStartedEvent {
    */
   agentVersion?: string;
   /**
-   * What the agent says it can do, in its own words.
+   * The capabilities that the agent reports, in its own words.
    */
   capabilities?: {[key: string]: unknown};
   /**
-   * Whether this version of the CLI is one that was tested.
+   * Whether this version of the CLI was tested.
    */
   versionStatus?: "tested" | "untested" | (string & {});
   config?: SessionConfig;
@@ -332,7 +337,7 @@ export interface SessionStartedEvent {
    */
   seq?: number;
   /**
-   * Which execution of the session: from 1.
+   * The number of the run in the session: from 1.
    */
   run?: number;
   /**
@@ -349,12 +354,12 @@ export interface SessionStartedEvent {
    */
   raw?: unknown;
   /**
-   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   * Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
    */
   omitted?: string[];
 }
 /**
- * Something known about the session was learnt or changed.
+ * Facts about the session were learnt or changed.
  */
 export interface SessionUpdatedEvent {
   /**
@@ -362,7 +367,7 @@ export interface SessionUpdatedEvent {
    */
   id: string;
   /**
-   * The conversation. It never changes, whatever the vendor's own id does.
+   * The session. It never changes, even if the vendor's own id does.
    */
   sessionId: string;
   /**
@@ -379,11 +384,11 @@ export interface SessionUpdatedEvent {
    */
   cwd?: string;
   /**
-   * The tools that the agent says it has.
+   * The tools that the agent reports.
    */
   tools?: string[];
   /**
-   * The vendor's id of the conversation: what resumes it.
+   * The vendor's id of the conversation, to resume it with.
    */
   nativeSessionId?: string;
   /**
@@ -391,11 +396,11 @@ export interface SessionUpdatedEvent {
    */
   agentVersion?: string;
   /**
-   * What the agent says it can do, in its own words.
+   * The capabilities that the agent reports, in its own words.
    */
   capabilities?: {[key: string]: unknown};
   /**
-   * The mode the agent is in now.
+   * The current mode of the agent.
    */
   approvalMode?: "ask" | "askDangerous" | "autoEdit" | "autoAll" | (string & {});
   /**
@@ -403,7 +408,7 @@ export interface SessionUpdatedEvent {
    */
   contextCleared?: boolean;
   /**
-   * Why, where the vendor says so.
+   * The cause, if the vendor reports it.
    */
   reason?: string;
   /**
@@ -411,7 +416,7 @@ export interface SessionUpdatedEvent {
    */
   seq?: number;
   /**
-   * Which execution of the session: from 1.
+   * The number of the run in the session: from 1.
    */
   run?: number;
   agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
@@ -429,12 +434,12 @@ export interface SessionUpdatedEvent {
    */
   raw?: unknown;
   /**
-   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   * Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
    */
   omitted?: string[];
 }
 /**
- * A run ended. The last event of every run, whatever happened.
+ * A run ended. The last event of every run, in every case.
  */
 export interface SessionEndedEvent {
   /**
@@ -442,7 +447,7 @@ export interface SessionEndedEvent {
    */
   id: string;
   /**
-   * The conversation. It never changes, whatever the vendor's own id does.
+   * The session. It never changes, even if the vendor's own id does.
    */
   sessionId: string;
   /**
@@ -455,7 +460,7 @@ export interface SessionEndedEvent {
    */
   reason: "completed" | "failed" | "cancelled" | "timeout";
   /**
-   * How, more closely.
+   * How the run ended, in detail.
    */
   detail?:
     | "maxTurns"
@@ -478,6 +483,7 @@ export interface SessionEndedEvent {
     | "refusal"
     | "gatewayRestart"
     | "hostLost"
+    | "homeGone"
     | "runMoved"
     | "outputTruncated"
     | "other"
@@ -487,7 +493,7 @@ export interface SessionEndedEvent {
    */
   error?: string;
   /**
-   * Why, the same word for every agent.
+   * The cause, with the same words for every agent.
    */
   errorCode?:
     | "connectionFailed"
@@ -520,7 +526,7 @@ export interface SessionEndedEvent {
    */
   signal?: string;
   /**
-   * Explains an exit code other than 0, or a signal, of a run that completed. `hostEnded`: the host ended the process after its result. `vendorCode`: the vendor uses this code or signal for a run that succeeded.
+   * Explains an exit code other than 0, or a signal, of a completed run. `hostEnded`: the host ended the process after its result. `vendorCode`: the vendor uses this code or signal for successful runs.
    */
   exitCause?: "hostEnded" | "vendorCode" | (string & {});
   durationMs?: number;
@@ -535,11 +541,11 @@ export interface SessionEndedEvent {
   costSource?: "reported" | "estimated" | (string & {});
   permissionDenials?: PermissionDenial[];
   /**
-   * What resumes the conversation.
+   * The id to resume the conversation with.
    */
   nativeSessionId?: string;
   /**
-   * The agent's final answer, where the vendor repeats it.
+   * The agent's final answer, if the vendor repeats it.
    */
   result?: string;
   /**
@@ -547,7 +553,7 @@ export interface SessionEndedEvent {
    */
   seq?: number;
   /**
-   * Which execution of the session: from 1.
+   * The number of the run in the session: from 1.
    */
   run?: number;
   agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
@@ -565,12 +571,12 @@ export interface SessionEndedEvent {
    */
   raw?: unknown;
   /**
-   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   * Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
    */
   omitted?: string[];
 }
 /**
- * A turn began: one prompt, until the agent yields.
+ * A turn started: one prompt, until the agent is done with it.
  */
 export interface TurnStartedEvent {
   /**
@@ -578,7 +584,7 @@ export interface TurnStartedEvent {
    */
   id: string;
   /**
-   * The conversation. It never changes, whatever the vendor's own id does.
+   * The session. It never changes, even if the vendor's own id does.
    */
   sessionId: string;
   /**
@@ -587,12 +593,12 @@ export interface TurnStartedEvent {
   timestamp: string;
   type: "turnStarted";
   /**
-   * From 1, going on over the runs of a session.
+   * From 1, counted over all runs of a session.
    */
   turnNumber: number;
   prompt?: string;
   /**
-   * What began it: a prompt, a background task that ended, a queued prompt, a slash command.
+   * What started it: a prompt, a background task that ended, a queued prompt, a slash command.
    */
   trigger?: "user" | "task" | "queue" | "command" | (string & {});
   /**
@@ -600,7 +606,7 @@ export interface TurnStartedEvent {
    */
   seq?: number;
   /**
-   * Which execution of the session: from 1.
+   * The number of the run in the session: from 1.
    */
   run?: number;
   agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
@@ -618,12 +624,12 @@ export interface TurnStartedEvent {
    */
   raw?: unknown;
   /**
-   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   * Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
    */
   omitted?: string[];
 }
 /**
- * Something the user said, as the agent repeats it.
+ * A message of the user, as repeated by the agent.
  */
 export interface UserMessageEvent {
   /**
@@ -631,7 +637,7 @@ export interface UserMessageEvent {
    */
   id: string;
   /**
-   * The conversation. It never changes, whatever the vendor's own id does.
+   * The session. It never changes, even if the vendor's own id does.
    */
   sessionId: string;
   /**
@@ -641,7 +647,7 @@ export interface UserMessageEvent {
   type: "userMessage";
   content: string;
   /**
-   * `steer`: said in the middle of a turn.
+   * `steer`: sent during a turn.
    */
   kind?: "prompt" | "steer" | "review" | (string & {});
   /**
@@ -649,7 +655,7 @@ export interface UserMessageEvent {
    */
   seq?: number;
   /**
-   * Which execution of the session: from 1.
+   * The number of the run in the session: from 1.
    */
   run?: number;
   agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
@@ -667,12 +673,12 @@ export interface UserMessageEvent {
    */
   raw?: unknown;
   /**
-   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   * Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
    */
   omitted?: string[];
 }
 /**
- * A turn ended well.
+ * A turn succeeded.
  */
 export interface TurnCompletedEvent {
   /**
@@ -680,7 +686,7 @@ export interface TurnCompletedEvent {
    */
   id: string;
   /**
-   * The conversation. It never changes, whatever the vendor's own id does.
+   * The session. It never changes, even if the vendor's own id does.
    */
   sessionId: string;
   /**
@@ -689,7 +695,7 @@ export interface TurnCompletedEvent {
   timestamp: string;
   type: "turnCompleted";
   /**
-   * From 1, going on over the runs of a session.
+   * From 1, counted over all runs of a session.
    */
   turnNumber: number;
   /**
@@ -698,7 +704,7 @@ export interface TurnCompletedEvent {
   usage: TokenUsage;
   durationMs?: number;
   /**
-   * The final answer, where the vendor repeats it.
+   * The final answer, if the vendor repeats it.
    */
   result?: string;
   /**
@@ -725,7 +731,7 @@ export interface TurnCompletedEvent {
    */
   seq?: number;
   /**
-   * Which execution of the session: from 1.
+   * The number of the run in the session: from 1.
    */
   run?: number;
   agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
@@ -743,12 +749,12 @@ export interface TurnCompletedEvent {
    */
   raw?: unknown;
   /**
-   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   * Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
    */
   omitted?: string[];
 }
 /**
- * A turn ended in an error, or was cut off.
+ * A turn failed, or was cut off.
  */
 export interface TurnFailedEvent {
   /**
@@ -756,7 +762,7 @@ export interface TurnFailedEvent {
    */
   id: string;
   /**
-   * The conversation. It never changes, whatever the vendor's own id does.
+   * The session. It never changes, even if the vendor's own id does.
    */
   sessionId: string;
   /**
@@ -765,7 +771,7 @@ export interface TurnFailedEvent {
   timestamp: string;
   type: "turnFailed";
   /**
-   * From 1, going on over the runs of a session.
+   * From 1, counted over all runs of a session.
    */
   turnNumber: number;
   /**
@@ -773,7 +779,7 @@ export interface TurnFailedEvent {
    */
   error: string;
   /**
-   * Why, the same word for every agent.
+   * The cause, with the same words for every agent.
    */
   errorCode:
     | "connectionFailed"
@@ -800,7 +806,7 @@ export interface TurnFailedEvent {
   usage?: TokenUsage;
   durationMs?: number;
   /**
-   * The final answer, where the vendor repeats it.
+   * The final answer, if the vendor repeats it.
    */
   result?: string;
   /**
@@ -827,7 +833,7 @@ export interface TurnFailedEvent {
    */
   seq?: number;
   /**
-   * Which execution of the session: from 1.
+   * The number of the run in the session: from 1.
    */
   run?: number;
   agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
@@ -845,12 +851,12 @@ export interface TurnFailedEvent {
    */
   raw?: unknown;
   /**
-   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   * Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
    */
   omitted?: string[];
 }
 /**
- * A view of the usage so far. Never to be added up.
+ * A view of the usage so far. Must not be added up.
  */
 export interface UsageReportedEvent {
   /**
@@ -858,7 +864,7 @@ export interface UsageReportedEvent {
    */
   id: string;
   /**
-   * The conversation. It never changes, whatever the vendor's own id does.
+   * The session. It never changes, even if the vendor's own id does.
    */
   sessionId: string;
   /**
@@ -871,7 +877,7 @@ export interface UsageReportedEvent {
   model?: string;
   costUsd?: number;
   /**
-   * How many tokens the model can hold.
+   * The size of the model's context, in tokens.
    */
   contextWindow?: number;
   /**
@@ -879,7 +885,7 @@ export interface UsageReportedEvent {
    */
   seq?: number;
   /**
-   * Which execution of the session: from 1.
+   * The number of the run in the session: from 1.
    */
   run?: number;
   agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
@@ -897,7 +903,7 @@ export interface UsageReportedEvent {
    */
   raw?: unknown;
   /**
-   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   * Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
    */
   omitted?: string[];
 }
@@ -910,7 +916,7 @@ export interface ContextCompactedEvent {
    */
   id: string;
   /**
-   * The conversation. It never changes, whatever the vendor's own id does.
+   * The session. It never changes, even if the vendor's own id does.
    */
   sessionId: string;
   /**
@@ -928,7 +934,7 @@ export interface ContextCompactedEvent {
    */
   seq?: number;
   /**
-   * Which execution of the session: from 1.
+   * The number of the run in the session: from 1.
    */
   run?: number;
   agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
@@ -946,12 +952,12 @@ export interface ContextCompactedEvent {
    */
   raw?: unknown;
   /**
-   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   * Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
    */
   omitted?: string[];
 }
 /**
- * A piece of what the agent says.
+ * A piece of the agent's text.
  */
 export interface TextChunkEvent {
   /**
@@ -959,7 +965,7 @@ export interface TextChunkEvent {
    */
   id: string;
   /**
-   * The conversation. It never changes, whatever the vendor's own id does.
+   * The session. It never changes, even if the vendor's own id does.
    */
   sessionId: string;
   /**
@@ -980,7 +986,7 @@ export interface TextChunkEvent {
    */
   text?: string;
   /**
-   * Which block; always sent by us.
+   * The id of the block; always sent by us.
    */
   blockId?: string;
   /**
@@ -988,15 +994,15 @@ export interface TextChunkEvent {
    */
   messageId?: string;
   /**
-   * What the text is for, in the vendor's words.
+   * The purpose of the text, in the vendor's words.
    */
   phase?: "commentary" | "final_answer" | (string & {});
   /**
-   * Said by the CLI itself, not by a model.
+   * Written by the CLI itself, not by a model.
    */
   local?: boolean;
   /**
-   * The block was cut off: its text is not all there was to be.
+   * The block was cut off: its text is incomplete.
    */
   interrupted?: boolean;
   /**
@@ -1004,7 +1010,7 @@ export interface TextChunkEvent {
    */
   seq?: number;
   /**
-   * Which execution of the session: from 1.
+   * The number of the run in the session: from 1.
    */
   run?: number;
   agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
@@ -1022,12 +1028,12 @@ export interface TextChunkEvent {
    */
   raw?: unknown;
   /**
-   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   * Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
    */
   omitted?: string[];
 }
 /**
- * A piece of what the agent thinks.
+ * A piece of the agent's thoughts.
  */
 export interface ThinkingChunkEvent {
   /**
@@ -1035,7 +1041,7 @@ export interface ThinkingChunkEvent {
    */
   id: string;
   /**
-   * The conversation. It never changes, whatever the vendor's own id does.
+   * The session. It never changes, even if the vendor's own id does.
    */
   sessionId: string;
   /**
@@ -1056,7 +1062,7 @@ export interface ThinkingChunkEvent {
    */
   text?: string;
   /**
-   * Which block; always sent by us.
+   * The id of the block; always sent by us.
    */
   blockId?: string;
   /**
@@ -1065,11 +1071,11 @@ export interface ThinkingChunkEvent {
   messageId?: string;
   kind?: "summary" | "raw" | (string & {});
   /**
-   * There was thinking that the vendor does not show.
+   * The vendor does not show these thoughts.
    */
   redacted?: boolean;
   /**
-   * The block was cut off: its text is not all there was to be.
+   * The block was cut off: its text is incomplete.
    */
   interrupted?: boolean;
   /**
@@ -1077,7 +1083,7 @@ export interface ThinkingChunkEvent {
    */
   seq?: number;
   /**
-   * Which execution of the session: from 1.
+   * The number of the run in the session: from 1.
    */
   run?: number;
   agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
@@ -1095,7 +1101,7 @@ export interface ThinkingChunkEvent {
    */
   raw?: unknown;
   /**
-   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   * Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
    */
   omitted?: string[];
 }
@@ -1108,7 +1114,7 @@ export interface BlockDiscardedEvent {
    */
   id: string;
   /**
-   * The conversation. It never changes, whatever the vendor's own id does.
+   * The session. It never changes, even if the vendor's own id does.
    */
   sessionId: string;
   /**
@@ -1121,7 +1127,7 @@ export interface BlockDiscardedEvent {
    */
   blockId: string;
   /**
-   * `retried`: the request was made again. `superseded`: another text takes its place.
+   * `retried`: the request was repeated. `superseded`: another text replaces it.
    */
   reason?: "retried" | "superseded" | (string & {});
   /**
@@ -1129,7 +1135,7 @@ export interface BlockDiscardedEvent {
    */
   seq?: number;
   /**
-   * Which execution of the session: from 1.
+   * The number of the run in the session: from 1.
    */
   run?: number;
   agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
@@ -1147,7 +1153,7 @@ export interface BlockDiscardedEvent {
    */
   raw?: unknown;
   /**
-   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   * Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
    */
   omitted?: string[];
 }
@@ -1160,7 +1166,7 @@ export interface ToolInputChunkEvent {
    */
   id: string;
   /**
-   * The conversation. It never changes, whatever the vendor's own id does.
+   * The session. It never changes, even if the vendor's own id does.
    */
   sessionId: string;
   /**
@@ -1169,7 +1175,7 @@ export interface ToolInputChunkEvent {
   timestamp: string;
   type: "toolInputChunk";
   /**
-   * The call; unique in the session.
+   * The id of the call; unique in the session.
    */
   toolId: string;
   /**
@@ -1185,7 +1191,7 @@ export interface ToolInputChunkEvent {
    */
   seq?: number;
   /**
-   * Which execution of the session: from 1.
+   * The number of the run in the session: from 1.
    */
   run?: number;
   agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
@@ -1203,12 +1209,12 @@ export interface ToolInputChunkEvent {
    */
   raw?: unknown;
   /**
-   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   * Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
    */
   omitted?: string[];
 }
 /**
- * A tool call began.
+ * A tool call started.
  */
 export interface ToolStartedEvent {
   /**
@@ -1216,7 +1222,7 @@ export interface ToolStartedEvent {
    */
   id: string;
   /**
-   * The conversation. It never changes, whatever the vendor's own id does.
+   * The session. It never changes, even if the vendor's own id does.
    */
   sessionId: string;
   /**
@@ -1225,7 +1231,7 @@ export interface ToolStartedEvent {
   timestamp: string;
   type: "toolStarted";
   /**
-   * The call; unique in the session.
+   * The id of the call; unique in the session.
    */
   toolId: string;
   /**
@@ -1233,11 +1239,11 @@ export interface ToolStartedEvent {
    */
   toolName: string;
   /**
-   * Absent: not known. `{}`: none. What is no object is `{value: …}`.
+   * Absent: not known. `{}`: none. A value that is not an object is `{value: …}`.
    */
   arguments?: {[key: string]: unknown};
   /**
-   * What kind of thing it does, the same for every agent.
+   * The kind of the tool, with the same words for every agent.
    */
   toolKind?:
     | "execute"
@@ -1263,7 +1269,7 @@ export interface ToolStartedEvent {
   server?: string;
   locations?: Location[];
   /**
-   * When it started, if the vendor reports that later.
+   * When it started, if the vendor reports it later.
    */
   startedAt?: string;
   /**
@@ -1271,7 +1277,7 @@ export interface ToolStartedEvent {
    */
   seq?: number;
   /**
-   * Which execution of the session: from 1.
+   * The number of the run in the session: from 1.
    */
   run?: number;
   agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
@@ -1289,7 +1295,7 @@ export interface ToolStartedEvent {
    */
   raw?: unknown;
   /**
-   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   * Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
    */
   omitted?: string[];
 }
@@ -1302,7 +1308,7 @@ export interface ToolProgressEvent {
    */
   id: string;
   /**
-   * The conversation. It never changes, whatever the vendor's own id does.
+   * The session. It never changes, even if the vendor's own id does.
    */
   sessionId: string;
   /**
@@ -1311,15 +1317,15 @@ export interface ToolProgressEvent {
   timestamp: string;
   type: "toolProgress";
   /**
-   * The call; unique in the session.
+   * The id of the call; unique in the session.
    */
   toolId: string;
   /**
-   * Only what is new. Live, and maybe not all: the result is the truth.
+   * Only the new output. Live, and perhaps incomplete: the result is authoritative.
    */
   output?: string;
   /**
-   * What was written to the tool.
+   * Input that was written to the tool.
    */
   input?: string;
   /**
@@ -1331,7 +1337,7 @@ export interface ToolProgressEvent {
    */
   seq?: number;
   /**
-   * Which execution of the session: from 1.
+   * The number of the run in the session: from 1.
    */
   run?: number;
   agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
@@ -1349,7 +1355,7 @@ export interface ToolProgressEvent {
    */
   raw?: unknown;
   /**
-   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   * Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
    */
   omitted?: string[];
 }
@@ -1362,7 +1368,7 @@ export interface ToolCompletedEvent {
    */
   id: string;
   /**
-   * The conversation. It never changes, whatever the vendor's own id does.
+   * The session. It never changes, even if the vendor's own id does.
    */
   sessionId: string;
   /**
@@ -1371,18 +1377,18 @@ export interface ToolCompletedEvent {
   timestamp: string;
   type: "toolCompleted";
   /**
-   * The call; unique in the session.
+   * The id of the call; unique in the session.
    */
   toolId: string;
   /**
-   * False where it returned a failure, also for an exit code that is not 0.
+   * False if it returned a failure, also for an exit code other than 0.
    */
   success: boolean;
   result?: unknown;
   error?: string;
   exitCode?: number;
   /**
-   * Only where the vendor says it.
+   * Only if the vendor reports it.
    */
   durationMs?: number;
   /**
@@ -1390,7 +1396,7 @@ export interface ToolCompletedEvent {
    */
   toolName?: string;
   /**
-   * Absent: not known. `{}`: none. What is no object is `{value: …}`.
+   * Absent: not known. `{}`: none. A value that is not an object is `{value: …}`.
    */
   arguments?: {[key: string]: unknown};
   /**
@@ -1399,11 +1405,11 @@ export interface ToolCompletedEvent {
   background?: boolean;
   taskId?: string;
   /**
-   * The result is not all of the output.
+   * The result is not the whole output.
    */
   truncated?: boolean;
   /**
-   * The file that has all of the output.
+   * The file with the whole output.
    */
   outputPath?: string;
   /**
@@ -1411,7 +1417,7 @@ export interface ToolCompletedEvent {
    */
   seq?: number;
   /**
-   * Which execution of the session: from 1.
+   * The number of the run in the session: from 1.
    */
   run?: number;
   agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
@@ -1429,7 +1435,7 @@ export interface ToolCompletedEvent {
    */
   raw?: unknown;
   /**
-   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   * Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
    */
   omitted?: string[];
 }
@@ -1442,7 +1448,7 @@ export interface ToolFailedEvent {
    */
   id: string;
   /**
-   * The conversation. It never changes, whatever the vendor's own id does.
+   * The session. It never changes, even if the vendor's own id does.
    */
   sessionId: string;
   /**
@@ -1451,11 +1457,11 @@ export interface ToolFailedEvent {
   timestamp: string;
   type: "toolFailed";
   /**
-   * The call; unique in the session.
+   * The id of the call; unique in the session.
    */
   toolId: string;
   /**
-   * `denied`: refused. `cancelled`: interrupted. `notRun`: never began, unknown tool, bad arguments. `error`: crashed.
+   * `denied`: refused. `cancelled`: interrupted. `notRun`: never started, unknown tool or bad arguments. `error`: crashed.
    */
   reason: "denied" | "cancelled" | "notRun" | "error" | (string & {});
   error?: string;
@@ -1468,7 +1474,7 @@ export interface ToolFailedEvent {
    */
   seq?: number;
   /**
-   * Which execution of the session: from 1.
+   * The number of the run in the session: from 1.
    */
   run?: number;
   agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
@@ -1486,7 +1492,7 @@ export interface ToolFailedEvent {
    */
   raw?: unknown;
   /**
-   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   * Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
    */
   omitted?: string[];
 }
@@ -1499,7 +1505,7 @@ export interface FileChangedEvent {
    */
   id: string;
   /**
-   * The conversation. It never changes, whatever the vendor's own id does.
+   * The session. It never changes, even if the vendor's own id does.
    */
   sessionId: string;
   /**
@@ -1508,7 +1514,7 @@ export interface FileChangedEvent {
   timestamp: string;
   type: "fileChanged";
   /**
-   * As the vendor gives it.
+   * As reported by the vendor.
    */
   filePath: string;
   changeType: "created" | "modified" | "deleted";
@@ -1533,7 +1539,7 @@ export interface FileChangedEvent {
    */
   toolId?: string;
   /**
-   * Concluded from a call that succeeded; the vendor does not say it.
+   * Inferred from a call that succeeded; the vendor does not report it.
    */
   inferred?: boolean;
   /**
@@ -1541,7 +1547,7 @@ export interface FileChangedEvent {
    */
   seq?: number;
   /**
-   * Which execution of the session: from 1.
+   * The number of the run in the session: from 1.
    */
   run?: number;
   agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
@@ -1559,12 +1565,12 @@ export interface FileChangedEvent {
    */
   raw?: unknown;
   /**
-   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   * Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
    */
   omitted?: string[];
 }
 /**
- * The whole current plan. Emitted only when it differs from the last.
+ * The whole current plan. Emitted only when it changes.
  */
 export interface PlanUpdatedEvent {
   /**
@@ -1572,7 +1578,7 @@ export interface PlanUpdatedEvent {
    */
   id: string;
   /**
-   * The conversation. It never changes, whatever the vendor's own id does.
+   * The session. It never changes, even if the vendor's own id does.
    */
   sessionId: string;
   /**
@@ -1587,7 +1593,7 @@ export interface PlanUpdatedEvent {
    */
   seq?: number;
   /**
-   * Which execution of the session: from 1.
+   * The number of the run in the session: from 1.
    */
   run?: number;
   agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
@@ -1605,12 +1611,12 @@ export interface PlanUpdatedEvent {
    */
   raw?: unknown;
   /**
-   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   * Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
    */
   omitted?: string[];
 }
 /**
- * The agent asks for leave and waits.
+ * The agent asks for permission and waits.
  */
 export interface PermissionRequestedEvent {
   /**
@@ -1618,7 +1624,7 @@ export interface PermissionRequestedEvent {
    */
   id: string;
   /**
-   * The conversation. It never changes, whatever the vendor's own id does.
+   * The session. It never changes, even if the vendor's own id does.
    */
   sessionId: string;
   /**
@@ -1627,7 +1633,7 @@ export interface PermissionRequestedEvent {
   timestamp: string;
   type: "permissionRequested";
   /**
-   * The question; unique in the session.
+   * The id of the request; unique in the session.
    */
   requestId: string;
   /**
@@ -1635,7 +1641,7 @@ export interface PermissionRequestedEvent {
    */
   toolName: string;
   /**
-   * Absent: not known. `{}`: none. What is no object is `{value: …}`.
+   * Absent: not known. `{}`: none. A value that is not an object is `{value: …}`.
    */
   arguments?: {[key: string]: unknown};
   /**
@@ -1661,19 +1667,19 @@ export interface PermissionRequestedEvent {
   changes?: ProposedChange[];
   options?: PermissionOption[];
   /**
-   * Why it asks.
+   * Why the agent asks.
    */
   reason?: string;
   /**
-   * The plan to be approved, where that is what is asked.
+   * The plan, if the request is to approve one.
    */
   plan?: string;
   /**
-   * Whether an answer may give other `arguments`. Absent: not known.
+   * Whether an answer may change `arguments`. Absent: not known.
    */
   canChangeArguments?: boolean;
   /**
-   * Without an answer by then it counts as denied.
+   * An unanswered request counts as denied after this time.
    */
   expiresAt?: string;
   /**
@@ -1681,7 +1687,7 @@ export interface PermissionRequestedEvent {
    */
   seq?: number;
   /**
-   * Which execution of the session: from 1.
+   * The number of the run in the session: from 1.
    */
   run?: number;
   agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
@@ -1699,12 +1705,12 @@ export interface PermissionRequestedEvent {
    */
   raw?: unknown;
   /**
-   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   * Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
    */
   omitted?: string[];
 }
 /**
- * A permission request was answered, or can be no more.
+ * A permission request was answered, or can no longer be answered.
  */
 export interface PermissionResolvedEvent {
   /**
@@ -1712,7 +1718,7 @@ export interface PermissionResolvedEvent {
    */
   id: string;
   /**
-   * The conversation. It never changes, whatever the vendor's own id does.
+   * The session. It never changes, even if the vendor's own id does.
    */
   sessionId: string;
   /**
@@ -1721,7 +1727,7 @@ export interface PermissionResolvedEvent {
   timestamp: string;
   type: "permissionResolved";
   /**
-   * The question; unique in the session.
+   * The id of the request; unique in the session.
    */
   requestId: string;
   outcome: "allowed" | "denied" | "expired" | "cancelled" | "unknown" | (string & {});
@@ -1729,7 +1735,7 @@ export interface PermissionResolvedEvent {
   by?: "user" | "policy" | "agent" | (string & {});
   message?: string;
   /**
-   * Absent: not known. `{}`: none. What is no object is `{value: …}`.
+   * Absent: not known. `{}`: none. A value that is not an object is `{value: …}`.
    */
   updatedArguments?: {[key: string]: unknown};
   /**
@@ -1737,7 +1743,7 @@ export interface PermissionResolvedEvent {
    */
   seq?: number;
   /**
-   * Which execution of the session: from 1.
+   * The number of the run in the session: from 1.
    */
   run?: number;
   agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
@@ -1755,12 +1761,12 @@ export interface PermissionResolvedEvent {
    */
   raw?: unknown;
   /**
-   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   * Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
    */
   omitted?: string[];
 }
 /**
- * The agent asks the user something and waits.
+ * The agent asks the user questions and waits.
  */
 export interface QuestionAskedEvent {
   /**
@@ -1768,7 +1774,7 @@ export interface QuestionAskedEvent {
    */
   id: string;
   /**
-   * The conversation. It never changes, whatever the vendor's own id does.
+   * The session. It never changes, even if the vendor's own id does.
    */
   sessionId: string;
   /**
@@ -1777,7 +1783,7 @@ export interface QuestionAskedEvent {
   timestamp: string;
   type: "questionAsked";
   /**
-   * The question; unique in the session.
+   * The id of the request; unique in the session.
    */
   requestId: string;
   questions: Question[];
@@ -1787,11 +1793,11 @@ export interface QuestionAskedEvent {
   toolId?: string;
   message?: string;
   /**
-   * The JSON Schema of the answer, where it is a form.
+   * The JSON Schema of the answer, if it is a form.
    */
   schema?: {[key: string]: unknown};
   /**
-   * Where to answer, where that is a page.
+   * The page to answer on.
    */
   url?: string;
   /**
@@ -1799,7 +1805,7 @@ export interface QuestionAskedEvent {
    */
   server?: string;
   /**
-   * Without an answer by then it counts as denied.
+   * An unanswered request counts as denied after this time.
    */
   expiresAt?: string;
   /**
@@ -1807,7 +1813,7 @@ export interface QuestionAskedEvent {
    */
   seq?: number;
   /**
-   * Which execution of the session: from 1.
+   * The number of the run in the session: from 1.
    */
   run?: number;
   agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
@@ -1825,12 +1831,12 @@ export interface QuestionAskedEvent {
    */
   raw?: unknown;
   /**
-   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   * Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
    */
   omitted?: string[];
 }
 /**
- * A question was answered, or can be no more.
+ * A question was answered, or can no longer be answered.
  */
 export interface QuestionAnsweredEvent {
   /**
@@ -1838,7 +1844,7 @@ export interface QuestionAnsweredEvent {
    */
   id: string;
   /**
-   * The conversation. It never changes, whatever the vendor's own id does.
+   * The session. It never changes, even if the vendor's own id does.
    */
   sessionId: string;
   /**
@@ -1847,12 +1853,12 @@ export interface QuestionAnsweredEvent {
   timestamp: string;
   type: "questionAnswered";
   /**
-   * The question; unique in the session.
+   * The id of the request; unique in the session.
    */
   requestId: string;
   outcome: "answered" | "declined" | "expired" | "cancelled" | "unknown" | (string & {});
   /**
-   * By question id: the label chosen or the text given, several where it is multiSelect.
+   * By question id: the chosen label or the given text; several if the question is multiSelect.
    */
   answers?: {[key: string]: string | string[]};
   /**
@@ -1860,7 +1866,7 @@ export interface QuestionAnsweredEvent {
    */
   seq?: number;
   /**
-   * Which execution of the session: from 1.
+   * The number of the run in the session: from 1.
    */
   run?: number;
   agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
@@ -1878,12 +1884,12 @@ export interface QuestionAnsweredEvent {
    */
   raw?: unknown;
   /**
-   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   * Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
    */
   omitted?: string[];
 }
 /**
- * An agent was started by the agent.
+ * The agent started a sub-agent.
  */
 export interface SubagentStartedEvent {
   /**
@@ -1891,7 +1897,7 @@ export interface SubagentStartedEvent {
    */
   id: string;
   /**
-   * The conversation. It never changes, whatever the vendor's own id does.
+   * The session. It never changes, even if the vendor's own id does.
    */
   sessionId: string;
   /**
@@ -1901,11 +1907,11 @@ export interface SubagentStartedEvent {
   type: "subagentStarted";
   subagentId: string;
   /**
-   * What it is called or is to do.
+   * The name or the task of the sub-agent.
    */
   label: string;
   /**
-   * The call that it came from.
+   * The call that started it.
    */
   toolId?: string;
   prompt?: string;
@@ -1915,7 +1921,7 @@ export interface SubagentStartedEvent {
    */
   seq?: number;
   /**
-   * Which execution of the session: from 1.
+   * The number of the run in the session: from 1.
    */
   run?: number;
   agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
@@ -1929,7 +1935,7 @@ export interface SubagentStartedEvent {
    */
   raw?: unknown;
   /**
-   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   * Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
    */
   omitted?: string[];
 }
@@ -1942,7 +1948,7 @@ export interface SubagentCompletedEvent {
    */
   id: string;
   /**
-   * The conversation. It never changes, whatever the vendor's own id does.
+   * The session. It never changes, even if the vendor's own id does.
    */
   sessionId: string;
   /**
@@ -1953,11 +1959,11 @@ export interface SubagentCompletedEvent {
   subagentId: string;
   success: boolean;
   /**
-   * What it answered.
+   * The answer of the sub-agent.
    */
   summary?: string;
   /**
-   * The vendor's figure; it is part of the turn's.
+   * The vendor's figure; it is included in the usage of the turn.
    */
   usage?: TokenUsage;
   /**
@@ -1965,7 +1971,7 @@ export interface SubagentCompletedEvent {
    */
   seq?: number;
   /**
-   * Which execution of the session: from 1.
+   * The number of the run in the session: from 1.
    */
   run?: number;
   agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
@@ -1979,7 +1985,7 @@ export interface SubagentCompletedEvent {
    */
   raw?: unknown;
   /**
-   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   * Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
    */
   omitted?: string[];
 }
@@ -1992,7 +1998,7 @@ export interface TaskStartedEvent {
    */
   id: string;
   /**
-   * The conversation. It never changes, whatever the vendor's own id does.
+   * The session. It never changes, even if the vendor's own id does.
    */
   sessionId: string;
   /**
@@ -2003,7 +2009,7 @@ export interface TaskStartedEvent {
   taskId: string;
   kind: "shell" | "agent" | "other" | (string & {});
   /**
-   * The call that it came from.
+   * The call that started it.
    */
   toolId?: string;
   title?: string;
@@ -2012,7 +2018,7 @@ export interface TaskStartedEvent {
    */
   seq?: number;
   /**
-   * Which execution of the session: from 1.
+   * The number of the run in the session: from 1.
    */
   run?: number;
   agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
@@ -2030,7 +2036,7 @@ export interface TaskStartedEvent {
    */
   raw?: unknown;
   /**
-   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   * Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
    */
   omitted?: string[];
 }
@@ -2043,7 +2049,7 @@ export interface TaskProgressEvent {
    */
   id: string;
   /**
-   * The conversation. It never changes, whatever the vendor's own id does.
+   * The session. It never changes, even if the vendor's own id does.
    */
   sessionId: string;
   /**
@@ -2053,7 +2059,7 @@ export interface TaskProgressEvent {
   type: "taskProgress";
   taskId: string;
   /**
-   * Only what is new.
+   * Only the new part.
    */
   output?: string;
   /**
@@ -2061,7 +2067,7 @@ export interface TaskProgressEvent {
    */
   seq?: number;
   /**
-   * Which execution of the session: from 1.
+   * The number of the run in the session: from 1.
    */
   run?: number;
   agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
@@ -2079,7 +2085,7 @@ export interface TaskProgressEvent {
    */
   raw?: unknown;
   /**
-   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   * Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
    */
   omitted?: string[];
 }
@@ -2092,7 +2098,7 @@ export interface TaskCompletedEvent {
    */
   id: string;
   /**
-   * The conversation. It never changes, whatever the vendor's own id does.
+   * The session. It never changes, even if the vendor's own id does.
    */
   sessionId: string;
   /**
@@ -2103,7 +2109,7 @@ export interface TaskCompletedEvent {
   taskId: string;
   success: boolean;
   /**
-   * The vendor's word.
+   * In the vendor's words.
    */
   status?: string;
   outputFile?: string;
@@ -2112,7 +2118,7 @@ export interface TaskCompletedEvent {
    */
   seq?: number;
   /**
-   * Which execution of the session: from 1.
+   * The number of the run in the session: from 1.
    */
   run?: number;
   agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
@@ -2130,12 +2136,12 @@ export interface TaskCompletedEvent {
    */
   raw?: unknown;
   /**
-   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   * Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
    */
   omitted?: string[];
 }
 /**
- * A hook of the user's was started.
+ * A hook of the user started.
  */
 export interface HookStartedEvent {
   /**
@@ -2143,7 +2149,7 @@ export interface HookStartedEvent {
    */
   id: string;
   /**
-   * The conversation. It never changes, whatever the vendor's own id does.
+   * The session. It never changes, even if the vendor's own id does.
    */
   sessionId: string;
   /**
@@ -2157,7 +2163,7 @@ export interface HookStartedEvent {
    */
   name: string;
   /**
-   * What it was hooked to, in the vendor's words.
+   * The event of the hook, in the vendor's words.
    */
   hookEvent?: string;
   /**
@@ -2165,7 +2171,7 @@ export interface HookStartedEvent {
    */
   seq?: number;
   /**
-   * Which execution of the session: from 1.
+   * The number of the run in the session: from 1.
    */
   run?: number;
   agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
@@ -2183,7 +2189,7 @@ export interface HookStartedEvent {
    */
   raw?: unknown;
   /**
-   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   * Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
    */
   omitted?: string[];
 }
@@ -2196,7 +2202,7 @@ export interface HookProgressEvent {
    */
   id: string;
   /**
-   * The conversation. It never changes, whatever the vendor's own id does.
+   * The session. It never changes, even if the vendor's own id does.
    */
   sessionId: string;
   /**
@@ -2206,7 +2212,7 @@ export interface HookProgressEvent {
   type: "hookProgress";
   hookId: string;
   /**
-   * Only what is new.
+   * Only the new part.
    */
   output?: string;
   /**
@@ -2214,7 +2220,7 @@ export interface HookProgressEvent {
    */
   seq?: number;
   /**
-   * Which execution of the session: from 1.
+   * The number of the run in the session: from 1.
    */
   run?: number;
   agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
@@ -2232,7 +2238,7 @@ export interface HookProgressEvent {
    */
   raw?: unknown;
   /**
-   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   * Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
    */
   omitted?: string[];
 }
@@ -2245,7 +2251,7 @@ export interface HookCompletedEvent {
    */
   id: string;
   /**
-   * The conversation. It never changes, whatever the vendor's own id does.
+   * The session. It never changes, even if the vendor's own id does.
    */
   sessionId: string;
   /**
@@ -2266,7 +2272,7 @@ export interface HookCompletedEvent {
    */
   seq?: number;
   /**
-   * Which execution of the session: from 1.
+   * The number of the run in the session: from 1.
    */
   run?: number;
   agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
@@ -2284,12 +2290,12 @@ export interface HookCompletedEvent {
    */
   raw?: unknown;
   /**
-   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   * Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
    */
   omitted?: string[];
 }
 /**
- * Something went wrong. Emitted once, whether or not it ends the turn.
+ * An error. Emitted once, whether or not it ends the turn.
  */
 export interface ErrorEvent {
   /**
@@ -2297,7 +2303,7 @@ export interface ErrorEvent {
    */
   id: string;
   /**
-   * The conversation. It never changes, whatever the vendor's own id does.
+   * The session. It never changes, even if the vendor's own id does.
    */
   sessionId: string;
   /**
@@ -2307,7 +2313,7 @@ export interface ErrorEvent {
   type: "error";
   message: string;
   /**
-   * Why, the same word for every agent.
+   * The cause, with the same words for every agent.
    */
   errorCode:
     | "connectionFailed"
@@ -2332,11 +2338,11 @@ export interface ErrorEvent {
     | "unknown"
     | (string & {});
   /**
-   * The turn or the run ends by it.
+   * The error ends the turn or the run.
    */
   fatal: boolean;
   /**
-   * It is tried again.
+   * Present if the failed call is retried.
    */
   retry?: Retry;
   httpStatus?: number;
@@ -2345,7 +2351,7 @@ export interface ErrorEvent {
    */
   seq?: number;
   /**
-   * Which execution of the session: from 1.
+   * The number of the run in the session: from 1.
    */
   run?: number;
   agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
@@ -2363,7 +2369,7 @@ export interface ErrorEvent {
    */
   raw?: unknown;
   /**
-   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   * Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
    */
   omitted?: string[];
 }
@@ -2376,7 +2382,7 @@ export interface LogEvent {
    */
   id: string;
   /**
-   * The conversation. It never changes, whatever the vendor's own id does.
+   * The session. It never changes, even if the vendor's own id does.
    */
   sessionId: string;
   /**
@@ -2387,7 +2393,7 @@ export interface LogEvent {
   level: "debug" | "info" | "warn" | "error" | (string & {});
   message: string;
   /**
-   * Who says it: `adapter`, `runner`, `gateway`, `agent`, `stderr`.
+   * The author: `adapter`, `runner`, `gateway`, `agent`, `stderr`.
    */
   source?: string;
   /**
@@ -2395,7 +2401,7 @@ export interface LogEvent {
    */
   seq?: number;
   /**
-   * Which execution of the session: from 1.
+   * The number of the run in the session: from 1.
    */
   run?: number;
   agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
@@ -2413,12 +2419,12 @@ export interface LogEvent {
    */
   raw?: unknown;
   /**
-   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   * Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
    */
   omitted?: string[];
 }
 /**
- * A line that is no JSON object.
+ * A line that is not a JSON object.
  */
 export interface RawOutputEvent {
   /**
@@ -2426,7 +2432,7 @@ export interface RawOutputEvent {
    */
   id: string;
   /**
-   * The conversation. It never changes, whatever the vendor's own id does.
+   * The session. It never changes, even if the vendor's own id does.
    */
   sessionId: string;
   /**
@@ -2437,7 +2443,7 @@ export interface RawOutputEvent {
   stream: "stdout" | "stderr";
   line: string;
   /**
-   * The line was longer; this is its beginning.
+   * The line was longer; only its beginning is kept.
    */
   truncated?: boolean;
   /**
@@ -2445,7 +2451,7 @@ export interface RawOutputEvent {
    */
   seq?: number;
   /**
-   * Which execution of the session: from 1.
+   * The number of the run in the session: from 1.
    */
   run?: number;
   agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
@@ -2463,7 +2469,7 @@ export interface RawOutputEvent {
    */
   raw?: unknown;
   /**
-   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   * Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
    */
   omitted?: string[];
 }
@@ -2476,7 +2482,7 @@ export interface RateLimitUpdatedEvent {
    */
   id: string;
   /**
-   * The conversation. It never changes, whatever the vendor's own id does.
+   * The session. It never changes, even if the vendor's own id does.
    */
   sessionId: string;
   /**
@@ -2485,11 +2491,11 @@ export interface RateLimitUpdatedEvent {
   timestamp: string;
   type: "rateLimitUpdated";
   /**
-   * The vendor's word.
+   * In the vendor's words.
    */
   status: "allowed" | "warning" | "rejected" | (string & {});
   /**
-   * When the limit starts anew.
+   * When the limit is reset.
    */
   resetsAt?: string;
   /**
@@ -2502,7 +2508,7 @@ export interface RateLimitUpdatedEvent {
    */
   seq?: number;
   /**
-   * Which execution of the session: from 1.
+   * The number of the run in the session: from 1.
    */
   run?: number;
   agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
@@ -2520,12 +2526,12 @@ export interface RateLimitUpdatedEvent {
    */
   raw?: unknown;
   /**
-   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   * Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
    */
   omitted?: string[];
 }
 /**
- * A native event with no meaning among ours, whole. Its type is `<agent>:<native name>`.
+ * A native event without a unified type, whole. Its type is `<agent>:<native name>`.
  */
 export interface ExtensionEvent {
   /**
@@ -2533,7 +2539,7 @@ export interface ExtensionEvent {
    */
   id: string;
   /**
-   * The conversation. It never changes, whatever the vendor's own id does.
+   * The session. It never changes, even if the vendor's own id does.
    */
   sessionId: string;
   /**
@@ -2553,7 +2559,7 @@ export interface ExtensionEvent {
    */
   seq?: number;
   /**
-   * Which execution of the session: from 1.
+   * The number of the run in the session: from 1.
    */
   run?: number;
   agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
@@ -2571,12 +2577,12 @@ export interface ExtensionEvent {
    */
   raw?: unknown;
   /**
-   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   * Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
    */
   omitted?: string[];
 }
 /**
- * An event of a type that this version does not know: a newer sender's. Pass it on or skip it.
+ * An event of a type that this version does not know, from a newer sender. Pass it on or skip it.
  */
 export interface UnknownEvent {
   /**
@@ -2584,7 +2590,7 @@ export interface UnknownEvent {
    */
   id: string;
   /**
-   * The conversation. It never changes, whatever the vendor's own id does.
+   * The session. It never changes, even if the vendor's own id does.
    */
   sessionId: string;
   /**
@@ -2597,7 +2603,7 @@ export interface UnknownEvent {
    */
   seq?: number;
   /**
-   * Which execution of the session: from 1.
+   * The number of the run in the session: from 1.
    */
   run?: number;
   agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
@@ -2615,7 +2621,7 @@ export interface UnknownEvent {
    */
   raw?: unknown;
   /**
-   * Fields of this event that are left out: they repeat what was already sent, and exceed 1 MiB.
+   * Fields that are omitted from this event: they repeat values already sent, and exceed 1 MiB.
    */
   omitted?: string[];
   [k: string]: unknown;
@@ -2633,12 +2639,12 @@ export interface Origin {
    */
   type?: string;
   /**
-   * Its own time, where it has one.
+   * Its own time, if it has one.
    */
   timestamp?: string;
 }
 /**
- * Tokens, counted alike for every agent: parts never exceed the whole. Where completeness is `unknown` the numbers are 0 and mean nothing.
+ * Tokens, counted in the same way for every agent: parts never exceed the whole. If completeness is `unknown`, the numbers are 0 and have no meaning.
  */
 export interface TokenUsage {
   /**
@@ -2666,17 +2672,17 @@ export interface TokenUsage {
    */
   reasoningTokens?: number;
   /**
-   * `reported` (also when absent): the vendor's own total. `partial`: some calls are in no figure. `unknown`: skip it when adding or showing.
+   * `reported` (also when absent): the vendor's own total. `partial`: some calls are not counted. `unknown`: skip it when adding or showing.
    */
   completeness?: "reported" | "partial" | "unknown" | (string & {});
 }
 /**
- * The configuration a run has got, which may be less than it asked for.
+ * The configuration of a run, which may be stricter than the requested one.
  */
 export interface SessionConfig {
   agentType?: string;
   /**
-   * The caller's name for the project.
+   * The caller's name of the project.
    */
   projectId?: string;
   /**
@@ -2688,11 +2694,11 @@ export interface SessionConfig {
    */
   model?: string;
   /**
-   * What needs asking, from the strictest to the loosest. `ask`: every tool; `askDangerous`: dangerous ones; `autoEdit`: file edits are approved; `autoAll`: everything is.
+   * Which actions need approval, from the strictest to the loosest. `ask`: every tool; `askDangerous`: dangerous tools; `autoEdit`: file edits are approved; `autoAll`: everything is approved.
    */
   approvalMode?: "ask" | "askDangerous" | "autoEdit" | "autoAll";
   /**
-   * From the strictest to the loosest: `readOnly`; `workspaceWrite`; `none`: the agent adds no sandbox; `fullAccess`: it is asked to have none.
+   * From the strictest to the loosest: `readOnly`; `workspaceWrite`; `none`: the agent adds no sandbox; `fullAccess`: the agent is asked to use none.
    */
   sandboxMode?: "readOnly" | "workspaceWrite" | "none" | "fullAccess";
   /**
@@ -2708,7 +2714,7 @@ export interface SessionConfig {
    */
   allowedTools?: string[];
   /**
-   * These tools need no asking. Native names, or `kind:<toolKind>`.
+   * These tools need no approval. Native names, or `kind:<toolKind>`.
    */
   autoApproveTools?: string[];
   /**
@@ -2716,15 +2722,15 @@ export interface SessionConfig {
    */
   disallowedTools?: string[];
   /**
-   * The most turns of the model.
+   * The maximum number of turns of the model.
    */
   maxTurns?: number;
   /**
-   * The most it may cost, in US dollars.
+   * The maximum cost, in US dollars.
    */
   maxBudgetUsd?: number;
   /**
-   * Which of the agent's protocols to speak; chosen by need when absent.
+   * The protocol to use with the agent; chosen by the request's needs when absent.
    */
   protocol?: string;
   /**
@@ -2732,24 +2738,24 @@ export interface SessionConfig {
    */
   capped?: string[];
   /**
-   * What the agent cannot guarantee in this configuration, in words.
+   * The guarantees that are missing in this configuration, in words.
    */
   notGuaranteed?: string[];
 }
 /**
- * Something that the agent was not allowed to do.
+ * An action that the agent was denied.
  */
 export interface PermissionDenial {
   toolId?: string;
   toolName?: string;
   message?: string;
   /**
-   * Where it is known from.
+   * The source of the denial.
    */
   source?: "answer" | "expired" | "vendor" | "stderr" | "inferred" | (string & {});
 }
 /**
- * A failed attempt that will be made again.
+ * A failed attempt that will be retried.
  */
 export interface Retry {
   /**
@@ -2770,11 +2776,11 @@ export interface Location {
   line?: number;
 }
 /**
- * A change to a file that has not been made.
+ * A change to a file that has not been made yet.
  */
 export interface ProposedChange {
   /**
-   * As the vendor gives it.
+   * As reported by the vendor.
    */
   filePath: string;
   changeType: "created" | "modified" | "deleted" | (string & {});
@@ -2845,18 +2851,18 @@ export interface QueuedNotice {
   position: number;
 }
 /**
- * Events that are no longer kept are left out here.
+ * Events are missing here because they are no longer stored.
  */
 export interface GapNotice {
   type: "gap";
   sessionId: string;
   timestamp: string;
   /**
-   * The first that is missing.
+   * The first missing event.
    */
   fromSeq: number;
   /**
-   * The last that is missing.
+   * The last missing event.
    */
   toSeq: number;
   reason: "retention" | "unknown" | (string & {});
@@ -2883,11 +2889,11 @@ export interface UnknownNotice {
  */
 export interface SessionRequest {
   /**
-   * The agent that is to run, as registered at the server.
+   * The agent to run, as registered at the server.
    */
   agentType: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
   /**
-   * What the agent is to do: text of at most 100,000 characters, or parts. Absent: the session is prepared and waits for its first prompt.
+   * The task of the agent: text of at most 100,000 characters, or parts. Absent: the session is prepared and waits for its first prompt.
    */
   prompt?: string | PromptPart[];
   /**
@@ -2908,7 +2914,7 @@ export interface SessionRequest {
    */
   mcpServers?: McpServer[];
   /**
-   * What happens when the reader goes. Absent: `continue`.
+   * What happens when the reader disconnects. Absent: `continue`.
    */
   onDisconnect?: "continue" | "cancel";
 }
@@ -2933,7 +2939,7 @@ export interface PromptImage {
    */
   data?: string;
   /**
-   * Found out from the content when absent.
+   * Detected from the content when absent.
    */
   mimeType?: string;
 }
@@ -2951,13 +2957,23 @@ export interface PromptFile {
    */
   data?: string;
   /**
-   * Found out from the content when absent.
+   * Detected from the content when absent.
    */
   mimeType?: string;
   /**
    * The name that the agent sees.
    */
   name?: string;
+}
+/**
+ * A server that the gateway's owner has registered.
+ */
+export interface McpRegisteredServer {
+  type: "registered";
+  /**
+   * The name it is registered by.
+   */
+  name: string;
 }
 /**
  * A server that is started as a process and speaks over stdio.
@@ -2997,11 +3013,29 @@ export interface McpHttpServer {
   headers?: {[key: string]: string};
 }
 /**
+ * A server that is reached over HTTP with server-sent events.
+ */
+export interface McpSseServer {
+  type: "sse";
+  /**
+   * Unique in the request; tools are named after it.
+   */
+  name: string;
+  /**
+   * An absolute `http:` or `https:` URL.
+   */
+  url: string;
+  /**
+   * Sent with every request to the server.
+   */
+  headers?: {[key: string]: string};
+}
+/**
  * The configuration that a request asks for.
  */
 export interface RequestedConfig {
   /**
-   * The caller's name for the project.
+   * The caller's name of the project.
    */
   projectId?: string;
   /**
@@ -3013,11 +3047,11 @@ export interface RequestedConfig {
    */
   model?: string;
   /**
-   * What needs asking, from the strictest to the loosest. `ask`: every tool; `askDangerous`: dangerous ones; `autoEdit`: file edits are approved; `autoAll`: everything is.
+   * Which actions need approval, from the strictest to the loosest. `ask`: every tool; `askDangerous`: dangerous tools; `autoEdit`: file edits are approved; `autoAll`: everything is approved.
    */
   approvalMode?: "ask" | "askDangerous" | "autoEdit" | "autoAll";
   /**
-   * From the strictest to the loosest: `readOnly`; `workspaceWrite`; `none`: the agent adds no sandbox; `fullAccess`: it is asked to have none.
+   * From the strictest to the loosest: `readOnly`; `workspaceWrite`; `none`: the agent adds no sandbox; `fullAccess`: the agent is asked to use none.
    */
   sandboxMode?: "readOnly" | "workspaceWrite" | "none" | "fullAccess";
   /**
@@ -3033,7 +3067,7 @@ export interface RequestedConfig {
    */
   allowedTools?: string[];
   /**
-   * These tools need no asking. Native names, or `kind:<toolKind>`.
+   * These tools need no approval. Native names, or `kind:<toolKind>`.
    */
   autoApproveTools?: string[];
   /**
@@ -3041,15 +3075,15 @@ export interface RequestedConfig {
    */
   disallowedTools?: string[];
   /**
-   * The most turns of the model.
+   * The maximum number of turns of the model.
    */
   maxTurns?: number;
   /**
-   * The most it may cost, in US dollars.
+   * The maximum cost, in US dollars.
    */
   maxBudgetUsd?: number;
   /**
-   * Which of the agent's protocols to speak; chosen by need when absent.
+   * The protocol to use with the agent; chosen by the request's needs when absent.
    */
   protocol?: string;
   /**
@@ -3073,7 +3107,7 @@ export interface RequestedConfig {
  */
 export interface RunRequest {
   /**
-   * What the agent is to do: text of at most 100,000 characters, or parts.
+   * The task of the agent: text of at most 100,000 characters, or parts.
    */
   prompt: string | PromptPart[];
   /**
@@ -3081,15 +3115,15 @@ export interface RunRequest {
    */
   resume?: string;
   /**
-   * Somebody is there to answer permissions and questions.
+   * A user can answer permissions and questions.
    */
   interactive?: boolean;
   /**
-   * Text is wanted as it is written, where a protocol can do that.
+   * Stream text as it is written, if a protocol supports it.
    */
   deltas?: boolean;
   /**
-   * The caller's name for the project.
+   * The caller's name of the project.
    */
   projectId?: string;
   /**
@@ -3101,11 +3135,11 @@ export interface RunRequest {
    */
   model?: string;
   /**
-   * What needs asking, from the strictest to the loosest. `ask`: every tool; `askDangerous`: dangerous ones; `autoEdit`: file edits are approved; `autoAll`: everything is.
+   * Which actions need approval, from the strictest to the loosest. `ask`: every tool; `askDangerous`: dangerous tools; `autoEdit`: file edits are approved; `autoAll`: everything is approved.
    */
   approvalMode?: "ask" | "askDangerous" | "autoEdit" | "autoAll";
   /**
-   * From the strictest to the loosest: `readOnly`; `workspaceWrite`; `none`: the agent adds no sandbox; `fullAccess`: it is asked to have none.
+   * From the strictest to the loosest: `readOnly`; `workspaceWrite`; `none`: the agent adds no sandbox; `fullAccess`: the agent is asked to use none.
    */
   sandboxMode?: "readOnly" | "workspaceWrite" | "none" | "fullAccess";
   /**
@@ -3121,7 +3155,7 @@ export interface RunRequest {
    */
   allowedTools?: string[];
   /**
-   * These tools need no asking. Native names, or `kind:<toolKind>`.
+   * These tools need no approval. Native names, or `kind:<toolKind>`.
    */
   autoApproveTools?: string[];
   /**
@@ -3129,15 +3163,15 @@ export interface RunRequest {
    */
   disallowedTools?: string[];
   /**
-   * The most turns of the model.
+   * The maximum number of turns of the model.
    */
   maxTurns?: number;
   /**
-   * The most it may cost, in US dollars.
+   * The maximum cost, in US dollars.
    */
   maxBudgetUsd?: number;
   /**
-   * Which of the agent's protocols to speak; chosen by need when absent.
+   * The protocol to use with the agent; chosen by the request's needs when absent.
    */
   protocol?: string;
   /**
@@ -3173,13 +3207,17 @@ export interface RunRequest {
  */
 export interface TurnRequest {
   /**
-   * What the agent is to do: text of at most 100,000 characters, or parts.
+   * The task of the agent: text of at most 100,000 characters, or parts.
    */
   prompt: string | PromptPart[];
   /**
    * What to do while a turn runs: `queue` the prompt (also when absent), `refuse` it, `interrupt` the turn, or `steer`: add the prompt to the running turn.
    */
   ifBusy?: "queue" | "refuse" | "interrupt" | "steer";
+  /**
+   * MCP servers for the agent, in addition to those of its own settings.
+   */
+  mcpServers?: McpServer[];
 }
 /**
  * The answer to a permission request.
@@ -3208,11 +3246,11 @@ export interface PermissionAnswer {
  */
 export interface QuestionAnswer {
   /**
-   * By question id: the label chosen or the text given, several where it is multiSelect.
+   * By question id: the chosen label or the given text; several if the question is multiSelect.
    */
   answers: {[key: string]: string | string[]};
   /**
-   * Nobody wants to answer; `answers` is empty.
+   * The user declines to answer; `answers` is empty.
    */
   declined?: boolean;
 }
@@ -3225,7 +3263,7 @@ export interface ExecuteRequest {
    */
   idempotency_key: string;
   /**
-   * What the agent is to do.
+   * The task of the agent.
    */
   task: string;
   /**
@@ -3244,7 +3282,7 @@ export interface ExecuteRequest {
   session_id?: string;
 }
 /**
- * Begins a session: the request of `POST /api/sessions`.
+ * Starts a session: the request of `POST /api/sessions`.
  */
 export interface ApiSessionRequest {
   agentId: string;
@@ -3267,7 +3305,7 @@ export interface ChatRequest {
    */
   messages: ChatMessage[];
   /**
-   * `regenerate-message` repeats a prompt whose run failed; a completed answer cannot be taken back.
+   * `regenerate-message` repeats a prompt whose run failed; a completed answer cannot be replaced.
    */
   trigger?: "submit-message" | "regenerate-message";
   /**
@@ -3275,7 +3313,7 @@ export interface ChatRequest {
    */
   messageId?: string;
   /**
-   * The agent that is to run; required by the first message.
+   * The agent to run; required by the first message.
    */
   agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
   config?: RequestedConfig;
@@ -3292,7 +3330,7 @@ export interface ChatRequest {
    */
   mcpServers?: McpServer[];
   /**
-   * What to do while a turn runs. Absent: `refuse`; `steer` is not possible yet.
+   * What to do while a turn runs. Absent: `refuse`; `steer` is refused: the answer is the stream of a prompt of its own.
    */
   ifBusy?: "queue" | "refuse" | "interrupt" | "steer";
 }
@@ -3340,6 +3378,13 @@ export interface ChatCall {
   approval?: ChatApproval;
 }
 /**
+ * A part of any other type.
+ */
+export interface ChatUnknownPart {
+  type: UnknownTag;
+  [k: string]: unknown;
+}
+/**
  * A permission that a call waits for, and its answer.
  */
 export interface ChatApproval {
@@ -3349,13 +3394,6 @@ export interface ChatApproval {
    * A message to the agent, sent with the answer.
    */
   reason?: string;
-}
-/**
- * A part of any other type.
- */
-export interface ChatUnknownPart {
-  type: UnknownTag;
-  [k: string]: unknown;
 }
 /**
  * A run of AG-UI: its `RunAgentInput`.
@@ -3376,7 +3414,7 @@ export interface AgUiRunRequest {
    */
   state?: unknown;
   /**
-   * The last one is the prompt, if it is the user's. Otherwise the thread is shown as it is.
+   * The last one is the prompt if it is from the user. Otherwise the response is the current thread.
    */
   messages: AgUiMessage[];
   /**
@@ -3450,18 +3488,18 @@ export interface AgUiSource {
   mimeType?: string;
 }
 /**
- * Something the agent should know.
+ * Context for the agent.
  */
 export interface AgUiContext {
   description: string;
   value: string;
 }
 /**
- * What the application sends along.
+ * Additional fields of the application.
  */
 export interface AgUiForwardedProps {
   /**
-   * The agent that is to run; the address may name it as `?agentType=`, too.
+   * The agent to run; `?agentType=` of the address may name it too.
    */
   agentType?: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
   config?: RequestedConfig;
@@ -3478,7 +3516,7 @@ export interface AgUiForwardedProps {
    */
   mcpServers?: McpServer[];
   /**
-   * What to do while a turn runs. Absent: `refuse`; `steer` is not possible yet.
+   * What to do while a turn runs. Absent: `refuse`; `steer` is refused: the answer is the stream of a prompt of its own.
    */
   ifBusy?: "queue" | "refuse" | "interrupt" | "steer";
 }
@@ -3497,7 +3535,7 @@ export interface AgUiResume {
   payload?: unknown;
 }
 /**
- * A way in for browsers: the request of `POST /v1/login`.
+ * A login for browsers: the request of `POST /v1/login`.
  */
 export interface LoginRequest {
   /**
@@ -3510,13 +3548,13 @@ export interface LoginRequest {
   as?: "cookie" | "ticket";
 }
 /**
- * Makes a session; starts no process.
+ * Creates a session; starts no process.
  */
 export interface RpcSessionCreate {
   method: "session.create";
   params: RpcSessionCreateParams;
   /**
-   * Comes back as it was sent.
+   * Returned unchanged.
    */
   id?: string | number | null;
   jsonrpc?: "2.0";
@@ -3526,7 +3564,7 @@ export interface RpcSessionCreate {
  */
 export interface RpcSessionCreateParams {
   /**
-   * An existing folder inside an allowed workspace; `~/` stands for the home of the server, and a relative path begins at the first workspace.
+   * An existing folder inside an allowed workspace; `~/` is the home folder of the server, and a relative path starts at the first workspace.
    */
   path: string;
   /**
@@ -3549,7 +3587,7 @@ export interface RpcSessionSend {
   method: "session.send";
   params: RpcSessionSendParams;
   /**
-   * Comes back as it was sent.
+   * Returned unchanged.
    */
   id?: string | number | null;
   jsonrpc?: "2.0";
@@ -3562,13 +3600,13 @@ export interface RpcSessionSendParams {
   message: string;
 }
 /**
- * Goes on with a session.
+ * Resumes a session.
  */
 export interface RpcSessionResume {
   method: "session.resume";
   params: RpcSessionResumeParams;
   /**
-   * Comes back as it was sent.
+   * Returned unchanged.
    */
   id?: string | number | null;
   jsonrpc?: "2.0";
@@ -3590,7 +3628,7 @@ export interface RpcSessionDestroy {
   method: "session.destroy";
   params: RpcSessionDestroyParams;
   /**
-   * Comes back as it was sent.
+   * Returned unchanged.
    */
   id?: string | number | null;
   jsonrpc?: "2.0";
@@ -3608,7 +3646,7 @@ export interface RpcSessionList {
   method: "session.list";
   params?: RpcNoParams;
   /**
-   * Comes back as it was sent.
+   * Returned unchanged.
    */
   id?: string | number | null;
   jsonrpc?: "2.0";
@@ -3620,7 +3658,7 @@ export interface RpcSessionSetMode {
   method: "session.set_mode";
   params: RpcSessionSetModeParams;
   /**
-   * Comes back as it was sent.
+   * Returned unchanged.
    */
   id?: string | number | null;
   jsonrpc?: "2.0";
@@ -3639,7 +3677,7 @@ export interface RpcSessionSetModel {
   method: "session.set_model";
   params: RpcSessionSetModelParams;
   /**
-   * Comes back as it was sent.
+   * Returned unchanged.
    */
   id?: string | number | null;
   jsonrpc?: "2.0";
@@ -3661,7 +3699,7 @@ export interface RpcSessionInterrupt {
   method: "session.interrupt";
   params: RpcSessionInterruptParams;
   /**
-   * Comes back as it was sent.
+   * Returned unchanged.
    */
   id?: string | number | null;
   jsonrpc?: "2.0";
@@ -3679,7 +3717,7 @@ export interface RpcSessionQueueStats {
   method: "session.queue_stats";
   params: RpcSessionQueueStatsParams;
   /**
-   * Comes back as it was sent.
+   * Returned unchanged.
    */
   id?: string | number | null;
   jsonrpc?: "2.0";
@@ -3691,13 +3729,13 @@ export interface RpcSessionQueueStatsParams {
   sessionId: string;
 }
 /**
- * Gives the events that were missed.
+ * Returns the missed events.
  */
 export interface RpcSessionReconnect {
   method: "session.reconnect";
   params: RpcSessionReconnectParams;
   /**
-   * Comes back as it was sent.
+   * Returned unchanged.
    */
   id?: string | number | null;
   jsonrpc?: "2.0";
@@ -3715,7 +3753,7 @@ export interface RpcHealthCheck {
   method: "health.check";
   params?: RpcNoParams;
   /**
-   * Comes back as it was sent.
+   * Returned unchanged.
    */
   id?: string | number | null;
   jsonrpc?: "2.0";
@@ -3727,13 +3765,13 @@ export interface RpcMonitorSessions {
   method: "monitor.sessions";
   params?: RpcNoParams;
   /**
-   * Comes back as it was sent.
+   * Returned unchanged.
    */
   id?: string | number | null;
   jsonrpc?: "2.0";
 }
 /**
- * No parameters; what is sent is not read.
+ * No parameters; any that are sent are ignored.
  */
 export interface RpcNoParams {}
 /**
@@ -3742,11 +3780,11 @@ export interface RpcNoParams {}
 export interface PermissionAnswerFrame {
   type: "permissionAnswer";
   /**
-   * Comes back in the `ack` or `problem` that answers this.
+   * Returned in the `ack` or `problem` that answers this frame.
    */
   ref?: string;
   /**
-   * The request that is answered.
+   * The request to answer.
    */
   requestId: string;
   outcome: "allowed" | "denied";
@@ -3773,19 +3811,19 @@ export interface PermissionAnswerFrame {
 export interface QuestionAnswerFrame {
   type: "questionAnswer";
   /**
-   * Comes back in the `ack` or `problem` that answers this.
+   * Returned in the `ack` or `problem` that answers this frame.
    */
   ref?: string;
   /**
-   * The request that is answered.
+   * The request to answer.
    */
   requestId: string;
   /**
-   * By question id: the label chosen or the text given, several where it is multiSelect.
+   * By question id: the chosen label or the given text; several if the question is multiSelect.
    */
   answers: {[key: string]: string | string[]};
   /**
-   * Nobody wants to answer; `answers` is empty.
+   * The user declines to answer; `answers` is empty.
    */
   declined?: boolean;
 }
@@ -3795,17 +3833,21 @@ export interface QuestionAnswerFrame {
 export interface PromptFrame {
   type: "prompt";
   /**
-   * Comes back in the `ack` or `problem` that answers this.
+   * Returned in the `ack` or `problem` that answers this frame.
    */
   ref?: string;
   /**
-   * What the agent is to do: text of at most 100,000 characters, or parts.
+   * The task of the agent: text of at most 100,000 characters, or parts.
    */
   prompt: string | PromptPart[];
   /**
    * What to do while a turn runs: `queue` the prompt (also when absent), `refuse` it, `interrupt` the turn, or `steer`: add the prompt to the running turn.
    */
   ifBusy?: "queue" | "refuse" | "interrupt" | "steer";
+  /**
+   * MCP servers for the agent, in addition to those of its own settings.
+   */
+  mcpServers?: McpServer[];
 }
 /**
  * Interrupts the turn.
@@ -3813,7 +3855,7 @@ export interface PromptFrame {
 export interface InterruptFrame {
   type: "interrupt";
   /**
-   * Comes back in the `ack` or `problem` that answers this.
+   * Returned in the `ack` or `problem` that answers this frame.
    */
   ref?: string;
 }
@@ -3823,7 +3865,7 @@ export interface InterruptFrame {
 export interface AckFrame {
   type: "ack";
   /**
-   * Comes back in the `ack` or `problem` that answers this.
+   * Returned in the `ack` or `problem` that answers this frame.
    */
   ref?: string;
 }
@@ -3833,7 +3875,7 @@ export interface AckFrame {
 export interface ProblemFrame {
   type: "problem";
   /**
-   * Comes back in the `ack` or `problem` that answers this.
+   * Returned in the `ack` or `problem` that answers this frame.
    */
   ref?: string;
   problem: Problem;
@@ -3850,11 +3892,11 @@ export interface EventFrame {
  */
 export interface Problem {
   /**
-   * What kind of problem: stable, to be compared.
+   * The kind of problem: a stable URI for programs.
    */
   type: string;
   /**
-   * The kind in words.
+   * The kind of problem, in words.
    */
   title: string;
   /**
@@ -3862,21 +3904,21 @@ export interface Problem {
    */
   status: number;
   /**
-   * What was wrong this time, and the remedy.
+   * The cause in this case, and the remedy.
    */
   detail: string;
   errors?: ProblemError[];
   /**
-   * What would have been allowed.
+   * The allowed values.
    */
   allowed?: string[];
 }
 /**
- * One thing that was wrong.
+ * One error in the request.
  */
 export interface ProblemError {
   /**
-   * Where, as a JSON Pointer.
+   * The place in the request, as a JSON Pointer.
    */
   path: string;
   message: string;
@@ -3901,7 +3943,7 @@ export interface Session {
   usage?: TokenUsage;
   nativeSessionId?: string;
   /**
-   * The id that a client gave the session, such as that of a chat.
+   * The client's own id of the session, such as the id of a chat.
    */
   alias?: string;
 }
@@ -3911,7 +3953,7 @@ export interface Session {
 export interface SessionPage {
   sessions: Session[];
   /**
-   * What to pass as `cursor` for the next page; null at the end.
+   * The `cursor` of the next page; null at the end.
    */
   next: string | null;
 }
@@ -3921,12 +3963,12 @@ export interface SessionPage {
 export interface EventPage {
   events: UnifiedEvent[];
   /**
-   * What to pass as `after` for the next page; null at the end of an ended session.
+   * The `after` of the next page; null at the end of an ended session.
    */
   next: number | null;
 }
 /**
- * A further prompt was taken.
+ * A further prompt was accepted.
  */
 export interface TurnAccepted {
   turnNumber?: number;
@@ -3942,7 +3984,7 @@ export interface AgentList {
   agents: AgentInfo[];
 }
 /**
- * One agent: whether it is here, and what it can do.
+ * One agent: whether it is installed, and what it supports.
  */
 export interface AgentInfo {
   agentType: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
@@ -3951,45 +3993,49 @@ export interface AgentInfo {
   version?: string;
   versionStatus?: "tested" | "untested" | (string & {});
   /**
+   * Why a command that is installed has no version: its exit code and error output.
+   */
+  problem?: string;
+  /**
    * The versions that were tested.
    */
   tested: string[];
   /**
-   * What it can do.
+   * The supported features.
    */
   can: string[];
   /**
-   * What it cannot do, in words.
+   * The unsupported features, in words.
    */
   cannot: string[];
   /**
-   * By protocol: which fields of a request can be honoured.
+   * By protocol: the supported fields of a request.
    */
   supports?: {[key: string]: AgentSupport};
   /**
-   * By protocol: what each pair of modes becomes.
+   * By protocol: the effect of each pair of modes.
    */
   modes?: {[key: string]: AgentModes};
 }
 /**
- * Which fields of a request an agent can honour.
+ * The fields of a request that an agent supports.
  */
 export interface AgentSupport {
   /**
-   * The fields that are taken; their values may still be refused.
+   * The supported fields; their values may still be refused.
    */
   fields: string[];
   /**
-   * By field: why it is refused.
+   * By unsupported field: why it is refused.
    */
   refused: {[key: string]: string};
 }
 /**
- * What the modes of a request become.
+ * The effect of the modes of a request.
  */
 export interface AgentModes {
   /**
-   * Neither mode is asked for: the agent's own settings decide.
+   * Neither mode is requested: the agent's own settings decide.
    */
   own: AgentMode;
   /**
@@ -3998,32 +4044,32 @@ export interface AgentModes {
   pairs: {[key: string]: {[key: string]: AgentMode}};
 }
 /**
- * What a pair of modes becomes; or why it is refused.
+ * The effect of a pair of modes; or why it is refused.
  */
 export interface AgentMode {
   /**
-   * Why it is refused; the other fields are absent then.
+   * Why it is refused; then the other fields are absent.
    */
   refused?: string;
   /**
-   * What the agent is started with, in Markdown.
+   * How the agent is started, in Markdown.
    */
   summary?: string;
   /**
-   * What the run gets, which may be less than it asked for.
+   * The granted mode, which may be stricter than the requested one.
    */
   approvalMode?: "ask" | "askDangerous" | "autoEdit" | "autoAll" | (string & {});
   /**
-   * What the run gets, which may be less than it asked for.
+   * The granted mode, which may be stricter than the requested one.
    */
   sandboxMode?: "readOnly" | "workspaceWrite" | "none" | "fullAccess" | (string & {});
   /**
-   * What cannot be guaranteed, in words.
+   * The missing guarantees, in words.
    */
   notGuaranteed?: string[];
 }
 /**
- * What the gateway is.
+ * The gateway, its features and limits.
  */
 export interface GatewayInfo {
   schemaVersion: string;
@@ -4031,12 +4077,49 @@ export interface GatewayInfo {
   features: {[key: string]: unknown};
   limits: GatewayLimits;
   /**
-   * The machines that run agents; at least the answering one.
+   * The processes that share the sessions; at least the one that answers.
    */
   nodes: GatewayNode[];
+  /**
+   * The webhooks of the gateway; only for the scope `admin`.
+   */
+  webhooks?: WebhookStatus[];
 }
 /**
- * The limits of the gateway. More than them is refused or cut.
+ * A webhook, and the state of its deliveries.
+ */
+export interface WebhookStatus {
+  /**
+   * Its name in the log of the gateway.
+   */
+  id: string;
+  /**
+   * The host of its URL; the rest may be a secret.
+   */
+  host: string;
+  /**
+   * `disabled`: the receiver answered 410.
+   */
+  state: "active" | "failing" | "disabled" | (string & {});
+  /**
+   * Pending deliveries.
+   */
+  pending: number;
+  /**
+   * Deliveries since the start of the gateway.
+   */
+  delivered: number;
+  /**
+   * Deliveries that failed for good since the start of the gateway.
+   */
+  abandoned: number;
+  /**
+   * Why the newest failed attempt failed.
+   */
+  lastError?: string;
+}
+/**
+ * The limits of the gateway. Larger values are refused or cut.
  */
 export interface GatewayLimits {
   /**
@@ -4044,7 +4127,7 @@ export interface GatewayLimits {
    */
   maxLineBytes: number;
   /**
-   * Bytes of a value that repeats what was already sent; a larger one may be left out.
+   * Bytes of a repeated value; a larger one may be omitted.
    */
   maxRepeatBytes: number;
   /**
@@ -4085,7 +4168,7 @@ export interface GatewayLimits {
   maxWaiting: number;
 }
 /**
- * A machine of the gateway.
+ * A process of the gateway.
  */
 export interface GatewayNode {
   /**
@@ -4093,17 +4176,35 @@ export interface GatewayNode {
    */
   name: string;
   /**
-   * `gateway`: answers requests; `runner`: runs agents.
+   * `gateway`: answers requests; `worker`: runs agents.
    */
-  roles: ("gateway" | "runner" | (string & {}))[];
+  roles: ("gateway" | "worker" | (string & {}))[];
   /**
    * The agents that it can run.
    */
   agents: string[];
   load: NodeLoad;
+  /**
+   * Where it listens.
+   */
+  url?: string;
+  /**
+   * The workers that it belongs to.
+   */
+  pool?: string;
+  /**
+   * The home folder that it shares with others, which may continue its sessions.
+   */
+  sharedHome?: string;
+  /**
+   * It is stopping, and takes no further runs.
+   */
+  isDraining?: boolean;
+  version?: string;
+  startedAt?: string;
 }
 /**
- * What a node does at the moment.
+ * The current load of a node.
  */
 export interface NodeLoad {
   /**
@@ -4111,11 +4212,11 @@ export interface NodeLoad {
    */
   running: number;
   /**
-   * Runs that wait for a place on it.
+   * Runs that wait. Nodes that share a queue each have its length.
    */
   waiting: number;
   /**
-   * The most runs that it takes at once.
+   * The maximum number of runs at the same time.
    */
   maxRunning?: number;
 }
@@ -4132,7 +4233,7 @@ export interface LoginResult {
    */
   scopes: ("run" | "read" | "answer" | "admin" | (string & {}))[];
   /**
-   * When the cookie or ticket ends.
+   * When the cookie or ticket expires.
    */
   expiresAt: string;
   /**
@@ -4141,7 +4242,7 @@ export interface LoginResult {
   ticket?: string;
 }
 /**
- * The schemas that there are.
+ * All schemas.
  */
 export interface SchemaIndex {
   schemas: SchemaEntry[];
@@ -4199,7 +4300,7 @@ export interface SchemaKey {
   definition: string;
 }
 /**
- * The member for a tag that is none of the values and matches a pattern.
+ * The member for a tag that is not in `members` and matches a pattern.
  */
 export interface SchemaExtension {
   /**
@@ -4221,59 +4322,41 @@ export interface ApiSession {
   updatedAt: string;
 }
 /**
- * What became of a session: the answer to its creation and to its cancelling.
+ * The state of a session: the answer to its creation and its cancellation.
  */
 export interface ApiSessionState {
   id: string;
   state: "running" | "done" | "failed" | "cancelled";
 }
 /**
- * The call failed.
+ * A page of the values of a dialect.
  */
-export interface RpcFailure {
-  error: RpcError;
+export interface DialectPage {
   /**
-   * Comes back as it was sent.
+   * Values of the requested dialect.
    */
-  id?: string | number | null;
+  events: {[key: string]: unknown}[];
+  /**
+   * The `after` of the next page; null at the end of an ended session.
+   */
+  next: number | null;
 }
 /**
- * The call succeeded.
- */
-export interface RpcResult {
-  result: unknown;
-  /**
-   * Comes back as it was sent.
-   */
-  id?: string | number | null;
-}
-/**
- * Why a call failed.
- */
-export interface RpcError {
-  /**
-   * -32700 not JSON, -32600 no request, -32601 no such method, -32602 wrong parameter, -32000 anything else.
-   */
-  code: number;
-  message: string;
-  data?: unknown;
-}
-/**
- * A piece of the reply; concatenated they are the reply, exactly once.
+ * A piece of the reply; concatenated, the pieces are the whole reply.
  */
 export interface OutputAgentToken {
   kind: "agent_token";
   text: string;
 }
 /**
- * A piece of what the agent thinks; no part of the reply.
+ * A piece of the agent's thoughts; not part of the reply.
  */
 export interface OutputThinking {
   kind: "thinking";
   text: string;
 }
 /**
- * A tool call began or ended.
+ * A tool call started or ended.
  */
 export interface OutputToolCall {
   kind: "tool_call";
@@ -4302,7 +4385,7 @@ export interface OutputSubagent {
   label: string;
 }
 /**
- * A hook of the user's; SessionStart, Stop and Notification are left out.
+ * A hook of the user; SessionStart, Stop and Notification are omitted.
  */
 export interface OutputHook {
   kind: "hook";
@@ -4316,7 +4399,7 @@ export interface OutputHook {
 export interface OutputUsage {
   kind: "usage";
   /**
-   * Without what was read from or written to a cache.
+   * Without input read from or written to a cache.
    */
   input_tokens: number;
   output_tokens: number;
@@ -4324,7 +4407,7 @@ export interface OutputUsage {
   cache_write: number;
 }
 /**
- * A line of the CLI's output that is none of the above.
+ * Any other line of the CLI's output.
  */
 export interface OutputStdout {
   kind: "stdout";
@@ -4338,7 +4421,7 @@ export interface OutputStderr {
   line: string;
 }
 /**
- * The gateway failed; a session_end that is not 0 follows.
+ * The gateway failed; a session_end with an exit code other than 0 follows.
  */
 export interface OutputError {
   kind: "error";
@@ -4350,7 +4433,7 @@ export interface OutputError {
 export interface OutputSessionEnd {
   kind: "session_end";
   /**
-   * The CLI's, 128 + n for a signal, 1 where the run failed though it was 0.
+   * The CLI's exit code; 128 + n for a signal; 1 if the run failed though the code was 0.
    */
   exit_code: number;
   duration_ms: number;
@@ -4363,7 +4446,308 @@ export interface OutputUnknown {
   [k: string]: unknown;
 }
 /**
- * The session began.
+ * A task and its whole outcome, as one value.
+ */
+export interface ExecuteResult {
+  session_id: string;
+  /**
+   * The whole text of the agent.
+   */
+  text: string;
+  exit_code: number;
+  duration_ms: number;
+  events: OutputEvent[];
+}
+/**
+ * The answer to a permission request or a question was accepted.
+ */
+export interface AnswerAccepted {
+  requestId: string;
+  outcome: "allowed" | "denied" | "answered" | "declined" | (string & {});
+}
+/**
+ * Whether the server is alive, or accepts requests.
+ */
+export interface Health {
+  ok: boolean;
+  /**
+   * Why it does not accept requests.
+   */
+  reason?: string;
+  /**
+   * Sessions whose log cannot be read.
+   */
+  quarantined?: number;
+}
+/**
+ * The capabilities that the gateway offers to AG-UI clients.
+ */
+export interface AgUiCapabilities {
+  /**
+   * Name and version of the server.
+   */
+  identity?: {[key: string]: unknown};
+  /**
+   * How runs are streamed.
+   */
+  transport?: {[key: string]: unknown};
+  /**
+   * The supported use of tools.
+   */
+  tools?: {[key: string]: unknown};
+  /**
+   * What is kept.
+   */
+  state?: {[key: string]: unknown};
+  /**
+   * Whether agents start sub-agents.
+   */
+  multiAgent?: {[key: string]: unknown};
+  /**
+   * Whether reasoning is streamed.
+   */
+  reasoning?: {[key: string]: unknown};
+  /**
+   * The supported parts of a message.
+   */
+  multimodal?: {[key: string]: unknown};
+  /**
+   * Approvals and interrupts.
+   */
+  humanInTheLoop?: {[key: string]: unknown};
+  /**
+   * The agents of this server.
+   */
+  custom?: {[key: string]: unknown};
+}
+/**
+ * An agent, as `/api/agents` lists it.
+ */
+export interface ApiAgent {
+  /**
+   * Passed as `agentId`.
+   */
+  id: string;
+  name: string;
+  installed: boolean;
+  version?: string;
+}
+/**
+ * A workspace, as `/api/projects` lists it.
+ */
+export interface ApiProject {
+  /**
+   * Passed as `projectId`.
+   */
+  id: string;
+  name: string;
+  path: string;
+}
+/**
+ * A line of the audit log: what a caller did, or why it was refused.
+ */
+export interface AuditRecord {
+  time: string;
+  /**
+   * `request`: any other request, which was refused.
+   */
+  action:
+    | "request"
+    | "login"
+    | "sessionCreated"
+    | "turnAdded"
+    | "permissionAnswered"
+    | "questionAnswered"
+    | "cancelled"
+    | "deleted"
+    | "changed"
+    | (string & {});
+  outcome: "done" | "refused" | (string & {});
+  /**
+   * The owner of the token; absent if the caller is unknown.
+   */
+  owner?: string;
+  /**
+   * The address that the request came from.
+   */
+  address: string;
+  /**
+   * The id of the request, as in the log of requests.
+   */
+  requestId: string;
+  method?: string;
+  /**
+   * The route's template, such as `/v1/sessions/:id`.
+   */
+  route?: string;
+  sessionId?: string;
+  agentType?: string;
+  /**
+   * The id of the permission or the question.
+   */
+  answered?: string;
+  /**
+   * How it was answered.
+   */
+  decision?: string;
+  /**
+   * The HTTP status of a refusal.
+   */
+  status?: number;
+  /**
+   * The kind of a refusal, such as `exceeds-cap`.
+   */
+  problem?: string;
+  /**
+   * Why it was refused, in words.
+   */
+  reason?: string;
+}
+/**
+ * The call failed.
+ */
+export interface RpcFailure {
+  error: RpcError;
+  /**
+   * Returned unchanged.
+   */
+  id?: string | number | null;
+}
+/**
+ * The call succeeded.
+ */
+export interface RpcResult {
+  result: unknown;
+  /**
+   * Returned unchanged.
+   */
+  id?: string | number | null;
+}
+/**
+ * Why a call failed.
+ */
+export interface RpcError {
+  /**
+   * -32700 not JSON, -32600 no request, -32601 no such method, -32602 wrong parameter, -32000 anything else.
+   */
+  code: number;
+  message: string;
+  data?: unknown;
+}
+/**
+ * An agent asks for permission and waits.
+ */
+export interface PermissionRequestedMessage {
+  type: "permission.requested";
+  /**
+   * When the event was emitted.
+   */
+  timestamp: string;
+  data: PermissionRequestedEventData;
+}
+/**
+ * An agent asks a question and waits.
+ */
+export interface QuestionAskedMessage {
+  type: "question.asked";
+  /**
+   * When the event was emitted.
+   */
+  timestamp: string;
+  data: QuestionAskedEventData;
+}
+/**
+ * A run of a session has ended.
+ */
+export interface RunEndedMessage {
+  type: "run.ended";
+  /**
+   * When the event was emitted.
+   */
+  timestamp: string;
+  data: SessionEndedEventData;
+}
+/**
+ * A message of a later version.
+ */
+export interface UnknownWebhookMessage {
+  type: UnknownTag;
+  [k: string]: unknown;
+}
+/**
+ * The event, and the session that it belongs to.
+ */
+export interface PermissionRequestedEventData {
+  sessionId: string;
+  /**
+   * Which execution of the session: from 1.
+   */
+  run: number;
+  agentType: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
+  /**
+   * The name of the session's owner.
+   */
+  owner: string;
+  /**
+   * The id that a client gave the session, such as that of a chat.
+   */
+  alias?: string;
+  /**
+   * Long texts of the event are cut; the session's log has them in full.
+   */
+  truncated?: boolean;
+  event: PermissionRequestedEvent;
+}
+/**
+ * The event, and the session that it belongs to.
+ */
+export interface QuestionAskedEventData {
+  sessionId: string;
+  /**
+   * Which execution of the session: from 1.
+   */
+  run: number;
+  agentType: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
+  /**
+   * The name of the session's owner.
+   */
+  owner: string;
+  /**
+   * The id that a client gave the session, such as that of a chat.
+   */
+  alias?: string;
+  /**
+   * Long texts of the event are cut; the session's log has them in full.
+   */
+  truncated?: boolean;
+  event: QuestionAskedEvent;
+}
+/**
+ * The event, and the session that it belongs to.
+ */
+export interface SessionEndedEventData {
+  sessionId: string;
+  /**
+   * Which execution of the session: from 1.
+   */
+  run: number;
+  agentType: "claude" | "codex" | "gemini" | "opencode" | "qwen" | "acp" | "echo" | (string & {});
+  /**
+   * The name of the session's owner.
+   */
+  owner: string;
+  /**
+   * The id that a client gave the session, such as that of a chat.
+   */
+  alias?: string;
+  /**
+   * Long texts of the event are cut; the session's log has them in full.
+   */
+  truncated?: boolean;
+  event: SessionEndedEvent;
+}
+/**
+ * The session started.
  */
 export interface UesInit {
   type: "init";
@@ -4387,7 +4771,7 @@ export interface UesInit {
  */
 export interface UesInitPayload {
   /**
-   * Empty where the agent does not say it.
+   * Empty if the agent does not report it.
    */
   model: string;
   cwd: string;
@@ -4506,7 +4890,7 @@ export interface UesToolResultPayload {
   durationMs?: number;
 }
 /**
- * A summary of what the agent thinks.
+ * A summary of the agent's thoughts.
  */
 export interface UesThinking {
   type: "thinking";
@@ -4532,7 +4916,7 @@ export interface UesThinkingPayload {
   summary: string;
 }
 /**
- * Something went wrong.
+ * An error.
  */
 export interface UesError {
   type: "error";
@@ -4560,7 +4944,7 @@ export interface UesErrorPayload {
   recoverable: boolean;
 }
 /**
- * The agent asks for leave.
+ * The agent asks for permission.
  */
 export interface UesPermissionRequest {
   type: "permission_request";
@@ -4663,7 +5047,7 @@ export interface UesUnknown {
   [k: string]: unknown;
 }
 /**
- * What the session used.
+ * The usage of the session.
  */
 export interface UesUsage {
   inputTokens: number;
@@ -4674,11 +5058,11 @@ export interface UesUsage {
   cost?: UesCost;
 }
 /**
- * The tokens in detail; absent where they are not known.
+ * The tokens in detail; absent if they are not known.
  */
 export interface UesTokenReport {
   /**
-   * Whether all calls are in the totals.
+   * Whether the totals include all calls.
    */
   coverage: "complete" | "partial" | (string & {});
   totals: UesTokens;
@@ -4695,7 +5079,7 @@ export interface UesTokenRecord {
   tokens: UesTokens;
 }
 /**
- * Totals and their parts; a part that is absent is not known.
+ * Totals and their parts; an absent part is not known.
  */
 export interface UesTokens {
   input: UesInputTokens;
@@ -4746,7 +5130,7 @@ export interface StreamSystem {
   raw?: unknown;
 }
 /**
- * A piece of text; the next `text` replaces what was gathered.
+ * A piece of text; the next `text` replaces the pieces before it.
  */
 export interface StreamPartial {
   type: "partial";
@@ -4774,7 +5158,7 @@ export interface StreamToolUse {
    */
   input?: {[key: string]: unknown} | StreamQuestion[];
   /**
-   * What it does now.
+   * The current activity.
    */
   message?: string;
   /**
@@ -4783,27 +5167,12 @@ export interface StreamToolUse {
   raw?: unknown;
 }
 /**
- * One question of AskUserQuestion.
- */
-export interface StreamQuestion {
-  header: string;
-  options: StreamQuestionOption[];
-  multiSelect?: boolean;
-}
-/**
- * One answer to choose.
- */
-export interface StreamQuestionOption {
-  description: string;
-  label?: string;
-}
-/**
- * The agent is done. Terminal.
+ * The agent finished. Last event.
  */
 export interface StreamResult {
   type: "result";
   /**
-   * What resumes the conversation.
+   * The id to resume the conversation with.
    */
   session_id?: string;
   /**
@@ -4822,7 +5191,7 @@ export interface StreamQueued {
   position: number;
 }
 /**
- * Something failed. Terminal.
+ * An error. Last event.
  */
 export interface StreamError {
   type: "error";
@@ -4835,7 +5204,7 @@ export interface StreamPing {
   type: "ping";
 }
 /**
- * The operation was interrupted. Terminal.
+ * The operation was interrupted. Last event.
  */
 export interface StreamInterrupted {
   type: "interrupted";
@@ -4848,7 +5217,22 @@ export interface StreamUnknown {
   [k: string]: unknown;
 }
 /**
- * What the agent plans or thinks.
+ * One question of AskUserQuestion.
+ */
+export interface StreamQuestion {
+  header: string;
+  options: StreamQuestionOption[];
+  multiSelect?: boolean;
+}
+/**
+ * One answer to choose.
+ */
+export interface StreamQuestionOption {
+  description: string;
+  label?: string;
+}
+/**
+ * A plan or a thought of the agent.
  */
 export interface SessionPlan {
   id: string;
@@ -4864,7 +5248,7 @@ export interface SessionPlanPayload {
   message: string;
 }
 /**
- * What the agent says.
+ * A text of the agent.
  */
 export interface SessionLog {
   id: string;
@@ -5030,7 +5414,7 @@ export interface UiFinishStep {
   type: "finish-step";
 }
 /**
- * The parts of the current step are taken back; AI SDK 7.
+ * The parts of the current step are removed; AI SDK 7.
  */
 export interface UiResetStep {
   type: "reset-step";
@@ -5185,7 +5569,7 @@ export interface UiToolInputAvailable {
   input: unknown;
 }
 /**
- * A call was taken back, or its arguments are not valid.
+ * A call was withdrawn, or its arguments are not valid.
  */
 export interface UiToolInputError {
   type: "tool-input-error";
@@ -5349,7 +5733,7 @@ export interface UiSteeringMessage {
   parts: {[key: string]: unknown}[];
 }
 /**
- * A part of a provider's own; AI SDK 7.
+ * A provider's own part; AI SDK 7.
  */
 export interface UiCustom {
   type: "custom";
@@ -5360,7 +5744,7 @@ export interface UiCustom {
   providerMetadata?: {[key: string]: {[key: string]: unknown}};
 }
 /**
- * A part of ours, as `data-permission`. One with the same type and id replaces the one before.
+ * One of our own parts, as `data-permission`. A part with the same type and id replaces the earlier one.
  */
 export interface UiData {
   type: `data-${string}`;
@@ -5687,7 +6071,7 @@ export interface AgUiReasoningEnd {
   subagentRunId?: string;
 }
 /**
- * Reasoning that cannot be read. Not sent by us.
+ * Encrypted reasoning. Not sent by us.
  */
 export interface AgUiReasoningEncryptedValue {
   type: "REASONING_ENCRYPTED_VALUE";
@@ -5860,7 +6244,7 @@ export interface AgUiSubagentError {
   code?: string;
 }
 /**
- * Something to show next to the messages, whole.
+ * An activity to show next to the messages, whole.
  */
 export interface AgUiActivitySnapshot {
   type: "ACTIVITY_SNAPSHOT";
@@ -6011,27 +6395,34 @@ export interface AgUiUnknown {
   [k: string]: unknown;
 }
 /**
- * It completed.
+ * The run completed.
  */
 export interface AgUiSuccess {
   type: "success";
   pendingToolCallIds?: string[];
 }
 /**
- * It was cancelled.
+ * The run was cancelled.
  */
 export interface AgUiCancelled {
   type: "cancelled";
 }
 /**
- * It waits for an answer.
+ * The run waits for an answer.
  */
 export interface AgUiInterrupt {
   type: "interrupt";
   interrupts: AgUiInterruption[];
 }
 /**
- * One thing that a run waits for.
+ * An outcome that this version does not know.
+ */
+export interface AgUiUnknownOutcome {
+  type: UnknownTag;
+  [k: string]: unknown;
+}
+/**
+ * One question that a run waits for.
  */
 export interface AgUiInterruption {
   id: string;
@@ -6051,13 +6442,6 @@ export interface AgUiInterruption {
    * The sub-agent that it belongs to. Absent: the main agent.
    */
   subagentRunId?: string;
-}
-/**
- * An outcome that this version does not know.
- */
-export interface AgUiUnknownOutcome {
-  type: UnknownTag;
-  [k: string]: unknown;
 }
 /**
  * How a sub-agent ended.
@@ -6116,11 +6500,11 @@ export interface AcpConfigOption {
   category?: "mode" | "model" | "model_config" | "thought_level" | (string & {}) | null;
   type?: "select" | "boolean" | (string & {});
   /**
-   * What can be chosen.
+   * The choices.
    */
   options?: AcpConfigChoice[] | null;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
 }
@@ -6135,7 +6519,7 @@ export interface AcpConfigGroup {
   name?: string | null;
   options: AcpConfigValue[];
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
 }
@@ -6147,77 +6531,81 @@ export interface AcpConfigValue {
   name?: string | null;
   description?: string | null;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
 }
 /**
- * Something to choose of a kind that this version does not know.
+ * A choice of a kind that this version does not know.
  */
 export interface AcpOtherConfigChoice {
   name?: string;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
 }
 /**
- * What happens in which session.
+ * An update of a session.
  */
 export interface AcpSessionUpdateParams {
   /**
-   * The session, as the agent named it.
+   * The agent's id of the session.
    */
   sessionId: string;
   update: AcpUpdate;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
 }
 /**
- * A piece of what the user said; the agent repeats it when a session is loaded.
+ * A piece of the user's message; the agent repeats it when a session is loaded.
  */
 export interface AcpUserMessageChunk {
   sessionUpdate: "user_message_chunk";
-  content: AcpContentBlock;
-  messageId?: string | null;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
+  content: AcpContentBlock;
+  messageId?: string | null;
 }
 /**
  * The next piece of the answer. Gemini CLI also reports changes of its mode this way, before the first prompt.
  */
 export interface AcpAgentMessageChunk {
   sessionUpdate: "agent_message_chunk";
-  content: AcpContentBlock;
-  messageId?: string | null;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
+  content: AcpContentBlock;
+  messageId?: string | null;
 }
 /**
- * The next piece of what the agent thinks.
+ * The next piece of the agent's thoughts.
  */
 export interface AcpAgentThoughtChunk {
   sessionUpdate: "agent_thought_chunk";
-  content: AcpContentBlock;
-  messageId?: string | null;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
+  content: AcpContentBlock;
+  messageId?: string | null;
 }
 /**
- * A tool call began. Gemini CLI leaves it out where it asked for leave first, and repeats ended calls when a session is loaded.
+ * A tool call started. Gemini CLI omits it if it asked for permission first, and repeats ended calls when a session is loaded.
  */
 export interface AcpToolCall {
   sessionUpdate: "tool_call";
   /**
-   * Of Gemini CLI it begins with the tool's name and `__`.
+   * An agent's own additions.
+   */
+  _meta?: {[key: string]: unknown} | null;
+  /**
+   * In Gemini CLI it begins with the tool's name and `__`.
    */
   toolCallId: string;
   name?: string | null;
@@ -6236,7 +6624,7 @@ export interface AcpToolCall {
     | null;
   status?: "pending" | "in_progress" | "completed" | "failed" | (string & {}) | null;
   /**
-   * What it made, whole: it replaces what was there. The text that the model got may be missing.
+   * The whole content of the call: it replaces the earlier content. The text that the model received may be missing.
    */
   content?: AcpToolCallContent[] | null;
   locations?: AcpLocation[] | null;
@@ -6252,18 +6640,18 @@ export interface AcpToolCall {
    * A line for people; opencode first gives the tool's name.
    */
   title: string;
-  /**
-   * Whatever an agent adds of its own.
-   */
-  _meta?: {[key: string]: unknown} | null;
 }
 /**
- * A tool call went on or ended; only what changed is given. After a refusal none comes from Gemini CLI.
+ * A tool call continued or ended; only the changed fields are sent. Gemini CLI sends none after a refusal.
  */
 export interface AcpToolCallUpdate {
   sessionUpdate: "tool_call_update";
   /**
-   * Of Gemini CLI it begins with the tool's name and `__`.
+   * An agent's own additions.
+   */
+  _meta?: {[key: string]: unknown} | null;
+  /**
+   * In Gemini CLI it begins with the tool's name and `__`.
    */
   toolCallId: string;
   name?: string | null;
@@ -6282,7 +6670,7 @@ export interface AcpToolCallUpdate {
     | null;
   status?: "pending" | "in_progress" | "completed" | "failed" | (string & {}) | null;
   /**
-   * What it made, whole: it replaces what was there. The text that the model got may be missing.
+   * The whole content of the call: it replaces the earlier content. The text that the model received may be missing.
    */
   content?: AcpToolCallContent[] | null;
   locations?: AcpLocation[] | null;
@@ -6295,72 +6683,72 @@ export interface AcpToolCallUpdate {
    */
   rawOutput?: unknown;
   title?: string | null;
-  /**
-   * Whatever an agent adds of its own.
-   */
-  _meta?: {[key: string]: unknown} | null;
 }
 /**
  * The plan, whole; it replaces the one before.
  */
 export interface AcpPlan {
   sessionUpdate: "plan";
-  entries: AcpPlanEntry[];
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
+  entries: AcpPlanEntry[];
 }
 /**
- * Which slash commands there are; it may come before the first prompt.
+ * The list of slash commands; it may come before the first prompt.
  */
 export interface AcpAvailableCommandsUpdate {
   sessionUpdate: "available_commands_update";
-  availableCommands: AcpCommand[];
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
+  availableCommands: AcpCommand[];
 }
 /**
  * The agent changed its mode.
  */
 export interface AcpCurrentModeUpdate {
   sessionUpdate: "current_mode_update";
-  currentModeId: string;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
+  currentModeId: string;
 }
 /**
- * Settings changed; all of them are given.
+ * Settings changed; all of them are sent.
  */
 export interface AcpConfigOptionUpdate {
   sessionUpdate: "config_option_update";
-  configOptions: AcpConfigOption[];
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
+  configOptions: AcpConfigOption[];
 }
 /**
- * What is known of the session changed; null takes a fact back.
+ * Facts of the session changed; null removes a fact.
  */
 export interface AcpSessionInfoUpdate {
   sessionUpdate: "session_info_update";
-  title?: string | null;
-  updatedAt?: string | null;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
+  title?: string | null;
+  updatedAt?: string | null;
 }
 /**
  * How full the context is, and what the session cost so far.
  */
 export interface AcpUsageUpdate {
   sessionUpdate: "usage_update";
+  /**
+   * An agent's own additions.
+   */
+  _meta?: {[key: string]: unknown} | null;
   /**
    * Tokens in the context.
    */
@@ -6370,57 +6758,53 @@ export interface AcpUsageUpdate {
    */
   size: number;
   cost?: AcpCost | null;
-  /**
-   * Whatever an agent adds of its own.
-   */
-  _meta?: {[key: string]: unknown} | null;
 }
 /**
- * Something that people should know.
+ * A notice for people.
  */
 export interface AcpNotice {
   sessionUpdate: "notice";
+  /**
+   * An agent's own additions.
+   */
+  _meta?: {[key: string]: unknown} | null;
   severity: "info" | "warning" | "error" | (string & {});
   title: string;
   description?: string | null;
-  /**
-   * Whatever an agent adds of its own.
-   */
-  _meta?: {[key: string]: unknown} | null;
 }
 /**
  * The agent shortens the conversation to fit.
  */
 export interface AcpCompactionUpdate {
   sessionUpdate: "compaction_update";
+  /**
+   * An agent's own additions.
+   */
+  _meta?: {[key: string]: unknown} | null;
   compactionId: string;
   status: "in_progress" | "completed" | "failed" | "cancelled" | (string & {});
   summary?: AcpContentBlock[] | null;
   error?: string | null;
-  /**
-   * Whatever an agent adds of its own.
-   */
-  _meta?: {[key: string]: unknown} | null;
 }
 /**
- * The next piece of what the conversation is shortened to.
+ * The next piece of the summary that replaces the conversation.
  */
 export interface AcpCompactionSummaryChunk {
   sessionUpdate: "compaction_summary_chunk";
-  compactionId: string;
-  content: AcpContentBlock;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
+  compactionId: string;
+  content: AcpContentBlock;
 }
 /**
- * A kind of update that is not described here.
+ * A kind of update that this version does not know.
  */
 export interface AcpUnknownUpdate {
   sessionUpdate: UnknownTag;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
   [k: string]: unknown;
@@ -6433,7 +6817,7 @@ export interface AcpPlanEntry {
   status: "pending" | "in_progress" | "completed" | (string & {});
   priority?: "high" | "medium" | "low" | (string & {});
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
 }
@@ -6447,21 +6831,21 @@ export interface AcpCommand {
   name: string;
   description?: string | null;
   /**
-   * Absent: it takes none.
+   * Absent: the command takes no input.
    */
   input?: AcpCommandInput | null;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
 }
 /**
- * What may be typed after a command.
+ * The input of a command.
  */
 export interface AcpCommandInput {
   hint?: string | null;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
 }
@@ -6472,12 +6856,12 @@ export interface AcpToolCallBlock {
   type: "content";
   content: AcpContentBlock;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
 }
 /**
- * A change of a file: what it will be while the call is pending, what it is once it completed.
+ * A change of a file: intended while the call is pending, made once it completed.
  */
 export interface AcpToolCallDiff {
   type: "diff";
@@ -6490,40 +6874,40 @@ export interface AcpToolCallDiff {
   _meta?: AcpDiffMeta | null;
 }
 /**
- * What an agent adds to a diff of its own.
- */
-export interface AcpDiffMeta {
-  /**
-   * Of Gemini CLI.
-   */
-  kind?: "add" | "modify" | "delete" | (string & {});
-}
-/**
  * The output of a command that the host runs.
  */
 export interface AcpToolCallTerminal {
   type: "terminal";
   terminalId: string;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
 }
 /**
- * A type that is not described here.
+ * A type that this version does not know.
  */
 export interface AcpToolCallUnknownContent {
   type: UnknownTag;
   [k: string]: unknown;
 }
 /**
- * A place that a tool call works at.
+ * An agent's own additions to a diff.
+ */
+export interface AcpDiffMeta {
+  /**
+   * Sent by Gemini CLI.
+   */
+  kind?: "add" | "modify" | "delete" | (string & {});
+}
+/**
+ * A place in a file that a tool call works on.
  */
 export interface AcpLocation {
   path: string;
   line?: number | null;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
 }
@@ -6532,84 +6916,84 @@ export interface AcpLocation {
  */
 export interface AcpTextBlock {
   type: "text";
-  text: string;
   annotations?: AcpAnnotations | null;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
+  text: string;
 }
 /**
  * An image.
  */
 export interface AcpImageBlock {
   type: "image";
+  annotations?: AcpAnnotations | null;
+  /**
+   * An agent's own additions.
+   */
+  _meta?: {[key: string]: unknown} | null;
   /**
    * Base64.
    */
   data: string;
   mimeType: string;
   uri?: string | null;
-  annotations?: AcpAnnotations | null;
-  /**
-   * Whatever an agent adds of its own.
-   */
-  _meta?: {[key: string]: unknown} | null;
 }
 /**
  * Sound.
  */
 export interface AcpAudioBlock {
   type: "audio";
+  annotations?: AcpAnnotations | null;
+  /**
+   * An agent's own additions.
+   */
+  _meta?: {[key: string]: unknown} | null;
   /**
    * Base64.
    */
   data: string;
   mimeType: string;
-  annotations?: AcpAnnotations | null;
-  /**
-   * Whatever an agent adds of its own.
-   */
-  _meta?: {[key: string]: unknown} | null;
 }
 /**
  * A file by its address.
  */
 export interface AcpResourceLinkBlock {
   type: "resource_link";
+  annotations?: AcpAnnotations | null;
+  /**
+   * An agent's own additions.
+   */
+  _meta?: {[key: string]: unknown} | null;
   uri: string;
   name?: string | null;
   title?: string | null;
   description?: string | null;
   mimeType?: string | null;
   size?: number | null;
-  annotations?: AcpAnnotations | null;
-  /**
-   * Whatever an agent adds of its own.
-   */
-  _meta?: {[key: string]: unknown} | null;
 }
 /**
- * A file with what is in it.
+ * A file with its content.
  */
 export interface AcpResourceBlock {
   type: "resource";
-  resource: AcpResource;
   annotations?: AcpAnnotations | null;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
+  resource: AcpResource;
 }
 /**
- * A type that is not described here.
+ * A type that this version does not know.
  */
 export interface AcpUnknownBlock {
   type: UnknownTag;
   [k: string]: unknown;
 }
 /**
- * What is in a file: `text`, or bytes as `blob`.
+ * The content of a file: `text`, or bytes as `blob`.
  */
 export interface AcpResource {
   uri: string;
@@ -6620,19 +7004,19 @@ export interface AcpResource {
    */
   blob?: string;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
 }
 /**
- * Whom a block is for, and how much it matters.
+ * The audience of a block, and its priority.
  */
 export interface AcpAnnotations {
   audience?: ("user" | "assistant" | (string & {}))[] | null;
   priority?: number | null;
   lastModified?: string | null;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
 }
@@ -6646,7 +7030,7 @@ export interface AcpCost {
    */
   currency: string;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
 }

@@ -28,7 +28,16 @@ import { validate as responses_login } from "./responses/login.ts";
 import { validate as responses_schemas } from "./responses/schemas.ts";
 import { validate as responses_api_session } from "./responses/api-session.ts";
 import { validate as responses_api_state } from "./responses/api-state.ts";
+import { validate as responses_dialect_page } from "./responses/dialect-page.ts";
+import { validate as responses_execute } from "./responses/execute.ts";
+import { validate as responses_answer } from "./responses/answer.ts";
+import { validate as responses_health } from "./responses/health.ts";
+import { validate as responses_capabilities } from "./responses/capabilities.ts";
+import { validate as responses_api_agent } from "./responses/api-agent.ts";
+import { validate as responses_api_project } from "./responses/api-project.ts";
+import { validate as responses_audit } from "./responses/audit.ts";
 import { validate as responses_rpc } from "./responses/rpc.ts";
+import { validate as responses_webhook } from "./responses/webhook.ts";
 import { validate as dialects_execute } from "./dialects/execute.ts";
 import { validate as dialects_ues } from "./dialects/ues.ts";
 import { validate as dialects_daemon } from "./dialects/daemon.ts";
@@ -76,7 +85,16 @@ export interface SchemaMap {
   "responses/schemas": ValidatedBy<typeof responses_schemas>;
   "responses/api-session": ValidatedBy<typeof responses_api_session>;
   "responses/api-state": ValidatedBy<typeof responses_api_state>;
+  "responses/dialect-page": ValidatedBy<typeof responses_dialect_page>;
+  "responses/execute": ValidatedBy<typeof responses_execute>;
+  "responses/answer": ValidatedBy<typeof responses_answer>;
+  "responses/health": ValidatedBy<typeof responses_health>;
+  "responses/capabilities": ValidatedBy<typeof responses_capabilities>;
+  "responses/api-agent": ValidatedBy<typeof responses_api_agent>;
+  "responses/api-project": ValidatedBy<typeof responses_api_project>;
+  "responses/audit": ValidatedBy<typeof responses_audit>;
   "responses/rpc": ValidatedBy<typeof responses_rpc>;
+  "responses/webhook": ValidatedBy<typeof responses_webhook>;
   "dialects/execute": ValidatedBy<typeof dialects_execute>;
   "dialects/ues": ValidatedBy<typeof dialects_ues>;
   "dialects/daemon": ValidatedBy<typeof dialects_daemon>;
@@ -124,7 +142,16 @@ export const validators: { readonly [N in SchemaName]: Validate<SchemaMap[N]> } 
   "responses/schemas": responses_schemas,
   "responses/api-session": responses_api_session,
   "responses/api-state": responses_api_state,
+  "responses/dialect-page": responses_dialect_page,
+  "responses/execute": responses_execute,
+  "responses/answer": responses_answer,
+  "responses/health": responses_health,
+  "responses/capabilities": responses_capabilities,
+  "responses/api-agent": responses_api_agent,
+  "responses/api-project": responses_api_project,
+  "responses/audit": responses_audit,
   "responses/rpc": responses_rpc,
+  "responses/webhook": responses_webhook,
   "dialects/execute": dialects_execute,
   "dialects/ues": dialects_ues,
   "dialects/daemon": dialects_daemon,

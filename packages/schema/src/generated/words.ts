@@ -16,6 +16,19 @@ export const approvalModes = [
 ] as const;
 export type ApprovalMode = (typeof approvalModes)[number];
 
+export const auditActions = [
+  "request",
+  "login",
+  "sessionCreated",
+  "turnAdded",
+  "permissionAnswered",
+  "questionAnswered",
+  "cancelled",
+  "deleted",
+  "changed",
+] as const;
+export type AuditAction = (typeof auditActions)[number];
+
 export const busyPolicies = [
   "queue",
   "refuse",
@@ -223,6 +236,7 @@ export const sessionDetails = [
   "refusal",
   "gatewayRestart",
   "hostLost",
+  "homeGone",
   "runMoved",
   "outputTruncated",
   "other",

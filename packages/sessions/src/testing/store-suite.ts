@@ -1,13 +1,12 @@
 import { deepEqual, equal, rejects } from "node:assert/strict";
 
-import type { LogRecord, Store, LogUpdate } from "../store.ts";
-import { sampleRecords, sampleSession } from "./samples.ts";
+import { present } from "@agentstream/stream";
 
-/** What every store must do. */
-export interface StoreCase {
-  readonly name: string;
-  readonly run: (store: Store) => Promise<void>;
-}
+import type { LogRecord, Store, LogUpdate } from "../store.ts";
+import { deliveryCases } from "./delivery-cases.ts";
+import { distributionCases } from "./distribution-cases.ts";
+import { sampleRecords, sampleSession } from "./samples.ts";
+import type { StoreCase } from "./store-case.ts";
 
 const seqs = (records: readonly LogRecord[]): number[] => records.map(({ seq }) => seq);
 const textOf = ({ bytes }: LogRecord): string => Buffer.from(bytes).toString();
@@ -94,7 +93,7 @@ const tailCases: readonly StoreCase[] = [
       await store.create(sampleSession("a"));
       const tails: LogUpdate[] = [];
       const readable: Promise<readonly LogRecord[]>[] = [];
-      const stop = store.watch("a", (tail) => {
+      const stop = await store.watch("a", (tail) => {
         tails.push(tail);
         readable.push(store.read("a", { after: tail.lastSeq - 1, limit: 1 }));
       });
@@ -123,7 +122,7 @@ const tailCases: readonly StoreCase[] = [
       await store.create(sampleSession("a"));
       await store.create(sampleSession("b"));
       const tails: LogUpdate[] = [];
-      store.watch("a", (tail) => tails.push(tail));
+      await store.watch("a", (tail) => tails.push(tail));
       await store.append("b", { records: sampleRecords(1, 1) });
       equal(tails.length, 0);
       await store.remove("a");
@@ -155,7 +154,7 @@ const claimCases: readonly StoreCase[] = [
       const again = await store.create(sampleSession("b"), { ...claim, sessionId: "b" });
       equal(again?.sessionId, "a");
       equal(await store.find("b"), undefined);
-      await store.update("a", { runs: 7 }, { ...claim, value: "2" });
+      await store.update("a", { runs: 7 }, { claim: { ...claim, value: "2" } });
       equal((await store.find("a"))?.runs, 1);
     },
   },
@@ -182,12 +181,16 @@ const sessionCases: readonly StoreCase[] = [
       const settings = { config: { model: "m" }, env: { A: "b" } };
       await store.create(sampleSession("a", { settings }));
       deepEqual((await store.find("a"))?.settings, settings);
-      await store.update("a", { usage, nativeSessionId: "n", state: "running", updatedAt: 2_000 });
+      const changes = {
+        usage,
+        nativeSessionId: "n",
+        home: "h",
+        state: "running",
+        updatedAt: 2_000,
+      } as const;
+      await store.update("a", changes);
       const session = await store.find("a");
-      deepEqual(
-        [session?.usage, session?.nativeSessionId, session?.state, session?.updatedAt],
-        [usage, "n", "running", 2_000],
-      );
+      deepEqual(session && present(session), { ...sampleSession("a", { settings }), ...changes });
       await rejects(store.create(sampleSession("a")));
     },
   },
@@ -228,6 +231,18 @@ const sessionCases: readonly StoreCase[] = [
     },
   },
   {
+    name: "sessions are counted by their state, if the store counts",
+    async run(store) {
+      for (const id of ["1", "2", "3"]) await store.create(sampleSession(id, { state: "running" }));
+      await store.update("3", { state: "done" });
+      await store.append("1", { records: sampleRecords(1, 5) });
+      const stats = await store.stats?.();
+      if (stats === undefined) return;
+      deepEqual(stats.sessions, { queued: 0, running: 2, done: 1, failed: 0, cancelled: 0 });
+      equal(stats.bytes > 0, true);
+    },
+  },
+  {
     name: "of a session that was removed nothing is left",
     async run(store) {
       await store.create(sampleSession("a"));
@@ -246,4 +261,6 @@ export const storeSuite: readonly StoreCase[] = [
   ...tailCases,
   ...claimCases,
   ...sessionCases,
+  ...deliveryCases,
+  ...distributionCases,
 ];

@@ -35,7 +35,7 @@ final class StringOrBooleanOfBoolean extends StringOrBoolean {
   Object? toJson() => Encode.of(value);
 }
 
-/// Whom a block is for, and how much it matters.
+/// The audience of a block, and its priority.
 final class AcpAnnotations implements Model {
   const AcpAnnotations({
     this.audience,
@@ -51,7 +51,7 @@ final class AcpAnnotations implements Model {
 
   final String? lastModified;
 
-  /// Whatever an agent adds of its own.
+  /// An agent's own additions.
   final Map<String, Object?>? meta;
 
   /// Fields that this version does not know.
@@ -82,20 +82,20 @@ final class AcpAnnotations implements Model {
 /// Text.
 final class AcpTextBlock implements AcpContentBlock {
   const AcpTextBlock({
-    required this.text,
     this.annotations,
     this.meta,
+    required this.text,
     this.extra = const {},
   });
 
   String get type => 'text';
 
-  final String text;
-
   final AcpAnnotations? annotations;
 
-  /// Whatever an agent adds of its own.
+  /// An agent's own additions.
   final Map<String, Object?>? meta;
+
+  final String text;
 
   /// Fields that this version does not know.
   final Map<String, Object?> extra;
@@ -104,9 +104,9 @@ final class AcpTextBlock implements AcpContentBlock {
     final input = Fields(value, at);
     input.constant('type', 'text');
     final decoded = AcpTextBlock(
-      text: input.required('text', Decode.text),
       annotations: input.optionalOrNull('annotations', AcpAnnotations.fromJson),
       meta: input.optionalOrNull('_meta', Decode.objectValue),
+      text: input.required('text', Decode.text),
       extra: input.extra(),
     );
     return decoded;
@@ -116,24 +116,29 @@ final class AcpTextBlock implements AcpContentBlock {
   Map<String, Object?> toJson() => {
     ...extra,
     'type': 'text',
-    'text': Encode.of(text),
     if (annotations != null) 'annotations': Encode.of(annotations),
     if (meta != null) '_meta': Encode.of(meta),
+    'text': Encode.of(text),
   };
 }
 
 /// An image.
 final class AcpImageBlock implements AcpContentBlock {
   const AcpImageBlock({
+    this.annotations,
+    this.meta,
     required this.data,
     required this.mimeType,
     this.uri,
-    this.annotations,
-    this.meta,
     this.extra = const {},
   });
 
   String get type => 'image';
+
+  final AcpAnnotations? annotations;
+
+  /// An agent's own additions.
+  final Map<String, Object?>? meta;
 
   /// Base64.
   final String data;
@@ -142,11 +147,6 @@ final class AcpImageBlock implements AcpContentBlock {
 
   final String? uri;
 
-  final AcpAnnotations? annotations;
-
-  /// Whatever an agent adds of its own.
-  final Map<String, Object?>? meta;
-
   /// Fields that this version does not know.
   final Map<String, Object?> extra;
 
@@ -154,11 +154,11 @@ final class AcpImageBlock implements AcpContentBlock {
     final input = Fields(value, at);
     input.constant('type', 'image');
     final decoded = AcpImageBlock(
+      annotations: input.optionalOrNull('annotations', AcpAnnotations.fromJson),
+      meta: input.optionalOrNull('_meta', Decode.objectValue),
       data: input.required('data', Decode.text),
       mimeType: input.required('mimeType', Decode.text),
       uri: input.optionalOrNull('uri', Decode.text),
-      annotations: input.optionalOrNull('annotations', AcpAnnotations.fromJson),
-      meta: input.optionalOrNull('_meta', Decode.objectValue),
       extra: input.extra(),
     );
     return decoded;
@@ -168,35 +168,35 @@ final class AcpImageBlock implements AcpContentBlock {
   Map<String, Object?> toJson() => {
     ...extra,
     'type': 'image',
+    if (annotations != null) 'annotations': Encode.of(annotations),
+    if (meta != null) '_meta': Encode.of(meta),
     'data': Encode.of(data),
     'mimeType': Encode.of(mimeType),
     if (uri != null) 'uri': Encode.of(uri),
-    if (annotations != null) 'annotations': Encode.of(annotations),
-    if (meta != null) '_meta': Encode.of(meta),
   };
 }
 
 /// Sound.
 final class AcpAudioBlock implements AcpContentBlock {
   const AcpAudioBlock({
-    required this.data,
-    required this.mimeType,
     this.annotations,
     this.meta,
+    required this.data,
+    required this.mimeType,
     this.extra = const {},
   });
 
   String get type => 'audio';
 
+  final AcpAnnotations? annotations;
+
+  /// An agent's own additions.
+  final Map<String, Object?>? meta;
+
   /// Base64.
   final String data;
 
   final String mimeType;
-
-  final AcpAnnotations? annotations;
-
-  /// Whatever an agent adds of its own.
-  final Map<String, Object?>? meta;
 
   /// Fields that this version does not know.
   final Map<String, Object?> extra;
@@ -205,10 +205,10 @@ final class AcpAudioBlock implements AcpContentBlock {
     final input = Fields(value, at);
     input.constant('type', 'audio');
     final decoded = AcpAudioBlock(
-      data: input.required('data', Decode.text),
-      mimeType: input.required('mimeType', Decode.text),
       annotations: input.optionalOrNull('annotations', AcpAnnotations.fromJson),
       meta: input.optionalOrNull('_meta', Decode.objectValue),
+      data: input.required('data', Decode.text),
+      mimeType: input.required('mimeType', Decode.text),
       extra: input.extra(),
     );
     return decoded;
@@ -218,28 +218,33 @@ final class AcpAudioBlock implements AcpContentBlock {
   Map<String, Object?> toJson() => {
     ...extra,
     'type': 'audio',
-    'data': Encode.of(data),
-    'mimeType': Encode.of(mimeType),
     if (annotations != null) 'annotations': Encode.of(annotations),
     if (meta != null) '_meta': Encode.of(meta),
+    'data': Encode.of(data),
+    'mimeType': Encode.of(mimeType),
   };
 }
 
 /// A file by its address.
 final class AcpResourceLinkBlock implements AcpContentBlock {
   const AcpResourceLinkBlock({
+    this.annotations,
+    this.meta,
     required this.uri,
     this.name,
     this.title,
     this.description,
     this.mimeType,
     this.size,
-    this.annotations,
-    this.meta,
     this.extra = const {},
   });
 
   String get type => 'resource_link';
+
+  final AcpAnnotations? annotations;
+
+  /// An agent's own additions.
+  final Map<String, Object?>? meta;
 
   final String uri;
 
@@ -253,11 +258,6 @@ final class AcpResourceLinkBlock implements AcpContentBlock {
 
   final double? size;
 
-  final AcpAnnotations? annotations;
-
-  /// Whatever an agent adds of its own.
-  final Map<String, Object?>? meta;
-
   /// Fields that this version does not know.
   final Map<String, Object?> extra;
 
@@ -265,14 +265,14 @@ final class AcpResourceLinkBlock implements AcpContentBlock {
     final input = Fields(value, at);
     input.constant('type', 'resource_link');
     final decoded = AcpResourceLinkBlock(
+      annotations: input.optionalOrNull('annotations', AcpAnnotations.fromJson),
+      meta: input.optionalOrNull('_meta', Decode.objectValue),
       uri: input.required('uri', Decode.text),
       name: input.optionalOrNull('name', Decode.text),
       title: input.optionalOrNull('title', Decode.text),
       description: input.optionalOrNull('description', Decode.text),
       mimeType: input.optionalOrNull('mimeType', Decode.text),
       size: input.optionalOrNull('size', Decode.number()),
-      annotations: input.optionalOrNull('annotations', AcpAnnotations.fromJson),
-      meta: input.optionalOrNull('_meta', Decode.objectValue),
       extra: input.extra(),
     );
     return decoded;
@@ -282,18 +282,18 @@ final class AcpResourceLinkBlock implements AcpContentBlock {
   Map<String, Object?> toJson() => {
     ...extra,
     'type': 'resource_link',
+    if (annotations != null) 'annotations': Encode.of(annotations),
+    if (meta != null) '_meta': Encode.of(meta),
     'uri': Encode.of(uri),
     if (name != null) 'name': Encode.of(name),
     if (title != null) 'title': Encode.of(title),
     if (description != null) 'description': Encode.of(description),
     if (mimeType != null) 'mimeType': Encode.of(mimeType),
     if (size != null) 'size': Encode.of(size),
-    if (annotations != null) 'annotations': Encode.of(annotations),
-    if (meta != null) '_meta': Encode.of(meta),
   };
 }
 
-/// What is in a file: `text`, or bytes as `blob`.
+/// The content of a file: `text`, or bytes as `blob`.
 final class AcpResource implements Model {
   const AcpResource({
     required this.uri,
@@ -313,7 +313,7 @@ final class AcpResource implements Model {
   /// Base64.
   final String? blob;
 
-  /// Whatever an agent adds of its own.
+  /// An agent's own additions.
   final Map<String, Object?>? meta;
 
   /// Fields that this version does not know.
@@ -343,23 +343,23 @@ final class AcpResource implements Model {
   };
 }
 
-/// A file with what is in it.
+/// A file with its content.
 final class AcpResourceBlock implements AcpContentBlock {
   const AcpResourceBlock({
-    required this.resource,
     this.annotations,
     this.meta,
+    required this.resource,
     this.extra = const {},
   });
 
   String get type => 'resource';
 
-  final AcpResource resource;
-
   final AcpAnnotations? annotations;
 
-  /// Whatever an agent adds of its own.
+  /// An agent's own additions.
   final Map<String, Object?>? meta;
+
+  final AcpResource resource;
 
   /// Fields that this version does not know.
   final Map<String, Object?> extra;
@@ -368,9 +368,9 @@ final class AcpResourceBlock implements AcpContentBlock {
     final input = Fields(value, at);
     input.constant('type', 'resource');
     final decoded = AcpResourceBlock(
-      resource: input.required('resource', AcpResource.fromJson),
       annotations: input.optionalOrNull('annotations', AcpAnnotations.fromJson),
       meta: input.optionalOrNull('_meta', Decode.objectValue),
+      resource: input.required('resource', AcpResource.fromJson),
       extra: input.extra(),
     );
     return decoded;
@@ -380,13 +380,13 @@ final class AcpResourceBlock implements AcpContentBlock {
   Map<String, Object?> toJson() => {
     ...extra,
     'type': 'resource',
-    'resource': Encode.of(resource),
     if (annotations != null) 'annotations': Encode.of(annotations),
     if (meta != null) '_meta': Encode.of(meta),
+    'resource': Encode.of(resource),
   };
 }
 
-/// A type that is not described here.
+/// A type that this version does not know.
 final class AcpUnknownBlock implements AcpContentBlock {
   const AcpUnknownBlock({
     required this.type,
@@ -435,24 +435,24 @@ sealed class AcpContentBlock implements Model {
   }
 }
 
-/// A piece of what the user said; the agent repeats it when a session is
+/// A piece of the user's message; the agent repeats it when a session is
 /// loaded.
 final class AcpUserMessageChunk implements AcpUpdate {
   const AcpUserMessageChunk({
+    this.meta,
     required this.content,
     this.messageId,
-    this.meta,
     this.extra = const {},
   });
 
   String get sessionUpdate => 'user_message_chunk';
 
+  /// An agent's own additions.
+  final Map<String, Object?>? meta;
+
   final AcpContentBlock content;
 
   final String? messageId;
-
-  /// Whatever an agent adds of its own.
-  final Map<String, Object?>? meta;
 
   /// Fields that this version does not know.
   final Map<String, Object?> extra;
@@ -461,9 +461,9 @@ final class AcpUserMessageChunk implements AcpUpdate {
     final input = Fields(value, at);
     input.constant('sessionUpdate', 'user_message_chunk');
     final decoded = AcpUserMessageChunk(
+      meta: input.optionalOrNull('_meta', Decode.objectValue),
       content: input.required('content', AcpContentBlock.fromJson),
       messageId: input.optionalOrNull('messageId', Decode.text),
-      meta: input.optionalOrNull('_meta', Decode.objectValue),
       extra: input.extra(),
     );
     return decoded;
@@ -473,9 +473,9 @@ final class AcpUserMessageChunk implements AcpUpdate {
   Map<String, Object?> toJson() => {
     ...extra,
     'sessionUpdate': 'user_message_chunk',
+    if (meta != null) '_meta': Encode.of(meta),
     'content': Encode.of(content),
     if (messageId != null) 'messageId': Encode.of(messageId),
-    if (meta != null) '_meta': Encode.of(meta),
   };
 }
 
@@ -483,20 +483,20 @@ final class AcpUserMessageChunk implements AcpUpdate {
 /// this way, before the first prompt.
 final class AcpAgentMessageChunk implements AcpUpdate {
   const AcpAgentMessageChunk({
+    this.meta,
     required this.content,
     this.messageId,
-    this.meta,
     this.extra = const {},
   });
 
   String get sessionUpdate => 'agent_message_chunk';
 
+  /// An agent's own additions.
+  final Map<String, Object?>? meta;
+
   final AcpContentBlock content;
 
   final String? messageId;
-
-  /// Whatever an agent adds of its own.
-  final Map<String, Object?>? meta;
 
   /// Fields that this version does not know.
   final Map<String, Object?> extra;
@@ -505,9 +505,9 @@ final class AcpAgentMessageChunk implements AcpUpdate {
     final input = Fields(value, at);
     input.constant('sessionUpdate', 'agent_message_chunk');
     final decoded = AcpAgentMessageChunk(
+      meta: input.optionalOrNull('_meta', Decode.objectValue),
       content: input.required('content', AcpContentBlock.fromJson),
       messageId: input.optionalOrNull('messageId', Decode.text),
-      meta: input.optionalOrNull('_meta', Decode.objectValue),
       extra: input.extra(),
     );
     return decoded;
@@ -517,29 +517,29 @@ final class AcpAgentMessageChunk implements AcpUpdate {
   Map<String, Object?> toJson() => {
     ...extra,
     'sessionUpdate': 'agent_message_chunk',
+    if (meta != null) '_meta': Encode.of(meta),
     'content': Encode.of(content),
     if (messageId != null) 'messageId': Encode.of(messageId),
-    if (meta != null) '_meta': Encode.of(meta),
   };
 }
 
-/// The next piece of what the agent thinks.
+/// The next piece of the agent's thoughts.
 final class AcpAgentThoughtChunk implements AcpUpdate {
   const AcpAgentThoughtChunk({
+    this.meta,
     required this.content,
     this.messageId,
-    this.meta,
     this.extra = const {},
   });
 
   String get sessionUpdate => 'agent_thought_chunk';
 
+  /// An agent's own additions.
+  final Map<String, Object?>? meta;
+
   final AcpContentBlock content;
 
   final String? messageId;
-
-  /// Whatever an agent adds of its own.
-  final Map<String, Object?>? meta;
 
   /// Fields that this version does not know.
   final Map<String, Object?> extra;
@@ -548,9 +548,9 @@ final class AcpAgentThoughtChunk implements AcpUpdate {
     final input = Fields(value, at);
     input.constant('sessionUpdate', 'agent_thought_chunk');
     final decoded = AcpAgentThoughtChunk(
+      meta: input.optionalOrNull('_meta', Decode.objectValue),
       content: input.required('content', AcpContentBlock.fromJson),
       messageId: input.optionalOrNull('messageId', Decode.text),
-      meta: input.optionalOrNull('_meta', Decode.objectValue),
       extra: input.extra(),
     );
     return decoded;
@@ -560,9 +560,9 @@ final class AcpAgentThoughtChunk implements AcpUpdate {
   Map<String, Object?> toJson() => {
     ...extra,
     'sessionUpdate': 'agent_thought_chunk',
+    if (meta != null) '_meta': Encode.of(meta),
     'content': Encode.of(content),
     if (messageId != null) 'messageId': Encode.of(messageId),
-    if (meta != null) '_meta': Encode.of(meta),
   };
 }
 
@@ -578,7 +578,7 @@ final class AcpToolCallBlock implements AcpToolCallContent {
 
   final AcpContentBlock content;
 
-  /// Whatever an agent adds of its own.
+  /// An agent's own additions.
   final Map<String, Object?>? meta;
 
   /// Fields that this version does not know.
@@ -604,14 +604,14 @@ final class AcpToolCallBlock implements AcpToolCallContent {
   };
 }
 
-/// What an agent adds to a diff of its own.
+/// An agent's own additions to a diff.
 final class AcpDiffMeta implements Model {
   const AcpDiffMeta({
     this.kind,
     this.extra = const {},
   });
 
-  /// Of Gemini CLI.
+  /// Sent by Gemini CLI.
   final AcpDiffMetaKind? kind;
 
   /// Fields that this version does not know.
@@ -633,8 +633,8 @@ final class AcpDiffMeta implements Model {
   };
 }
 
-/// A change of a file: what it will be while the call is pending, what it is
-/// once it completed.
+/// A change of a file: intended while the call is pending, made once it
+/// completed.
 final class AcpToolCallDiff implements AcpToolCallContent {
   const AcpToolCallDiff({
     required this.path,
@@ -694,7 +694,7 @@ final class AcpToolCallTerminal implements AcpToolCallContent {
 
   final String terminalId;
 
-  /// Whatever an agent adds of its own.
+  /// An agent's own additions.
   final Map<String, Object?>? meta;
 
   /// Fields that this version does not know.
@@ -720,7 +720,7 @@ final class AcpToolCallTerminal implements AcpToolCallContent {
   };
 }
 
-/// A type that is not described here.
+/// A type that this version does not know.
 final class AcpToolCallUnknownContent implements AcpToolCallContent {
   const AcpToolCallUnknownContent({
     required this.type,
@@ -748,7 +748,7 @@ final class AcpToolCallUnknownContent implements AcpToolCallContent {
   };
 }
 
-/// Something that a tool call made.
+/// A part of the content of a tool call.
 sealed class AcpToolCallContent implements Model {
   const AcpToolCallContent();
 
@@ -767,7 +767,7 @@ sealed class AcpToolCallContent implements Model {
   }
 }
 
-/// A place that a tool call works at.
+/// A place in a file that a tool call works on.
 final class AcpLocation implements Model {
   const AcpLocation({
     required this.path,
@@ -780,7 +780,7 @@ final class AcpLocation implements Model {
 
   final int? line;
 
-  /// Whatever an agent adds of its own.
+  /// An agent's own additions.
   final Map<String, Object?>? meta;
 
   /// Fields that this version does not know.
@@ -806,10 +806,11 @@ final class AcpLocation implements Model {
   };
 }
 
-/// A tool call began. Gemini CLI leaves it out where it asked for leave first,
+/// A tool call started. Gemini CLI omits it if it asked for permission first,
 /// and repeats ended calls when a session is loaded.
 final class AcpToolCall implements AcpUpdate {
   const AcpToolCall({
+    this.meta,
     required this.toolCallId,
     this.name,
     this.kind,
@@ -819,13 +820,15 @@ final class AcpToolCall implements AcpUpdate {
     this.rawInput,
     this.rawOutput,
     required this.title,
-    this.meta,
     this.extra = const {},
   });
 
   String get sessionUpdate => 'tool_call';
 
-  /// Of Gemini CLI it begins with the tool's name and `__`.
+  /// An agent's own additions.
+  final Map<String, Object?>? meta;
+
+  /// In Gemini CLI it begins with the tool's name and `__`.
   final String toolCallId;
 
   final String? name;
@@ -834,8 +837,8 @@ final class AcpToolCall implements AcpUpdate {
 
   final AcpToolCallStatus? status;
 
-  /// What it made, whole: it replaces what was there. The text that the model
-  /// got may be missing.
+  /// The whole content of the call: it replaces the earlier content. The text
+  /// that the model received may be missing.
   final List<AcpToolCallContent>? content;
 
   final List<AcpLocation>? locations;
@@ -849,9 +852,6 @@ final class AcpToolCall implements AcpUpdate {
   /// A line for people; opencode first gives the tool's name.
   final String title;
 
-  /// Whatever an agent adds of its own.
-  final Map<String, Object?>? meta;
-
   /// Fields that this version does not know.
   final Map<String, Object?> extra;
 
@@ -859,6 +859,7 @@ final class AcpToolCall implements AcpUpdate {
     final input = Fields(value, at);
     input.constant('sessionUpdate', 'tool_call');
     final decoded = AcpToolCall(
+      meta: input.optionalOrNull('_meta', Decode.objectValue),
       toolCallId: input.required('toolCallId', Decode.text),
       name: input.optionalOrNull('name', Decode.text),
       kind: input.optionalOrNull('kind', AcpToolCallKind.fromJson),
@@ -868,7 +869,6 @@ final class AcpToolCall implements AcpUpdate {
       rawInput: input.optionalOrNull('rawInput', Decode.anyValue),
       rawOutput: input.optionalOrNull('rawOutput', Decode.anyValue),
       title: input.required('title', Decode.text),
-      meta: input.optionalOrNull('_meta', Decode.objectValue),
       extra: input.extra(),
     );
     return decoded;
@@ -878,6 +878,7 @@ final class AcpToolCall implements AcpUpdate {
   Map<String, Object?> toJson() => {
     ...extra,
     'sessionUpdate': 'tool_call',
+    if (meta != null) '_meta': Encode.of(meta),
     'toolCallId': Encode.of(toolCallId),
     if (name != null) 'name': Encode.of(name),
     if (kind != null) 'kind': Encode.of(kind),
@@ -887,14 +888,14 @@ final class AcpToolCall implements AcpUpdate {
     if (rawInput != null) 'rawInput': Encode.of(rawInput),
     if (rawOutput != null) 'rawOutput': Encode.of(rawOutput),
     'title': Encode.of(title),
-    if (meta != null) '_meta': Encode.of(meta),
   };
 }
 
-/// A tool call went on or ended; only what changed is given. After a refusal
-/// none comes from Gemini CLI.
+/// A tool call continued or ended; only the changed fields are sent. Gemini CLI
+/// sends none after a refusal.
 final class AcpToolCallUpdate implements AcpUpdate {
   const AcpToolCallUpdate({
+    this.meta,
     required this.toolCallId,
     this.name,
     this.kind,
@@ -904,13 +905,15 @@ final class AcpToolCallUpdate implements AcpUpdate {
     this.rawInput,
     this.rawOutput,
     this.title,
-    this.meta,
     this.extra = const {},
   });
 
   String get sessionUpdate => 'tool_call_update';
 
-  /// Of Gemini CLI it begins with the tool's name and `__`.
+  /// An agent's own additions.
+  final Map<String, Object?>? meta;
+
+  /// In Gemini CLI it begins with the tool's name and `__`.
   final String toolCallId;
 
   final String? name;
@@ -919,8 +922,8 @@ final class AcpToolCallUpdate implements AcpUpdate {
 
   final AcpToolCallUpdateStatus? status;
 
-  /// What it made, whole: it replaces what was there. The text that the model
-  /// got may be missing.
+  /// The whole content of the call: it replaces the earlier content. The text
+  /// that the model received may be missing.
   final List<AcpToolCallContent>? content;
 
   final List<AcpLocation>? locations;
@@ -933,9 +936,6 @@ final class AcpToolCallUpdate implements AcpUpdate {
 
   final String? title;
 
-  /// Whatever an agent adds of its own.
-  final Map<String, Object?>? meta;
-
   /// Fields that this version does not know.
   final Map<String, Object?> extra;
 
@@ -943,6 +943,7 @@ final class AcpToolCallUpdate implements AcpUpdate {
     final input = Fields(value, at);
     input.constant('sessionUpdate', 'tool_call_update');
     final decoded = AcpToolCallUpdate(
+      meta: input.optionalOrNull('_meta', Decode.objectValue),
       toolCallId: input.required('toolCallId', Decode.text),
       name: input.optionalOrNull('name', Decode.text),
       kind: input.optionalOrNull('kind', AcpToolCallUpdateKind.fromJson),
@@ -952,7 +953,6 @@ final class AcpToolCallUpdate implements AcpUpdate {
       rawInput: input.optionalOrNull('rawInput', Decode.anyValue),
       rawOutput: input.optionalOrNull('rawOutput', Decode.anyValue),
       title: input.optionalOrNull('title', Decode.text),
-      meta: input.optionalOrNull('_meta', Decode.objectValue),
       extra: input.extra(),
     );
     return decoded;
@@ -962,6 +962,7 @@ final class AcpToolCallUpdate implements AcpUpdate {
   Map<String, Object?> toJson() => {
     ...extra,
     'sessionUpdate': 'tool_call_update',
+    if (meta != null) '_meta': Encode.of(meta),
     'toolCallId': Encode.of(toolCallId),
     if (name != null) 'name': Encode.of(name),
     if (kind != null) 'kind': Encode.of(kind),
@@ -971,7 +972,6 @@ final class AcpToolCallUpdate implements AcpUpdate {
     if (rawInput != null) 'rawInput': Encode.of(rawInput),
     if (rawOutput != null) 'rawOutput': Encode.of(rawOutput),
     if (title != null) 'title': Encode.of(title),
-    if (meta != null) '_meta': Encode.of(meta),
   };
 }
 
@@ -991,7 +991,7 @@ final class AcpPlanEntry implements Model {
 
   final Priority? priority;
 
-  /// Whatever an agent adds of its own.
+  /// An agent's own additions.
   final Map<String, Object?>? meta;
 
   /// Fields that this version does not know.
@@ -1022,17 +1022,17 @@ final class AcpPlanEntry implements Model {
 /// The plan, whole; it replaces the one before.
 final class AcpPlan implements AcpUpdate {
   const AcpPlan({
-    required this.entries,
     this.meta,
+    required this.entries,
     this.extra = const {},
   });
 
   String get sessionUpdate => 'plan';
 
-  final List<AcpPlanEntry> entries;
-
-  /// Whatever an agent adds of its own.
+  /// An agent's own additions.
   final Map<String, Object?>? meta;
+
+  final List<AcpPlanEntry> entries;
 
   /// Fields that this version does not know.
   final Map<String, Object?> extra;
@@ -1041,8 +1041,8 @@ final class AcpPlan implements AcpUpdate {
     final input = Fields(value, at);
     input.constant('sessionUpdate', 'plan');
     final decoded = AcpPlan(
-      entries: input.required('entries', Decode.listOf(AcpPlanEntry.fromJson)),
       meta: input.optionalOrNull('_meta', Decode.objectValue),
+      entries: input.required('entries', Decode.listOf(AcpPlanEntry.fromJson)),
       extra: input.extra(),
     );
     return decoded;
@@ -1052,12 +1052,12 @@ final class AcpPlan implements AcpUpdate {
   Map<String, Object?> toJson() => {
     ...extra,
     'sessionUpdate': 'plan',
-    'entries': Encode.of(entries),
     if (meta != null) '_meta': Encode.of(meta),
+    'entries': Encode.of(entries),
   };
 }
 
-/// What may be typed after a command.
+/// The input of a command.
 final class AcpCommandInput implements Model {
   const AcpCommandInput({
     this.hint,
@@ -1067,7 +1067,7 @@ final class AcpCommandInput implements Model {
 
   final String? hint;
 
-  /// Whatever an agent adds of its own.
+  /// An agent's own additions.
   final Map<String, Object?>? meta;
 
   /// Fields that this version does not know.
@@ -1106,10 +1106,10 @@ final class AcpCommand implements Model {
 
   final String? description;
 
-  /// Absent: it takes none.
+  /// Absent: the command takes no input.
   final AcpCommandInput? input;
 
-  /// Whatever an agent adds of its own.
+  /// An agent's own additions.
   final Map<String, Object?>? meta;
 
   /// Fields that this version does not know.
@@ -1137,20 +1137,20 @@ final class AcpCommand implements Model {
   };
 }
 
-/// Which slash commands there are; it may come before the first prompt.
+/// The list of slash commands; it may come before the first prompt.
 final class AcpAvailableCommandsUpdate implements AcpUpdate {
   const AcpAvailableCommandsUpdate({
-    required this.availableCommands,
     this.meta,
+    required this.availableCommands,
     this.extra = const {},
   });
 
   String get sessionUpdate => 'available_commands_update';
 
-  final List<AcpCommand> availableCommands;
-
-  /// Whatever an agent adds of its own.
+  /// An agent's own additions.
   final Map<String, Object?>? meta;
+
+  final List<AcpCommand> availableCommands;
 
   /// Fields that this version does not know.
   final Map<String, Object?> extra;
@@ -1159,8 +1159,8 @@ final class AcpAvailableCommandsUpdate implements AcpUpdate {
     final input = Fields(value, at);
     input.constant('sessionUpdate', 'available_commands_update');
     final decoded = AcpAvailableCommandsUpdate(
-      availableCommands: input.required('availableCommands', Decode.listOf(AcpCommand.fromJson)),
       meta: input.optionalOrNull('_meta', Decode.objectValue),
+      availableCommands: input.required('availableCommands', Decode.listOf(AcpCommand.fromJson)),
       extra: input.extra(),
     );
     return decoded;
@@ -1170,25 +1170,25 @@ final class AcpAvailableCommandsUpdate implements AcpUpdate {
   Map<String, Object?> toJson() => {
     ...extra,
     'sessionUpdate': 'available_commands_update',
-    'availableCommands': Encode.of(availableCommands),
     if (meta != null) '_meta': Encode.of(meta),
+    'availableCommands': Encode.of(availableCommands),
   };
 }
 
 /// The agent changed its mode.
 final class AcpCurrentModeUpdate implements AcpUpdate {
   const AcpCurrentModeUpdate({
-    required this.currentModeId,
     this.meta,
+    required this.currentModeId,
     this.extra = const {},
   });
 
   String get sessionUpdate => 'current_mode_update';
 
-  final String currentModeId;
-
-  /// Whatever an agent adds of its own.
+  /// An agent's own additions.
   final Map<String, Object?>? meta;
+
+  final String currentModeId;
 
   /// Fields that this version does not know.
   final Map<String, Object?> extra;
@@ -1197,8 +1197,8 @@ final class AcpCurrentModeUpdate implements AcpUpdate {
     final input = Fields(value, at);
     input.constant('sessionUpdate', 'current_mode_update');
     final decoded = AcpCurrentModeUpdate(
-      currentModeId: input.required('currentModeId', Decode.text),
       meta: input.optionalOrNull('_meta', Decode.objectValue),
+      currentModeId: input.required('currentModeId', Decode.text),
       extra: input.extra(),
     );
     return decoded;
@@ -1208,8 +1208,8 @@ final class AcpCurrentModeUpdate implements AcpUpdate {
   Map<String, Object?> toJson() => {
     ...extra,
     'sessionUpdate': 'current_mode_update',
-    'currentModeId': Encode.of(currentModeId),
     if (meta != null) '_meta': Encode.of(meta),
+    'currentModeId': Encode.of(currentModeId),
   };
 }
 
@@ -1229,7 +1229,7 @@ final class AcpConfigValue implements AcpConfigChoice {
 
   final String? description;
 
-  /// Whatever an agent adds of its own.
+  /// An agent's own additions.
   final Map<String, Object?>? meta;
 
   /// Fields that this version does not know.
@@ -1274,7 +1274,7 @@ final class AcpConfigGroup implements AcpConfigChoice {
 
   final List<AcpConfigValue> options;
 
-  /// Whatever an agent adds of its own.
+  /// An agent's own additions.
   final Map<String, Object?>? meta;
 
   /// Fields that this version does not know.
@@ -1302,7 +1302,7 @@ final class AcpConfigGroup implements AcpConfigChoice {
   };
 }
 
-/// Something to choose of a kind that this version does not know.
+/// A choice of a kind that this version does not know.
 final class AcpOtherConfigChoice implements AcpConfigChoice {
   const AcpOtherConfigChoice({
     this.name,
@@ -1312,7 +1312,7 @@ final class AcpOtherConfigChoice implements AcpConfigChoice {
 
   final String? name;
 
-  /// Whatever an agent adds of its own.
+  /// An agent's own additions.
   final Map<String, Object?>? meta;
 
   /// Fields that this version does not know.
@@ -1336,7 +1336,7 @@ final class AcpOtherConfigChoice implements AcpConfigChoice {
   };
 }
 
-/// What can be chosen, or a group of it.
+/// A choice, or a group of choices.
 sealed class AcpConfigChoice implements Model {
   const AcpConfigChoice();
 
@@ -1384,10 +1384,10 @@ final class AcpConfigOption implements Model {
 
   final AcpConfigOptionType? type;
 
-  /// What can be chosen.
+  /// The choices.
   final List<AcpConfigChoice>? options;
 
-  /// Whatever an agent adds of its own.
+  /// An agent's own additions.
   final Map<String, Object?>? meta;
 
   /// Fields that this version does not know.
@@ -1423,20 +1423,20 @@ final class AcpConfigOption implements Model {
   };
 }
 
-/// Settings changed; all of them are given.
+/// Settings changed; all of them are sent.
 final class AcpConfigOptionUpdate implements AcpUpdate {
   const AcpConfigOptionUpdate({
-    required this.configOptions,
     this.meta,
+    required this.configOptions,
     this.extra = const {},
   });
 
   String get sessionUpdate => 'config_option_update';
 
-  final List<AcpConfigOption> configOptions;
-
-  /// Whatever an agent adds of its own.
+  /// An agent's own additions.
   final Map<String, Object?>? meta;
+
+  final List<AcpConfigOption> configOptions;
 
   /// Fields that this version does not know.
   final Map<String, Object?> extra;
@@ -1445,8 +1445,8 @@ final class AcpConfigOptionUpdate implements AcpUpdate {
     final input = Fields(value, at);
     input.constant('sessionUpdate', 'config_option_update');
     final decoded = AcpConfigOptionUpdate(
-      configOptions: input.required('configOptions', Decode.listOf(AcpConfigOption.fromJson)),
       meta: input.optionalOrNull('_meta', Decode.objectValue),
+      configOptions: input.required('configOptions', Decode.listOf(AcpConfigOption.fromJson)),
       extra: input.extra(),
     );
     return decoded;
@@ -1456,28 +1456,28 @@ final class AcpConfigOptionUpdate implements AcpUpdate {
   Map<String, Object?> toJson() => {
     ...extra,
     'sessionUpdate': 'config_option_update',
-    'configOptions': Encode.of(configOptions),
     if (meta != null) '_meta': Encode.of(meta),
+    'configOptions': Encode.of(configOptions),
   };
 }
 
-/// What is known of the session changed; null takes a fact back.
+/// Facts of the session changed; null removes a fact.
 final class AcpSessionInfoUpdate implements AcpUpdate {
   const AcpSessionInfoUpdate({
+    this.meta,
     this.title,
     this.updatedAt,
-    this.meta,
     this.extra = const {},
   });
 
   String get sessionUpdate => 'session_info_update';
 
+  /// An agent's own additions.
+  final Map<String, Object?>? meta;
+
   final String? title;
 
   final String? updatedAt;
-
-  /// Whatever an agent adds of its own.
-  final Map<String, Object?>? meta;
 
   /// Fields that this version does not know.
   final Map<String, Object?> extra;
@@ -1486,9 +1486,9 @@ final class AcpSessionInfoUpdate implements AcpUpdate {
     final input = Fields(value, at);
     input.constant('sessionUpdate', 'session_info_update');
     final decoded = AcpSessionInfoUpdate(
+      meta: input.optionalOrNull('_meta', Decode.objectValue),
       title: input.optionalOrNull('title', Decode.text),
       updatedAt: input.optionalOrNull('updatedAt', Decode.text),
-      meta: input.optionalOrNull('_meta', Decode.objectValue),
       extra: input.extra(),
     );
     return decoded;
@@ -1498,9 +1498,9 @@ final class AcpSessionInfoUpdate implements AcpUpdate {
   Map<String, Object?> toJson() => {
     ...extra,
     'sessionUpdate': 'session_info_update',
+    if (meta != null) '_meta': Encode.of(meta),
     if (title != null) 'title': Encode.of(title),
     if (updatedAt != null) 'updatedAt': Encode.of(updatedAt),
-    if (meta != null) '_meta': Encode.of(meta),
   };
 }
 
@@ -1518,7 +1518,7 @@ final class AcpCost implements Model {
   /// Such as `USD`.
   final String currency;
 
-  /// Whatever an agent adds of its own.
+  /// An agent's own additions.
   final Map<String, Object?>? meta;
 
   /// Fields that this version does not know.
@@ -1547,14 +1547,17 @@ final class AcpCost implements Model {
 /// How full the context is, and what the session cost so far.
 final class AcpUsageUpdate implements AcpUpdate {
   const AcpUsageUpdate({
+    this.meta,
     required this.used,
     required this.size,
     this.cost,
-    this.meta,
     this.extra = const {},
   });
 
   String get sessionUpdate => 'usage_update';
+
+  /// An agent's own additions.
+  final Map<String, Object?>? meta;
 
   /// Tokens in the context.
   final int used;
@@ -1564,9 +1567,6 @@ final class AcpUsageUpdate implements AcpUpdate {
 
   final AcpCost? cost;
 
-  /// Whatever an agent adds of its own.
-  final Map<String, Object?>? meta;
-
   /// Fields that this version does not know.
   final Map<String, Object?> extra;
 
@@ -1574,10 +1574,10 @@ final class AcpUsageUpdate implements AcpUpdate {
     final input = Fields(value, at);
     input.constant('sessionUpdate', 'usage_update');
     final decoded = AcpUsageUpdate(
+      meta: input.optionalOrNull('_meta', Decode.objectValue),
       used: input.required('used', Decode.integer(0, 9007199254740991)),
       size: input.required('size', Decode.integer(0, 9007199254740991)),
       cost: input.optionalOrNull('cost', AcpCost.fromJson),
-      meta: input.optionalOrNull('_meta', Decode.objectValue),
       extra: input.extra(),
     );
     return decoded;
@@ -1587,33 +1587,33 @@ final class AcpUsageUpdate implements AcpUpdate {
   Map<String, Object?> toJson() => {
     ...extra,
     'sessionUpdate': 'usage_update',
+    if (meta != null) '_meta': Encode.of(meta),
     'used': Encode.of(used),
     'size': Encode.of(size),
     if (cost != null) 'cost': Encode.of(cost),
-    if (meta != null) '_meta': Encode.of(meta),
   };
 }
 
-/// Something that people should know.
+/// A notice for people.
 final class AcpNotice implements AcpUpdate {
   const AcpNotice({
+    this.meta,
     required this.severity,
     required this.title,
     this.description,
-    this.meta,
     this.extra = const {},
   });
 
   String get sessionUpdate => 'notice';
+
+  /// An agent's own additions.
+  final Map<String, Object?>? meta;
 
   final Severity severity;
 
   final String title;
 
   final String? description;
-
-  /// Whatever an agent adds of its own.
-  final Map<String, Object?>? meta;
 
   /// Fields that this version does not know.
   final Map<String, Object?> extra;
@@ -1622,10 +1622,10 @@ final class AcpNotice implements AcpUpdate {
     final input = Fields(value, at);
     input.constant('sessionUpdate', 'notice');
     final decoded = AcpNotice(
+      meta: input.optionalOrNull('_meta', Decode.objectValue),
       severity: input.required('severity', Severity.fromJson),
       title: input.required('title', Decode.text),
       description: input.optionalOrNull('description', Decode.text),
-      meta: input.optionalOrNull('_meta', Decode.objectValue),
       extra: input.extra(),
     );
     return decoded;
@@ -1635,25 +1635,28 @@ final class AcpNotice implements AcpUpdate {
   Map<String, Object?> toJson() => {
     ...extra,
     'sessionUpdate': 'notice',
+    if (meta != null) '_meta': Encode.of(meta),
     'severity': Encode.of(severity),
     'title': Encode.of(title),
     if (description != null) 'description': Encode.of(description),
-    if (meta != null) '_meta': Encode.of(meta),
   };
 }
 
 /// The agent shortens the conversation to fit.
 final class AcpCompactionUpdate implements AcpUpdate {
   const AcpCompactionUpdate({
+    this.meta,
     required this.compactionId,
     required this.status,
     this.summary,
     this.error,
-    this.meta,
     this.extra = const {},
   });
 
   String get sessionUpdate => 'compaction_update';
+
+  /// An agent's own additions.
+  final Map<String, Object?>? meta;
 
   final String compactionId;
 
@@ -1663,9 +1666,6 @@ final class AcpCompactionUpdate implements AcpUpdate {
 
   final String? error;
 
-  /// Whatever an agent adds of its own.
-  final Map<String, Object?>? meta;
-
   /// Fields that this version does not know.
   final Map<String, Object?> extra;
 
@@ -1673,11 +1673,11 @@ final class AcpCompactionUpdate implements AcpUpdate {
     final input = Fields(value, at);
     input.constant('sessionUpdate', 'compaction_update');
     final decoded = AcpCompactionUpdate(
+      meta: input.optionalOrNull('_meta', Decode.objectValue),
       compactionId: input.required('compactionId', Decode.text),
       status: input.required('status', AcpCompactionUpdateStatus.fromJson),
       summary: input.optionalOrNull('summary', Decode.listOf(AcpContentBlock.fromJson)),
       error: input.optionalOrNull('error', Decode.text),
-      meta: input.optionalOrNull('_meta', Decode.objectValue),
       extra: input.extra(),
     );
     return decoded;
@@ -1687,31 +1687,31 @@ final class AcpCompactionUpdate implements AcpUpdate {
   Map<String, Object?> toJson() => {
     ...extra,
     'sessionUpdate': 'compaction_update',
+    if (meta != null) '_meta': Encode.of(meta),
     'compactionId': Encode.of(compactionId),
     'status': Encode.of(status),
     if (summary != null) 'summary': Encode.of(summary),
     if (error != null) 'error': Encode.of(error),
-    if (meta != null) '_meta': Encode.of(meta),
   };
 }
 
-/// The next piece of what the conversation is shortened to.
+/// The next piece of the summary that replaces the conversation.
 final class AcpCompactionSummaryChunk implements AcpUpdate {
   const AcpCompactionSummaryChunk({
+    this.meta,
     required this.compactionId,
     required this.content,
-    this.meta,
     this.extra = const {},
   });
 
   String get sessionUpdate => 'compaction_summary_chunk';
 
+  /// An agent's own additions.
+  final Map<String, Object?>? meta;
+
   final String compactionId;
 
   final AcpContentBlock content;
-
-  /// Whatever an agent adds of its own.
-  final Map<String, Object?>? meta;
 
   /// Fields that this version does not know.
   final Map<String, Object?> extra;
@@ -1720,9 +1720,9 @@ final class AcpCompactionSummaryChunk implements AcpUpdate {
     final input = Fields(value, at);
     input.constant('sessionUpdate', 'compaction_summary_chunk');
     final decoded = AcpCompactionSummaryChunk(
+      meta: input.optionalOrNull('_meta', Decode.objectValue),
       compactionId: input.required('compactionId', Decode.text),
       content: input.required('content', AcpContentBlock.fromJson),
-      meta: input.optionalOrNull('_meta', Decode.objectValue),
       extra: input.extra(),
     );
     return decoded;
@@ -1732,13 +1732,13 @@ final class AcpCompactionSummaryChunk implements AcpUpdate {
   Map<String, Object?> toJson() => {
     ...extra,
     'sessionUpdate': 'compaction_summary_chunk',
+    if (meta != null) '_meta': Encode.of(meta),
     'compactionId': Encode.of(compactionId),
     'content': Encode.of(content),
-    if (meta != null) '_meta': Encode.of(meta),
   };
 }
 
-/// A kind of update that is not described here.
+/// A kind of update that this version does not know.
 final class AcpUnknownUpdate implements AcpUpdate {
   const AcpUnknownUpdate({
     required this.sessionUpdate,
@@ -1748,7 +1748,7 @@ final class AcpUnknownUpdate implements AcpUpdate {
 
   final String sessionUpdate;
 
-  /// Whatever an agent adds of its own.
+  /// An agent's own additions.
   final Map<String, Object?>? meta;
 
   /// Fields that this version does not know.
@@ -1772,7 +1772,7 @@ final class AcpUnknownUpdate implements AcpUpdate {
   };
 }
 
-/// What happens in a session.
+/// One update of a session.
 sealed class AcpUpdate implements Model {
   const AcpUpdate();
 
@@ -1804,7 +1804,7 @@ sealed class AcpUpdate implements Model {
   }
 }
 
-/// What happens in which session.
+/// An update of a session.
 final class AcpSessionUpdateParams implements Model {
   const AcpSessionUpdateParams({
     required this.sessionId,
@@ -1813,12 +1813,12 @@ final class AcpSessionUpdateParams implements Model {
     this.extra = const {},
   });
 
-  /// The session, as the agent named it.
+  /// The agent's id of the session.
   final String sessionId;
 
   final AcpUpdate update;
 
-  /// Whatever an agent adds of its own.
+  /// An agent's own additions.
   final Map<String, Object?>? meta;
 
   /// Fields that this version does not know.

@@ -106,7 +106,7 @@ final class AgUiRunStarted implements AgUiEvent {
   };
 }
 
-/// It completed.
+/// The run completed.
 final class AgUiSuccess implements AgUiOutcome {
   const AgUiSuccess({
     this.pendingToolCallIds,
@@ -138,7 +138,7 @@ final class AgUiSuccess implements AgUiOutcome {
   };
 }
 
-/// It was cancelled.
+/// The run was cancelled.
 final class AgUiCancelled implements AgUiOutcome {
   const AgUiCancelled({
     this.extra = const {},
@@ -165,7 +165,7 @@ final class AgUiCancelled implements AgUiOutcome {
   };
 }
 
-/// One thing that a run waits for.
+/// One question that a run waits for.
 final class AgUiInterruption implements Model {
   const AgUiInterruption({
     required this.id,
@@ -231,7 +231,7 @@ final class AgUiInterruption implements Model {
   };
 }
 
-/// It waits for an answer.
+/// The run waits for an answer.
 final class AgUiInterrupt implements AgUiOutcome {
   const AgUiInterrupt({
     required this.interrupts,
@@ -1198,7 +1198,7 @@ final class AgUiReasoningEnd implements AgUiEvent {
   };
 }
 
-/// Reasoning that cannot be read. Not sent by us.
+/// Encrypted reasoning. Not sent by us.
 final class AgUiReasoningEncryptedValue implements AgUiEvent {
   const AgUiReasoningEncryptedValue({
     this.timestamp,
@@ -1803,7 +1803,7 @@ final class AgUiSubagentError implements AgUiEvent {
   };
 }
 
-/// Something to show next to the messages, whole.
+/// An activity to show next to the messages, whole.
 final class AgUiActivitySnapshot implements AgUiEvent {
   const AgUiActivitySnapshot({
     this.timestamp,

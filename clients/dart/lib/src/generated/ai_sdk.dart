@@ -293,7 +293,7 @@ final class UiFinishStep implements UiMessageChunk {
   };
 }
 
-/// The parts of the current step are taken back; AI SDK 7.
+/// The parts of the current step are removed; AI SDK 7.
 final class UiResetStep implements UiMessageChunk {
   const UiResetStep({
     this.extra = const {},
@@ -744,7 +744,7 @@ final class UiToolInputAvailable implements UiMessageChunk {
   };
 }
 
-/// A call was taken back, or its arguments are not valid.
+/// A call was withdrawn, or its arguments are not valid.
 final class UiToolInputError implements UiMessageChunk {
   const UiToolInputError({
     required this.toolCallId,
@@ -1307,7 +1307,7 @@ final class UiSteeringMessage implements UiMessageChunk {
   };
 }
 
-/// A part of a provider's own; AI SDK 7.
+/// A provider's own part; AI SDK 7.
 final class UiCustom implements UiMessageChunk {
   const UiCustom({
     required this.kind,
@@ -1345,8 +1345,8 @@ final class UiCustom implements UiMessageChunk {
   };
 }
 
-/// A part of ours, as `data-permission`. One with the same type and id replaces
-/// the one before.
+/// One of our own parts, as `data-permission`. A part with the same type and id
+/// replaces the earlier one.
 final class UiData implements UiMessageChunk {
   const UiData({
     required this.type,

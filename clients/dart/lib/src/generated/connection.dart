@@ -47,7 +47,7 @@ final class QueuedNotice implements ConnectionEvent {
   };
 }
 
-/// Events that are no longer kept are left out here.
+/// Events are missing here because they are no longer stored.
 final class GapNotice implements ConnectionEvent {
   const GapNotice({
     required this.sessionId,
@@ -64,10 +64,10 @@ final class GapNotice implements ConnectionEvent {
 
   final String timestamp;
 
-  /// The first that is missing.
+  /// The first missing event.
   final int fromSeq;
 
-  /// The last that is missing.
+  /// The last missing event.
   final int toSeq;
 
   final GapReason reason;
@@ -176,7 +176,7 @@ final class UnknownNotice implements ConnectionEvent {
   };
 }
 
-/// Something about the connection that carries events. It is in no log.
+/// A notice about the connection that carries events. It is not in the log.
 sealed class ConnectionEvent implements Model {
   const ConnectionEvent();
 

@@ -84,7 +84,7 @@ final class StreamSystem implements StreamEvent {
   };
 }
 
-/// A piece of text; the next `text` replaces what was gathered.
+/// A piece of text; the next `text` replaces the pieces before it.
 final class StreamPartial implements StreamEvent {
   const StreamPartial({
     required this.content,
@@ -242,7 +242,7 @@ final class StreamToolUse implements StreamEvent {
   /// The tool's arguments; for AskUserQuestion the list of questions.
   final ObjectOrStreamQuestionList? input;
 
-  /// What it does now.
+  /// The current activity.
   final String? message;
 
   /// The native line; on request.
@@ -275,7 +275,7 @@ final class StreamToolUse implements StreamEvent {
   };
 }
 
-/// The agent is done. Terminal.
+/// The agent finished. Last event.
 final class StreamResult implements StreamEvent {
   const StreamResult({
     this.sessionId,
@@ -285,7 +285,7 @@ final class StreamResult implements StreamEvent {
 
   String get type => 'result';
 
-  /// What resumes the conversation.
+  /// The id to resume the conversation with.
   final String? sessionId;
 
   /// The native line; on request.
@@ -347,7 +347,7 @@ final class StreamQueued implements StreamEvent {
   };
 }
 
-/// Something failed. Terminal.
+/// An error. Last event.
 final class StreamError implements StreamEvent {
   const StreamError({
     required this.message,
@@ -406,7 +406,7 @@ final class StreamPing implements StreamEvent {
   };
 }
 
-/// The operation was interrupted. Terminal.
+/// The operation was interrupted. Last event.
 final class StreamInterrupted implements StreamEvent {
   const StreamInterrupted({
     this.extra = const {},

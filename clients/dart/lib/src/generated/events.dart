@@ -35,7 +35,7 @@ final class StringOrStringListOfStringList extends StringOrStringList {
   Object? toJson() => Encode.of(value);
 }
 
-/// The configuration a run has got, which may be less than it asked for.
+/// The configuration of a run, which may be stricter than the requested one.
 final class SessionConfig implements Model {
   const SessionConfig({
     this.agentType,
@@ -59,7 +59,7 @@ final class SessionConfig implements Model {
 
   final String? agentType;
 
-  /// The caller's name for the project.
+  /// The caller's name of the project.
   final String? projectId;
 
   /// The working directory; it must lie in an allowed workspace.
@@ -68,13 +68,13 @@ final class SessionConfig implements Model {
   /// The vendor's name of the model.
   final String? model;
 
-  /// What needs asking, from the strictest to the loosest. `ask`: every tool;
-  /// `askDangerous`: dangerous ones; `autoEdit`: file edits are approved;
-  /// `autoAll`: everything is.
+  /// Which actions need approval, from the strictest to the loosest. `ask`:
+  /// every tool; `askDangerous`: dangerous tools; `autoEdit`: file edits are
+  /// approved; `autoAll`: everything is approved.
   final ApprovalMode? approvalMode;
 
   /// From the strictest to the loosest: `readOnly`; `workspaceWrite`; `none`:
-  /// the agent adds no sandbox; `fullAccess`: it is asked to have none.
+  /// the agent adds no sandbox; `fullAccess`: the agent is asked to use none.
   final SandboxMode? sandboxMode;
 
   /// A preset, from the strictest to the loosest: dry-run = ask + readOnly,
@@ -88,25 +88,26 @@ final class SessionConfig implements Model {
   /// Only these tools exist. Native names, or `kind:<toolKind>`.
   final List<String>? allowedTools;
 
-  /// These tools need no asking. Native names, or `kind:<toolKind>`.
+  /// These tools need no approval. Native names, or `kind:<toolKind>`.
   final List<String>? autoApproveTools;
 
   /// These tools do not exist. Native names, or `kind:<toolKind>`.
   final List<String>? disallowedTools;
 
-  /// The most turns of the model.
+  /// The maximum number of turns of the model.
   final int? maxTurns;
 
-  /// The most it may cost, in US dollars.
+  /// The maximum cost, in US dollars.
   final double? maxBudgetUsd;
 
-  /// Which of the agent's protocols to speak; chosen by need when absent.
+  /// The protocol to use with the agent; chosen by the request's needs when
+  /// absent.
   final String? protocol;
 
   /// The fields that were lowered to the server's cap, by name.
   final List<String>? capped;
 
-  /// What the agent cannot guarantee in this configuration, in words.
+  /// The guarantees that are missing in this configuration, in words.
   final List<String>? notGuaranteed;
 
   /// Fields that this version does not know.
@@ -173,7 +174,7 @@ final class Origin implements Model {
   /// Its type, in the vendor's words.
   final String? type;
 
-  /// Its own time, where it has one.
+  /// Its own time, if it has one.
   final String? timestamp;
 
   /// Fields that this version does not know.
@@ -199,7 +200,7 @@ final class Origin implements Model {
   };
 }
 
-/// A run began. The first event of every run; what is learnt later is
+/// A run started. The first event of every run; facts learnt later come as
 /// `sessionUpdated`.
 final class SessionStartedEvent implements KnownEvent {
   const SessionStartedEvent({
@@ -233,7 +234,7 @@ final class SessionStartedEvent implements KnownEvent {
   /// `<sessionId>.<seq>`: unique among all events.
   final String id;
 
-  /// The conversation. It never changes, whatever the vendor's own id does.
+  /// The session. It never changes, even if the vendor's own id does.
   final String sessionId;
 
   /// When the event was emitted: ISO 8601, UTC, milliseconds.
@@ -254,19 +255,19 @@ final class SessionStartedEvent implements KnownEvent {
   /// The agent's working directory.
   final String? cwd;
 
-  /// The tools that the agent says it has.
+  /// The tools that the agent reports.
   final List<String>? tools;
 
-  /// The vendor's id of the conversation: what resumes it.
+  /// The vendor's id of the conversation, to resume it with.
   final String? nativeSessionId;
 
   /// The version of the CLI.
   final String? agentVersion;
 
-  /// What the agent says it can do, in its own words.
+  /// The capabilities that the agent reports, in its own words.
   final Map<String, Object?>? capabilities;
 
-  /// Whether this version of the CLI is one that was tested.
+  /// Whether this version of the CLI was tested.
   final VersionStatus? versionStatus;
 
   final SessionConfig? config;
@@ -277,7 +278,7 @@ final class SessionStartedEvent implements KnownEvent {
   /// Position in the session: from 1, without gaps.
   final int? seq;
 
-  /// Which execution of the session: from 1.
+  /// The number of the run in the session: from 1.
   final int? run;
 
   /// The tool call whose sub-agent this event belongs to.
@@ -292,7 +293,7 @@ final class SessionStartedEvent implements KnownEvent {
   /// it.
   final Object? raw;
 
-  /// Fields of this event that are left out: they repeat what was already sent,
+  /// Fields that are omitted from this event: they repeat values already sent,
   /// and exceed 1 MiB.
   final List<String>? omitted;
 
@@ -359,7 +360,7 @@ final class SessionStartedEvent implements KnownEvent {
   };
 }
 
-/// Something known about the session was learnt or changed.
+/// Facts about the session were learnt or changed.
 final class SessionUpdatedEvent implements KnownEvent {
   const SessionUpdatedEvent({
     required this.id,
@@ -390,7 +391,7 @@ final class SessionUpdatedEvent implements KnownEvent {
   /// `<sessionId>.<seq>`: unique among all events.
   final String id;
 
-  /// The conversation. It never changes, whatever the vendor's own id does.
+  /// The session. It never changes, even if the vendor's own id does.
   final String sessionId;
 
   /// When the event was emitted: ISO 8601, UTC, milliseconds.
@@ -402,31 +403,31 @@ final class SessionUpdatedEvent implements KnownEvent {
   /// The agent's working directory.
   final String? cwd;
 
-  /// The tools that the agent says it has.
+  /// The tools that the agent reports.
   final List<String>? tools;
 
-  /// The vendor's id of the conversation: what resumes it.
+  /// The vendor's id of the conversation, to resume it with.
   final String? nativeSessionId;
 
   /// The version of the CLI.
   final String? agentVersion;
 
-  /// What the agent says it can do, in its own words.
+  /// The capabilities that the agent reports, in its own words.
   final Map<String, Object?>? capabilities;
 
-  /// The mode the agent is in now.
+  /// The current mode of the agent.
   final ApprovalMode? approvalMode;
 
   /// The agent has forgotten the conversation so far.
   final bool? contextCleared;
 
-  /// Why, where the vendor says so.
+  /// The cause, if the vendor reports it.
   final String? reason;
 
   /// Position in the session: from 1, without gaps.
   final int? seq;
 
-  /// Which execution of the session: from 1.
+  /// The number of the run in the session: from 1.
   final int? run;
 
   final AgentType? agentType;
@@ -443,7 +444,7 @@ final class SessionUpdatedEvent implements KnownEvent {
   /// it.
   final Object? raw;
 
-  /// Fields of this event that are left out: they repeat what was already sent,
+  /// Fields that are omitted from this event: they repeat values already sent,
   /// and exceed 1 MiB.
   final List<String>? omitted;
 
@@ -506,8 +507,8 @@ final class SessionUpdatedEvent implements KnownEvent {
   };
 }
 
-/// Tokens, counted alike for every agent: parts never exceed the whole. Where
-/// completeness is `unknown` the numbers are 0 and mean nothing.
+/// Tokens, counted in the same way for every agent: parts never exceed the
+/// whole. If completeness is `unknown`, the numbers are 0 and have no meaning.
 final class TokenUsage implements Model {
   const TokenUsage({
     required this.inputTokens,
@@ -539,7 +540,7 @@ final class TokenUsage implements Model {
   final int? reasoningTokens;
 
   /// `reported` (also when absent): the vendor's own total. `partial`: some
-  /// calls are in no figure. `unknown`: skip it when adding or showing.
+  /// calls are not counted. `unknown`: skip it when adding or showing.
   final UsageCompleteness? completeness;
 
   /// Fields that this version does not know.
@@ -573,7 +574,7 @@ final class TokenUsage implements Model {
   };
 }
 
-/// Something that the agent was not allowed to do.
+/// An action that the agent was denied.
 final class PermissionDenial implements Model {
   const PermissionDenial({
     this.toolId,
@@ -589,7 +590,7 @@ final class PermissionDenial implements Model {
 
   final String? message;
 
-  /// Where it is known from.
+  /// The source of the denial.
   final DenialSource? source;
 
   /// Fields that this version does not know.
@@ -617,7 +618,7 @@ final class PermissionDenial implements Model {
   };
 }
 
-/// A run ended. The last event of every run, whatever happened.
+/// A run ended. The last event of every run, in every case.
 final class SessionEndedEvent implements KnownEvent {
   const SessionEndedEvent({
     required this.id,
@@ -653,7 +654,7 @@ final class SessionEndedEvent implements KnownEvent {
   /// `<sessionId>.<seq>`: unique among all events.
   final String id;
 
-  /// The conversation. It never changes, whatever the vendor's own id does.
+  /// The session. It never changes, even if the vendor's own id does.
   final String sessionId;
 
   /// When the event was emitted: ISO 8601, UTC, milliseconds.
@@ -662,13 +663,13 @@ final class SessionEndedEvent implements KnownEvent {
   /// How the run ended. `completed` only if it succeeded.
   final SessionEndReason reason;
 
-  /// How, more closely.
+  /// How the run ended, in detail.
   final SessionDetail? detail;
 
   /// What went wrong, in words.
   final String? error;
 
-  /// Why, the same word for every agent.
+  /// The cause, with the same words for every agent.
   final ErrorCode? errorCode;
 
   /// The exit code of the CLI.
@@ -677,9 +678,9 @@ final class SessionEndedEvent implements KnownEvent {
   /// The signal that ended the CLI, as `SIGTERM`.
   final String? signal;
 
-  /// Explains an exit code other than 0, or a signal, of a run that completed.
+  /// Explains an exit code other than 0, or a signal, of a completed run.
   /// `hostEnded`: the host ended the process after its result. `vendorCode`:
-  /// the vendor uses this code or signal for a run that succeeded.
+  /// the vendor uses this code or signal for successful runs.
   final ExitCause? exitCause;
 
   final int? durationMs;
@@ -694,16 +695,16 @@ final class SessionEndedEvent implements KnownEvent {
 
   final List<PermissionDenial>? permissionDenials;
 
-  /// What resumes the conversation.
+  /// The id to resume the conversation with.
   final String? nativeSessionId;
 
-  /// The agent's final answer, where the vendor repeats it.
+  /// The agent's final answer, if the vendor repeats it.
   final String? result;
 
   /// Position in the session: from 1, without gaps.
   final int? seq;
 
-  /// Which execution of the session: from 1.
+  /// The number of the run in the session: from 1.
   final int? run;
 
   final AgentType? agentType;
@@ -720,7 +721,7 @@ final class SessionEndedEvent implements KnownEvent {
   /// it.
   final Object? raw;
 
-  /// Fields of this event that are left out: they repeat what was already sent,
+  /// Fields that are omitted from this event: they repeat values already sent,
   /// and exceed 1 MiB.
   final List<String>? omitted;
 
@@ -793,7 +794,7 @@ final class SessionEndedEvent implements KnownEvent {
   };
 }
 
-/// A turn began: one prompt, until the agent yields.
+/// A turn started: one prompt, until the agent is done with it.
 final class TurnStartedEvent implements KnownEvent {
   const TurnStartedEvent({
     required this.id,
@@ -818,25 +819,25 @@ final class TurnStartedEvent implements KnownEvent {
   /// `<sessionId>.<seq>`: unique among all events.
   final String id;
 
-  /// The conversation. It never changes, whatever the vendor's own id does.
+  /// The session. It never changes, even if the vendor's own id does.
   final String sessionId;
 
   /// When the event was emitted: ISO 8601, UTC, milliseconds.
   final String timestamp;
 
-  /// From 1, going on over the runs of a session.
+  /// From 1, counted over all runs of a session.
   final int turnNumber;
 
   final String? prompt;
 
-  /// What began it: a prompt, a background task that ended, a queued prompt, a
-  /// slash command.
+  /// What started it: a prompt, a background task that ended, a queued prompt,
+  /// a slash command.
   final TurnTrigger? trigger;
 
   /// Position in the session: from 1, without gaps.
   final int? seq;
 
-  /// Which execution of the session: from 1.
+  /// The number of the run in the session: from 1.
   final int? run;
 
   final AgentType? agentType;
@@ -853,7 +854,7 @@ final class TurnStartedEvent implements KnownEvent {
   /// it.
   final Object? raw;
 
-  /// Fields of this event that are left out: they repeat what was already sent,
+  /// Fields that are omitted from this event: they repeat values already sent,
   /// and exceed 1 MiB.
   final List<String>? omitted;
 
@@ -904,7 +905,7 @@ final class TurnStartedEvent implements KnownEvent {
   };
 }
 
-/// Something the user said, as the agent repeats it.
+/// A message of the user, as repeated by the agent.
 final class UserMessageEvent implements KnownEvent {
   const UserMessageEvent({
     required this.id,
@@ -928,7 +929,7 @@ final class UserMessageEvent implements KnownEvent {
   /// `<sessionId>.<seq>`: unique among all events.
   final String id;
 
-  /// The conversation. It never changes, whatever the vendor's own id does.
+  /// The session. It never changes, even if the vendor's own id does.
   final String sessionId;
 
   /// When the event was emitted: ISO 8601, UTC, milliseconds.
@@ -936,13 +937,13 @@ final class UserMessageEvent implements KnownEvent {
 
   final String content;
 
-  /// `steer`: said in the middle of a turn.
+  /// `steer`: sent during a turn.
   final UserMessageKind? kind;
 
   /// Position in the session: from 1, without gaps.
   final int? seq;
 
-  /// Which execution of the session: from 1.
+  /// The number of the run in the session: from 1.
   final int? run;
 
   final AgentType? agentType;
@@ -959,7 +960,7 @@ final class UserMessageEvent implements KnownEvent {
   /// it.
   final Object? raw;
 
-  /// Fields of this event that are left out: they repeat what was already sent,
+  /// Fields that are omitted from this event: they repeat values already sent,
   /// and exceed 1 MiB.
   final List<String>? omitted;
 
@@ -1008,7 +1009,7 @@ final class UserMessageEvent implements KnownEvent {
   };
 }
 
-/// A turn ended well.
+/// A turn succeeded.
 final class TurnCompletedEvent implements KnownEvent {
   const TurnCompletedEvent({
     required this.id,
@@ -1041,13 +1042,13 @@ final class TurnCompletedEvent implements KnownEvent {
   /// `<sessionId>.<seq>`: unique among all events.
   final String id;
 
-  /// The conversation. It never changes, whatever the vendor's own id does.
+  /// The session. It never changes, even if the vendor's own id does.
   final String sessionId;
 
   /// When the event was emitted: ISO 8601, UTC, milliseconds.
   final String timestamp;
 
-  /// From 1, going on over the runs of a session.
+  /// From 1, counted over all runs of a session.
   final int turnNumber;
 
   /// Of this turn, sub-agents included.
@@ -1055,7 +1056,7 @@ final class TurnCompletedEvent implements KnownEvent {
 
   final int? durationMs;
 
-  /// The final answer, where the vendor repeats it.
+  /// The final answer, if the vendor repeats it.
   final String? result;
 
   /// Why the model stopped, in the vendor's words.
@@ -1079,7 +1080,7 @@ final class TurnCompletedEvent implements KnownEvent {
   /// Position in the session: from 1, without gaps.
   final int? seq;
 
-  /// Which execution of the session: from 1.
+  /// The number of the run in the session: from 1.
   final int? run;
 
   final AgentType? agentType;
@@ -1096,7 +1097,7 @@ final class TurnCompletedEvent implements KnownEvent {
   /// it.
   final Object? raw;
 
-  /// Fields of this event that are left out: they repeat what was already sent,
+  /// Fields that are omitted from this event: they repeat values already sent,
   /// and exceed 1 MiB.
   final List<String>? omitted;
 
@@ -1163,7 +1164,7 @@ final class TurnCompletedEvent implements KnownEvent {
   };
 }
 
-/// A turn ended in an error, or was cut off.
+/// A turn failed, or was cut off.
 final class TurnFailedEvent implements KnownEvent {
   const TurnFailedEvent({
     required this.id,
@@ -1198,26 +1199,26 @@ final class TurnFailedEvent implements KnownEvent {
   /// `<sessionId>.<seq>`: unique among all events.
   final String id;
 
-  /// The conversation. It never changes, whatever the vendor's own id does.
+  /// The session. It never changes, even if the vendor's own id does.
   final String sessionId;
 
   /// When the event was emitted: ISO 8601, UTC, milliseconds.
   final String timestamp;
 
-  /// From 1, going on over the runs of a session.
+  /// From 1, counted over all runs of a session.
   final int turnNumber;
 
   /// What went wrong, in words.
   final String error;
 
-  /// Why, the same word for every agent.
+  /// The cause, with the same words for every agent.
   final ErrorCode errorCode;
 
   final TokenUsage? usage;
 
   final int? durationMs;
 
-  /// The final answer, where the vendor repeats it.
+  /// The final answer, if the vendor repeats it.
   final String? result;
 
   /// Why the model stopped, in the vendor's words.
@@ -1241,7 +1242,7 @@ final class TurnFailedEvent implements KnownEvent {
   /// Position in the session: from 1, without gaps.
   final int? seq;
 
-  /// Which execution of the session: from 1.
+  /// The number of the run in the session: from 1.
   final int? run;
 
   final AgentType? agentType;
@@ -1258,7 +1259,7 @@ final class TurnFailedEvent implements KnownEvent {
   /// it.
   final Object? raw;
 
-  /// Fields of this event that are left out: they repeat what was already sent,
+  /// Fields that are omitted from this event: they repeat values already sent,
   /// and exceed 1 MiB.
   final List<String>? omitted;
 
@@ -1329,7 +1330,7 @@ final class TurnFailedEvent implements KnownEvent {
   };
 }
 
-/// A view of the usage so far. Never to be added up.
+/// A view of the usage so far. Must not be added up.
 final class UsageReportedEvent implements KnownEvent {
   const UsageReportedEvent({
     required this.id,
@@ -1356,7 +1357,7 @@ final class UsageReportedEvent implements KnownEvent {
   /// `<sessionId>.<seq>`: unique among all events.
   final String id;
 
-  /// The conversation. It never changes, whatever the vendor's own id does.
+  /// The session. It never changes, even if the vendor's own id does.
   final String sessionId;
 
   /// When the event was emitted: ISO 8601, UTC, milliseconds.
@@ -1370,13 +1371,13 @@ final class UsageReportedEvent implements KnownEvent {
 
   final double? costUsd;
 
-  /// How many tokens the model can hold.
+  /// The size of the model's context, in tokens.
   final int? contextWindow;
 
   /// Position in the session: from 1, without gaps.
   final int? seq;
 
-  /// Which execution of the session: from 1.
+  /// The number of the run in the session: from 1.
   final int? run;
 
   final AgentType? agentType;
@@ -1393,7 +1394,7 @@ final class UsageReportedEvent implements KnownEvent {
   /// it.
   final Object? raw;
 
-  /// Fields of this event that are left out: they repeat what was already sent,
+  /// Fields that are omitted from this event: they repeat values already sent,
   /// and exceed 1 MiB.
   final List<String>? omitted;
 
@@ -1475,7 +1476,7 @@ final class ContextCompactedEvent implements KnownEvent {
   /// `<sessionId>.<seq>`: unique among all events.
   final String id;
 
-  /// The conversation. It never changes, whatever the vendor's own id does.
+  /// The session. It never changes, even if the vendor's own id does.
   final String sessionId;
 
   /// When the event was emitted: ISO 8601, UTC, milliseconds.
@@ -1494,7 +1495,7 @@ final class ContextCompactedEvent implements KnownEvent {
   /// Position in the session: from 1, without gaps.
   final int? seq;
 
-  /// Which execution of the session: from 1.
+  /// The number of the run in the session: from 1.
   final int? run;
 
   final AgentType? agentType;
@@ -1511,7 +1512,7 @@ final class ContextCompactedEvent implements KnownEvent {
   /// it.
   final Object? raw;
 
-  /// Fields of this event that are left out: they repeat what was already sent,
+  /// Fields that are omitted from this event: they repeat values already sent,
   /// and exceed 1 MiB.
   final List<String>? omitted;
 
@@ -1566,7 +1567,7 @@ final class ContextCompactedEvent implements KnownEvent {
   };
 }
 
-/// A piece of what the agent says.
+/// A piece of the agent's text.
 final class TextChunkEvent implements KnownEvent {
   const TextChunkEvent({
     required this.id,
@@ -1596,7 +1597,7 @@ final class TextChunkEvent implements KnownEvent {
   /// `<sessionId>.<seq>`: unique among all events.
   final String id;
 
-  /// The conversation. It never changes, whatever the vendor's own id does.
+  /// The session. It never changes, even if the vendor's own id does.
   final String sessionId;
 
   /// When the event was emitted: ISO 8601, UTC, milliseconds.
@@ -1611,25 +1612,25 @@ final class TextChunkEvent implements KnownEvent {
   /// The whole text of the block; only on its closing chunk.
   final String? text;
 
-  /// Which block; always sent by us.
+  /// The id of the block; always sent by us.
   final String? blockId;
 
   /// The vendor's id of the message.
   final String? messageId;
 
-  /// What the text is for, in the vendor's words.
+  /// The purpose of the text, in the vendor's words.
   final Phase? phase;
 
-  /// Said by the CLI itself, not by a model.
+  /// Written by the CLI itself, not by a model.
   final bool? local;
 
-  /// The block was cut off: its text is not all there was to be.
+  /// The block was cut off: its text is incomplete.
   final bool? interrupted;
 
   /// Position in the session: from 1, without gaps.
   final int? seq;
 
-  /// Which execution of the session: from 1.
+  /// The number of the run in the session: from 1.
   final int? run;
 
   final AgentType? agentType;
@@ -1646,7 +1647,7 @@ final class TextChunkEvent implements KnownEvent {
   /// it.
   final Object? raw;
 
-  /// Fields of this event that are left out: they repeat what was already sent,
+  /// Fields that are omitted from this event: they repeat values already sent,
   /// and exceed 1 MiB.
   final List<String>? omitted;
 
@@ -1707,7 +1708,7 @@ final class TextChunkEvent implements KnownEvent {
   };
 }
 
-/// A piece of what the agent thinks.
+/// A piece of the agent's thoughts.
 final class ThinkingChunkEvent implements KnownEvent {
   const ThinkingChunkEvent({
     required this.id,
@@ -1737,7 +1738,7 @@ final class ThinkingChunkEvent implements KnownEvent {
   /// `<sessionId>.<seq>`: unique among all events.
   final String id;
 
-  /// The conversation. It never changes, whatever the vendor's own id does.
+  /// The session. It never changes, even if the vendor's own id does.
   final String sessionId;
 
   /// When the event was emitted: ISO 8601, UTC, milliseconds.
@@ -1752,7 +1753,7 @@ final class ThinkingChunkEvent implements KnownEvent {
   /// The whole text of the block; only on its closing chunk.
   final String? text;
 
-  /// Which block; always sent by us.
+  /// The id of the block; always sent by us.
   final String? blockId;
 
   /// The vendor's id of the message.
@@ -1760,16 +1761,16 @@ final class ThinkingChunkEvent implements KnownEvent {
 
   final ThinkingKind? kind;
 
-  /// There was thinking that the vendor does not show.
+  /// The vendor does not show these thoughts.
   final bool? redacted;
 
-  /// The block was cut off: its text is not all there was to be.
+  /// The block was cut off: its text is incomplete.
   final bool? interrupted;
 
   /// Position in the session: from 1, without gaps.
   final int? seq;
 
-  /// Which execution of the session: from 1.
+  /// The number of the run in the session: from 1.
   final int? run;
 
   final AgentType? agentType;
@@ -1786,7 +1787,7 @@ final class ThinkingChunkEvent implements KnownEvent {
   /// it.
   final Object? raw;
 
-  /// Fields of this event that are left out: they repeat what was already sent,
+  /// Fields that are omitted from this event: they repeat values already sent,
   /// and exceed 1 MiB.
   final List<String>? omitted;
 
@@ -1871,7 +1872,7 @@ final class BlockDiscardedEvent implements KnownEvent {
   /// `<sessionId>.<seq>`: unique among all events.
   final String id;
 
-  /// The conversation. It never changes, whatever the vendor's own id does.
+  /// The session. It never changes, even if the vendor's own id does.
   final String sessionId;
 
   /// When the event was emitted: ISO 8601, UTC, milliseconds.
@@ -1881,14 +1882,14 @@ final class BlockDiscardedEvent implements KnownEvent {
   /// started.
   final String blockId;
 
-  /// `retried`: the request was made again. `superseded`: another text takes
-  /// its place.
+  /// `retried`: the request was repeated. `superseded`: another text replaces
+  /// it.
   final DiscardReason? reason;
 
   /// Position in the session: from 1, without gaps.
   final int? seq;
 
-  /// Which execution of the session: from 1.
+  /// The number of the run in the session: from 1.
   final int? run;
 
   final AgentType? agentType;
@@ -1905,7 +1906,7 @@ final class BlockDiscardedEvent implements KnownEvent {
   /// it.
   final Object? raw;
 
-  /// Fields of this event that are left out: they repeat what was already sent,
+  /// Fields that are omitted from this event: they repeat values already sent,
   /// and exceed 1 MiB.
   final List<String>? omitted;
 
@@ -1979,13 +1980,13 @@ final class ToolInputChunkEvent implements KnownEvent {
   /// `<sessionId>.<seq>`: unique among all events.
   final String id;
 
-  /// The conversation. It never changes, whatever the vendor's own id does.
+  /// The session. It never changes, even if the vendor's own id does.
   final String sessionId;
 
   /// When the event was emitted: ISO 8601, UTC, milliseconds.
   final String timestamp;
 
-  /// The call; unique in the session.
+  /// The id of the call; unique in the session.
   final String toolId;
 
   /// The next piece of JSON text.
@@ -1997,7 +1998,7 @@ final class ToolInputChunkEvent implements KnownEvent {
   /// Position in the session: from 1, without gaps.
   final int? seq;
 
-  /// Which execution of the session: from 1.
+  /// The number of the run in the session: from 1.
   final int? run;
 
   final AgentType? agentType;
@@ -2014,7 +2015,7 @@ final class ToolInputChunkEvent implements KnownEvent {
   /// it.
   final Object? raw;
 
-  /// Fields of this event that are left out: they repeat what was already sent,
+  /// Fields that are omitted from this event: they repeat values already sent,
   /// and exceed 1 MiB.
   final List<String>? omitted;
 
@@ -2098,7 +2099,7 @@ final class Location implements Model {
   };
 }
 
-/// A tool call began.
+/// A tool call started.
 final class ToolStartedEvent implements KnownEvent {
   const ToolStartedEvent({
     required this.id,
@@ -2128,22 +2129,23 @@ final class ToolStartedEvent implements KnownEvent {
   /// `<sessionId>.<seq>`: unique among all events.
   final String id;
 
-  /// The conversation. It never changes, whatever the vendor's own id does.
+  /// The session. It never changes, even if the vendor's own id does.
   final String sessionId;
 
   /// When the event was emitted: ISO 8601, UTC, milliseconds.
   final String timestamp;
 
-  /// The call; unique in the session.
+  /// The id of the call; unique in the session.
   final String toolId;
 
   /// The tool, in the vendor's words.
   final String toolName;
 
-  /// Absent: not known. `{}`: none. What is no object is `{value: …}`.
+  /// Absent: not known. `{}`: none. A value that is not an object is `{value:
+  /// …}`.
   final Map<String, Object?>? arguments;
 
-  /// What kind of thing it does, the same for every agent.
+  /// The kind of the tool, with the same words for every agent.
   final ToolKind? toolKind;
 
   /// A line about the call, for people.
@@ -2154,13 +2156,13 @@ final class ToolStartedEvent implements KnownEvent {
 
   final List<Location>? locations;
 
-  /// When it started, if the vendor reports that later.
+  /// When it started, if the vendor reports it later.
   final String? startedAt;
 
   /// Position in the session: from 1, without gaps.
   final int? seq;
 
-  /// Which execution of the session: from 1.
+  /// The number of the run in the session: from 1.
   final int? run;
 
   final AgentType? agentType;
@@ -2177,7 +2179,7 @@ final class ToolStartedEvent implements KnownEvent {
   /// it.
   final Object? raw;
 
-  /// Fields of this event that are left out: they repeat what was already sent,
+  /// Fields that are omitted from this event: they repeat values already sent,
   /// and exceed 1 MiB.
   final List<String>? omitted;
 
@@ -2264,19 +2266,20 @@ final class ToolProgressEvent implements KnownEvent {
   /// `<sessionId>.<seq>`: unique among all events.
   final String id;
 
-  /// The conversation. It never changes, whatever the vendor's own id does.
+  /// The session. It never changes, even if the vendor's own id does.
   final String sessionId;
 
   /// When the event was emitted: ISO 8601, UTC, milliseconds.
   final String timestamp;
 
-  /// The call; unique in the session.
+  /// The id of the call; unique in the session.
   final String toolId;
 
-  /// Only what is new. Live, and maybe not all: the result is the truth.
+  /// Only the new output. Live, and perhaps incomplete: the result is
+  /// authoritative.
   final String? output;
 
-  /// What was written to the tool.
+  /// Input that was written to the tool.
   final String? input;
 
   /// From 0 to 1.
@@ -2285,7 +2288,7 @@ final class ToolProgressEvent implements KnownEvent {
   /// Position in the session: from 1, without gaps.
   final int? seq;
 
-  /// Which execution of the session: from 1.
+  /// The number of the run in the session: from 1.
   final int? run;
 
   final AgentType? agentType;
@@ -2302,7 +2305,7 @@ final class ToolProgressEvent implements KnownEvent {
   /// it.
   final Object? raw;
 
-  /// Fields of this event that are left out: they repeat what was already sent,
+  /// Fields that are omitted from this event: they repeat values already sent,
   /// and exceed 1 MiB.
   final List<String>? omitted;
 
@@ -2389,16 +2392,16 @@ final class ToolCompletedEvent implements KnownEvent {
   /// `<sessionId>.<seq>`: unique among all events.
   final String id;
 
-  /// The conversation. It never changes, whatever the vendor's own id does.
+  /// The session. It never changes, even if the vendor's own id does.
   final String sessionId;
 
   /// When the event was emitted: ISO 8601, UTC, milliseconds.
   final String timestamp;
 
-  /// The call; unique in the session.
+  /// The id of the call; unique in the session.
   final String toolId;
 
-  /// False where it returned a failure, also for an exit code that is not 0.
+  /// False if it returned a failure, also for an exit code other than 0.
   final bool success;
 
   final Object? result;
@@ -2407,13 +2410,14 @@ final class ToolCompletedEvent implements KnownEvent {
 
   final int? exitCode;
 
-  /// Only where the vendor says it.
+  /// Only if the vendor reports it.
   final int? durationMs;
 
   /// The tool, in the vendor's words.
   final String? toolName;
 
-  /// Absent: not known. `{}`: none. What is no object is `{value: …}`.
+  /// Absent: not known. `{}`: none. A value that is not an object is `{value:
+  /// …}`.
   final Map<String, Object?>? arguments;
 
   /// It continues in the background, as the task `taskId`.
@@ -2421,16 +2425,16 @@ final class ToolCompletedEvent implements KnownEvent {
 
   final String? taskId;
 
-  /// The result is not all of the output.
+  /// The result is not the whole output.
   final bool? truncated;
 
-  /// The file that has all of the output.
+  /// The file with the whole output.
   final String? outputPath;
 
   /// Position in the session: from 1, without gaps.
   final int? seq;
 
-  /// Which execution of the session: from 1.
+  /// The number of the run in the session: from 1.
   final int? run;
 
   final AgentType? agentType;
@@ -2447,7 +2451,7 @@ final class ToolCompletedEvent implements KnownEvent {
   /// it.
   final Object? raw;
 
-  /// Fields of this event that are left out: they repeat what was already sent,
+  /// Fields that are omitted from this event: they repeat values already sent,
   /// and exceed 1 MiB.
   final List<String>? omitted;
 
@@ -2542,17 +2546,17 @@ final class ToolFailedEvent implements KnownEvent {
   /// `<sessionId>.<seq>`: unique among all events.
   final String id;
 
-  /// The conversation. It never changes, whatever the vendor's own id does.
+  /// The session. It never changes, even if the vendor's own id does.
   final String sessionId;
 
   /// When the event was emitted: ISO 8601, UTC, milliseconds.
   final String timestamp;
 
-  /// The call; unique in the session.
+  /// The id of the call; unique in the session.
   final String toolId;
 
-  /// `denied`: refused. `cancelled`: interrupted. `notRun`: never began,
-  /// unknown tool, bad arguments. `error`: crashed.
+  /// `denied`: refused. `cancelled`: interrupted. `notRun`: never started,
+  /// unknown tool or bad arguments. `error`: crashed.
   final ToolFailureReason reason;
 
   final String? error;
@@ -2563,7 +2567,7 @@ final class ToolFailedEvent implements KnownEvent {
   /// Position in the session: from 1, without gaps.
   final int? seq;
 
-  /// Which execution of the session: from 1.
+  /// The number of the run in the session: from 1.
   final int? run;
 
   final AgentType? agentType;
@@ -2580,7 +2584,7 @@ final class ToolFailedEvent implements KnownEvent {
   /// it.
   final Object? raw;
 
-  /// Fields of this event that are left out: they repeat what was already sent,
+  /// Fields that are omitted from this event: they repeat values already sent,
   /// and exceed 1 MiB.
   final List<String>? omitted;
 
@@ -2663,13 +2667,13 @@ final class FileChangedEvent implements KnownEvent {
   /// `<sessionId>.<seq>`: unique among all events.
   final String id;
 
-  /// The conversation. It never changes, whatever the vendor's own id does.
+  /// The session. It never changes, even if the vendor's own id does.
   final String sessionId;
 
   /// When the event was emitted: ISO 8601, UTC, milliseconds.
   final String timestamp;
 
-  /// As the vendor gives it.
+  /// As reported by the vendor.
   final String filePath;
 
   final ChangeType changeType;
@@ -2689,13 +2693,13 @@ final class FileChangedEvent implements KnownEvent {
   /// The call that changed it.
   final String? toolId;
 
-  /// Concluded from a call that succeeded; the vendor does not say it.
+  /// Inferred from a call that succeeded; the vendor does not report it.
   final bool? inferred;
 
   /// Position in the session: from 1, without gaps.
   final int? seq;
 
-  /// Which execution of the session: from 1.
+  /// The number of the run in the session: from 1.
   final int? run;
 
   final AgentType? agentType;
@@ -2712,7 +2716,7 @@ final class FileChangedEvent implements KnownEvent {
   /// it.
   final Object? raw;
 
-  /// Fields of this event that are left out: they repeat what was already sent,
+  /// Fields that are omitted from this event: they repeat values already sent,
   /// and exceed 1 MiB.
   final List<String>? omitted;
 
@@ -2811,7 +2815,7 @@ final class PlanEntry implements Model {
   };
 }
 
-/// The whole current plan. Emitted only when it differs from the last.
+/// The whole current plan. Emitted only when it changes.
 final class PlanUpdatedEvent implements KnownEvent {
   const PlanUpdatedEvent({
     required this.id,
@@ -2835,7 +2839,7 @@ final class PlanUpdatedEvent implements KnownEvent {
   /// `<sessionId>.<seq>`: unique among all events.
   final String id;
 
-  /// The conversation. It never changes, whatever the vendor's own id does.
+  /// The session. It never changes, even if the vendor's own id does.
   final String sessionId;
 
   /// When the event was emitted: ISO 8601, UTC, milliseconds.
@@ -2848,7 +2852,7 @@ final class PlanUpdatedEvent implements KnownEvent {
   /// Position in the session: from 1, without gaps.
   final int? seq;
 
-  /// Which execution of the session: from 1.
+  /// The number of the run in the session: from 1.
   final int? run;
 
   final AgentType? agentType;
@@ -2865,7 +2869,7 @@ final class PlanUpdatedEvent implements KnownEvent {
   /// it.
   final Object? raw;
 
-  /// Fields of this event that are left out: they repeat what was already sent,
+  /// Fields that are omitted from this event: they repeat values already sent,
   /// and exceed 1 MiB.
   final List<String>? omitted;
 
@@ -2914,7 +2918,7 @@ final class PlanUpdatedEvent implements KnownEvent {
   };
 }
 
-/// A change to a file that has not been made.
+/// A change to a file that has not been made yet.
 final class ProposedChange implements Model {
   const ProposedChange({
     required this.filePath,
@@ -2925,7 +2929,7 @@ final class ProposedChange implements Model {
     this.extra = const {},
   });
 
-  /// As the vendor gives it.
+  /// As reported by the vendor.
   final String filePath;
 
   final ChangeType changeType;
@@ -3004,7 +3008,7 @@ final class PermissionOption implements Model {
   };
 }
 
-/// The agent asks for leave and waits.
+/// The agent asks for permission and waits.
 final class PermissionRequestedEvent implements KnownEvent {
   const PermissionRequestedEvent({
     required this.id,
@@ -3039,19 +3043,20 @@ final class PermissionRequestedEvent implements KnownEvent {
   /// `<sessionId>.<seq>`: unique among all events.
   final String id;
 
-  /// The conversation. It never changes, whatever the vendor's own id does.
+  /// The session. It never changes, even if the vendor's own id does.
   final String sessionId;
 
   /// When the event was emitted: ISO 8601, UTC, milliseconds.
   final String timestamp;
 
-  /// The question; unique in the session.
+  /// The id of the request; unique in the session.
   final String requestId;
 
   /// The tool, in the vendor's words.
   final String toolName;
 
-  /// Absent: not known. `{}`: none. What is no object is `{value: …}`.
+  /// Absent: not known. `{}`: none. A value that is not an object is `{value:
+  /// …}`.
   final Map<String, Object?>? arguments;
 
   /// The call that waits.
@@ -3067,22 +3072,22 @@ final class PermissionRequestedEvent implements KnownEvent {
 
   final List<PermissionOption>? options;
 
-  /// Why it asks.
+  /// Why the agent asks.
   final String? reason;
 
-  /// The plan to be approved, where that is what is asked.
+  /// The plan, if the request is to approve one.
   final String? plan;
 
-  /// Whether an answer may give other `arguments`. Absent: not known.
+  /// Whether an answer may change `arguments`. Absent: not known.
   final bool? canChangeArguments;
 
-  /// Without an answer by then it counts as denied.
+  /// An unanswered request counts as denied after this time.
   final String? expiresAt;
 
   /// Position in the session: from 1, without gaps.
   final int? seq;
 
-  /// Which execution of the session: from 1.
+  /// The number of the run in the session: from 1.
   final int? run;
 
   final AgentType? agentType;
@@ -3099,7 +3104,7 @@ final class PermissionRequestedEvent implements KnownEvent {
   /// it.
   final Object? raw;
 
-  /// Fields of this event that are left out: they repeat what was already sent,
+  /// Fields that are omitted from this event: they repeat values already sent,
   /// and exceed 1 MiB.
   final List<String>? omitted;
 
@@ -3170,7 +3175,7 @@ final class PermissionRequestedEvent implements KnownEvent {
   };
 }
 
-/// A permission request was answered, or can be no more.
+/// A permission request was answered, or can no longer be answered.
 final class PermissionResolvedEvent implements KnownEvent {
   const PermissionResolvedEvent({
     required this.id,
@@ -3198,13 +3203,13 @@ final class PermissionResolvedEvent implements KnownEvent {
   /// `<sessionId>.<seq>`: unique among all events.
   final String id;
 
-  /// The conversation. It never changes, whatever the vendor's own id does.
+  /// The session. It never changes, even if the vendor's own id does.
   final String sessionId;
 
   /// When the event was emitted: ISO 8601, UTC, milliseconds.
   final String timestamp;
 
-  /// The question; unique in the session.
+  /// The id of the request; unique in the session.
   final String requestId;
 
   final PermissionOutcome outcome;
@@ -3215,13 +3220,14 @@ final class PermissionResolvedEvent implements KnownEvent {
 
   final String? message;
 
-  /// Absent: not known. `{}`: none. What is no object is `{value: …}`.
+  /// Absent: not known. `{}`: none. A value that is not an object is `{value:
+  /// …}`.
   final Map<String, Object?>? updatedArguments;
 
   /// Position in the session: from 1, without gaps.
   final int? seq;
 
-  /// Which execution of the session: from 1.
+  /// The number of the run in the session: from 1.
   final int? run;
 
   final AgentType? agentType;
@@ -3238,7 +3244,7 @@ final class PermissionResolvedEvent implements KnownEvent {
   /// it.
   final Object? raw;
 
-  /// Fields of this event that are left out: they repeat what was already sent,
+  /// Fields that are omitted from this event: they repeat values already sent,
   /// and exceed 1 MiB.
   final List<String>? omitted;
 
@@ -3388,7 +3394,7 @@ final class Question implements Model {
   };
 }
 
-/// The agent asks the user something and waits.
+/// The agent asks the user questions and waits.
 final class QuestionAskedEvent implements KnownEvent {
   const QuestionAskedEvent({
     required this.id,
@@ -3418,13 +3424,13 @@ final class QuestionAskedEvent implements KnownEvent {
   /// `<sessionId>.<seq>`: unique among all events.
   final String id;
 
-  /// The conversation. It never changes, whatever the vendor's own id does.
+  /// The session. It never changes, even if the vendor's own id does.
   final String sessionId;
 
   /// When the event was emitted: ISO 8601, UTC, milliseconds.
   final String timestamp;
 
-  /// The question; unique in the session.
+  /// The id of the request; unique in the session.
   final String requestId;
 
   final List<Question> questions;
@@ -3434,22 +3440,22 @@ final class QuestionAskedEvent implements KnownEvent {
 
   final String? message;
 
-  /// The JSON Schema of the answer, where it is a form.
+  /// The JSON Schema of the answer, if it is a form.
   final Map<String, Object?>? schema;
 
-  /// Where to answer, where that is a page.
+  /// The page to answer on.
   final String? url;
 
   /// The MCP server that asks.
   final String? server;
 
-  /// Without an answer by then it counts as denied.
+  /// An unanswered request counts as denied after this time.
   final String? expiresAt;
 
   /// Position in the session: from 1, without gaps.
   final int? seq;
 
-  /// Which execution of the session: from 1.
+  /// The number of the run in the session: from 1.
   final int? run;
 
   final AgentType? agentType;
@@ -3466,7 +3472,7 @@ final class QuestionAskedEvent implements KnownEvent {
   /// it.
   final Object? raw;
 
-  /// Fields of this event that are left out: they repeat what was already sent,
+  /// Fields that are omitted from this event: they repeat values already sent,
   /// and exceed 1 MiB.
   final List<String>? omitted;
 
@@ -3527,7 +3533,7 @@ final class QuestionAskedEvent implements KnownEvent {
   };
 }
 
-/// A question was answered, or can be no more.
+/// A question was answered, or can no longer be answered.
 final class QuestionAnsweredEvent implements KnownEvent {
   const QuestionAnsweredEvent({
     required this.id,
@@ -3552,25 +3558,25 @@ final class QuestionAnsweredEvent implements KnownEvent {
   /// `<sessionId>.<seq>`: unique among all events.
   final String id;
 
-  /// The conversation. It never changes, whatever the vendor's own id does.
+  /// The session. It never changes, even if the vendor's own id does.
   final String sessionId;
 
   /// When the event was emitted: ISO 8601, UTC, milliseconds.
   final String timestamp;
 
-  /// The question; unique in the session.
+  /// The id of the request; unique in the session.
   final String requestId;
 
   final QuestionOutcome outcome;
 
-  /// By question id: the label chosen or the text given, several where it is
-  /// multiSelect.
+  /// By question id: the chosen label or the given text; several if the
+  /// question is multiSelect.
   final Map<String, StringOrStringList>? answers;
 
   /// Position in the session: from 1, without gaps.
   final int? seq;
 
-  /// Which execution of the session: from 1.
+  /// The number of the run in the session: from 1.
   final int? run;
 
   final AgentType? agentType;
@@ -3587,7 +3593,7 @@ final class QuestionAnsweredEvent implements KnownEvent {
   /// it.
   final Object? raw;
 
-  /// Fields of this event that are left out: they repeat what was already sent,
+  /// Fields that are omitted from this event: they repeat values already sent,
   /// and exceed 1 MiB.
   final List<String>? omitted;
 
@@ -3638,7 +3644,7 @@ final class QuestionAnsweredEvent implements KnownEvent {
   };
 }
 
-/// An agent was started by the agent.
+/// The agent started a sub-agent.
 final class SubagentStartedEvent implements KnownEvent {
   const SubagentStartedEvent({
     required this.id,
@@ -3664,7 +3670,7 @@ final class SubagentStartedEvent implements KnownEvent {
   /// `<sessionId>.<seq>`: unique among all events.
   final String id;
 
-  /// The conversation. It never changes, whatever the vendor's own id does.
+  /// The session. It never changes, even if the vendor's own id does.
   final String sessionId;
 
   /// When the event was emitted: ISO 8601, UTC, milliseconds.
@@ -3672,10 +3678,10 @@ final class SubagentStartedEvent implements KnownEvent {
 
   final String subagentId;
 
-  /// What it is called or is to do.
+  /// The name or the task of the sub-agent.
   final String label;
 
-  /// The call that it came from.
+  /// The call that started it.
   final String? toolId;
 
   final String? prompt;
@@ -3685,7 +3691,7 @@ final class SubagentStartedEvent implements KnownEvent {
   /// Position in the session: from 1, without gaps.
   final int? seq;
 
-  /// Which execution of the session: from 1.
+  /// The number of the run in the session: from 1.
   final int? run;
 
   final AgentType? agentType;
@@ -3699,7 +3705,7 @@ final class SubagentStartedEvent implements KnownEvent {
   /// it.
   final Object? raw;
 
-  /// Fields of this event that are left out: they repeat what was already sent,
+  /// Fields that are omitted from this event: they repeat values already sent,
   /// and exceed 1 MiB.
   final List<String>? omitted;
 
@@ -3777,7 +3783,7 @@ final class SubagentCompletedEvent implements KnownEvent {
   /// `<sessionId>.<seq>`: unique among all events.
   final String id;
 
-  /// The conversation. It never changes, whatever the vendor's own id does.
+  /// The session. It never changes, even if the vendor's own id does.
   final String sessionId;
 
   /// When the event was emitted: ISO 8601, UTC, milliseconds.
@@ -3787,16 +3793,16 @@ final class SubagentCompletedEvent implements KnownEvent {
 
   final bool success;
 
-  /// What it answered.
+  /// The answer of the sub-agent.
   final String? summary;
 
-  /// The vendor's figure; it is part of the turn's.
+  /// The vendor's figure; it is included in the usage of the turn.
   final TokenUsage? usage;
 
   /// Position in the session: from 1, without gaps.
   final int? seq;
 
-  /// Which execution of the session: from 1.
+  /// The number of the run in the session: from 1.
   final int? run;
 
   final AgentType? agentType;
@@ -3810,7 +3816,7 @@ final class SubagentCompletedEvent implements KnownEvent {
   /// it.
   final Object? raw;
 
-  /// Fields of this event that are left out: they repeat what was already sent,
+  /// Fields that are omitted from this event: they repeat values already sent,
   /// and exceed 1 MiB.
   final List<String>? omitted;
 
@@ -3887,7 +3893,7 @@ final class TaskStartedEvent implements KnownEvent {
   /// `<sessionId>.<seq>`: unique among all events.
   final String id;
 
-  /// The conversation. It never changes, whatever the vendor's own id does.
+  /// The session. It never changes, even if the vendor's own id does.
   final String sessionId;
 
   /// When the event was emitted: ISO 8601, UTC, milliseconds.
@@ -3897,7 +3903,7 @@ final class TaskStartedEvent implements KnownEvent {
 
   final TaskKind kind;
 
-  /// The call that it came from.
+  /// The call that started it.
   final String? toolId;
 
   final String? title;
@@ -3905,7 +3911,7 @@ final class TaskStartedEvent implements KnownEvent {
   /// Position in the session: from 1, without gaps.
   final int? seq;
 
-  /// Which execution of the session: from 1.
+  /// The number of the run in the session: from 1.
   final int? run;
 
   final AgentType? agentType;
@@ -3922,7 +3928,7 @@ final class TaskStartedEvent implements KnownEvent {
   /// it.
   final Object? raw;
 
-  /// Fields of this event that are left out: they repeat what was already sent,
+  /// Fields that are omitted from this event: they repeat values already sent,
   /// and exceed 1 MiB.
   final List<String>? omitted;
 
@@ -3999,7 +4005,7 @@ final class TaskProgressEvent implements KnownEvent {
   /// `<sessionId>.<seq>`: unique among all events.
   final String id;
 
-  /// The conversation. It never changes, whatever the vendor's own id does.
+  /// The session. It never changes, even if the vendor's own id does.
   final String sessionId;
 
   /// When the event was emitted: ISO 8601, UTC, milliseconds.
@@ -4007,13 +4013,13 @@ final class TaskProgressEvent implements KnownEvent {
 
   final String taskId;
 
-  /// Only what is new.
+  /// Only the new part.
   final String? output;
 
   /// Position in the session: from 1, without gaps.
   final int? seq;
 
-  /// Which execution of the session: from 1.
+  /// The number of the run in the session: from 1.
   final int? run;
 
   final AgentType? agentType;
@@ -4030,7 +4036,7 @@ final class TaskProgressEvent implements KnownEvent {
   /// it.
   final Object? raw;
 
-  /// Fields of this event that are left out: they repeat what was already sent,
+  /// Fields that are omitted from this event: they repeat values already sent,
   /// and exceed 1 MiB.
   final List<String>? omitted;
 
@@ -4105,7 +4111,7 @@ final class TaskCompletedEvent implements KnownEvent {
   /// `<sessionId>.<seq>`: unique among all events.
   final String id;
 
-  /// The conversation. It never changes, whatever the vendor's own id does.
+  /// The session. It never changes, even if the vendor's own id does.
   final String sessionId;
 
   /// When the event was emitted: ISO 8601, UTC, milliseconds.
@@ -4115,7 +4121,7 @@ final class TaskCompletedEvent implements KnownEvent {
 
   final bool success;
 
-  /// The vendor's word.
+  /// In the vendor's words.
   final String? status;
 
   final String? outputFile;
@@ -4123,7 +4129,7 @@ final class TaskCompletedEvent implements KnownEvent {
   /// Position in the session: from 1, without gaps.
   final int? seq;
 
-  /// Which execution of the session: from 1.
+  /// The number of the run in the session: from 1.
   final int? run;
 
   final AgentType? agentType;
@@ -4140,7 +4146,7 @@ final class TaskCompletedEvent implements KnownEvent {
   /// it.
   final Object? raw;
 
-  /// Fields of this event that are left out: they repeat what was already sent,
+  /// Fields that are omitted from this event: they repeat values already sent,
   /// and exceed 1 MiB.
   final List<String>? omitted;
 
@@ -4193,7 +4199,7 @@ final class TaskCompletedEvent implements KnownEvent {
   };
 }
 
-/// A hook of the user's was started.
+/// A hook of the user started.
 final class HookStartedEvent implements KnownEvent {
   const HookStartedEvent({
     required this.id,
@@ -4218,7 +4224,7 @@ final class HookStartedEvent implements KnownEvent {
   /// `<sessionId>.<seq>`: unique among all events.
   final String id;
 
-  /// The conversation. It never changes, whatever the vendor's own id does.
+  /// The session. It never changes, even if the vendor's own id does.
   final String sessionId;
 
   /// When the event was emitted: ISO 8601, UTC, milliseconds.
@@ -4229,13 +4235,13 @@ final class HookStartedEvent implements KnownEvent {
   /// The hook, in the vendor's words.
   final String name;
 
-  /// What it was hooked to, in the vendor's words.
+  /// The event of the hook, in the vendor's words.
   final String? hookEvent;
 
   /// Position in the session: from 1, without gaps.
   final int? seq;
 
-  /// Which execution of the session: from 1.
+  /// The number of the run in the session: from 1.
   final int? run;
 
   final AgentType? agentType;
@@ -4252,7 +4258,7 @@ final class HookStartedEvent implements KnownEvent {
   /// it.
   final Object? raw;
 
-  /// Fields of this event that are left out: they repeat what was already sent,
+  /// Fields that are omitted from this event: they repeat values already sent,
   /// and exceed 1 MiB.
   final List<String>? omitted;
 
@@ -4327,7 +4333,7 @@ final class HookProgressEvent implements KnownEvent {
   /// `<sessionId>.<seq>`: unique among all events.
   final String id;
 
-  /// The conversation. It never changes, whatever the vendor's own id does.
+  /// The session. It never changes, even if the vendor's own id does.
   final String sessionId;
 
   /// When the event was emitted: ISO 8601, UTC, milliseconds.
@@ -4335,13 +4341,13 @@ final class HookProgressEvent implements KnownEvent {
 
   final String hookId;
 
-  /// Only what is new.
+  /// Only the new part.
   final String? output;
 
   /// Position in the session: from 1, without gaps.
   final int? seq;
 
-  /// Which execution of the session: from 1.
+  /// The number of the run in the session: from 1.
   final int? run;
 
   final AgentType? agentType;
@@ -4358,7 +4364,7 @@ final class HookProgressEvent implements KnownEvent {
   /// it.
   final Object? raw;
 
-  /// Fields of this event that are left out: they repeat what was already sent,
+  /// Fields that are omitted from this event: they repeat values already sent,
   /// and exceed 1 MiB.
   final List<String>? omitted;
 
@@ -4434,7 +4440,7 @@ final class HookCompletedEvent implements KnownEvent {
   /// `<sessionId>.<seq>`: unique among all events.
   final String id;
 
-  /// The conversation. It never changes, whatever the vendor's own id does.
+  /// The session. It never changes, even if the vendor's own id does.
   final String sessionId;
 
   /// When the event was emitted: ISO 8601, UTC, milliseconds.
@@ -4454,7 +4460,7 @@ final class HookCompletedEvent implements KnownEvent {
   /// Position in the session: from 1, without gaps.
   final int? seq;
 
-  /// Which execution of the session: from 1.
+  /// The number of the run in the session: from 1.
   final int? run;
 
   final AgentType? agentType;
@@ -4471,7 +4477,7 @@ final class HookCompletedEvent implements KnownEvent {
   /// it.
   final Object? raw;
 
-  /// Fields of this event that are left out: they repeat what was already sent,
+  /// Fields that are omitted from this event: they repeat values already sent,
   /// and exceed 1 MiB.
   final List<String>? omitted;
 
@@ -4526,7 +4532,7 @@ final class HookCompletedEvent implements KnownEvent {
   };
 }
 
-/// A failed attempt that will be made again.
+/// A failed attempt that will be retried.
 final class Retry implements Model {
   const Retry({
     this.attempt,
@@ -4566,7 +4572,7 @@ final class Retry implements Model {
   };
 }
 
-/// Something went wrong. Emitted once, whether or not it ends the turn.
+/// An error. Emitted once, whether or not it ends the turn.
 final class ErrorEvent implements KnownEvent {
   const ErrorEvent({
     required this.id,
@@ -4593,7 +4599,7 @@ final class ErrorEvent implements KnownEvent {
   /// `<sessionId>.<seq>`: unique among all events.
   final String id;
 
-  /// The conversation. It never changes, whatever the vendor's own id does.
+  /// The session. It never changes, even if the vendor's own id does.
   final String sessionId;
 
   /// When the event was emitted: ISO 8601, UTC, milliseconds.
@@ -4601,13 +4607,13 @@ final class ErrorEvent implements KnownEvent {
 
   final String message;
 
-  /// Why, the same word for every agent.
+  /// The cause, with the same words for every agent.
   final ErrorCode errorCode;
 
-  /// The turn or the run ends by it.
+  /// The error ends the turn or the run.
   final bool fatal;
 
-  /// It is tried again.
+  /// Present if the failed call is retried.
   final Retry? retry;
 
   final int? httpStatus;
@@ -4615,7 +4621,7 @@ final class ErrorEvent implements KnownEvent {
   /// Position in the session: from 1, without gaps.
   final int? seq;
 
-  /// Which execution of the session: from 1.
+  /// The number of the run in the session: from 1.
   final int? run;
 
   final AgentType? agentType;
@@ -4632,7 +4638,7 @@ final class ErrorEvent implements KnownEvent {
   /// it.
   final Object? raw;
 
-  /// Fields of this event that are left out: they repeat what was already sent,
+  /// Fields that are omitted from this event: they repeat values already sent,
   /// and exceed 1 MiB.
   final List<String>? omitted;
 
@@ -4712,7 +4718,7 @@ final class LogEvent implements KnownEvent {
   /// `<sessionId>.<seq>`: unique among all events.
   final String id;
 
-  /// The conversation. It never changes, whatever the vendor's own id does.
+  /// The session. It never changes, even if the vendor's own id does.
   final String sessionId;
 
   /// When the event was emitted: ISO 8601, UTC, milliseconds.
@@ -4722,13 +4728,13 @@ final class LogEvent implements KnownEvent {
 
   final String message;
 
-  /// Who says it: `adapter`, `runner`, `gateway`, `agent`, `stderr`.
+  /// The author: `adapter`, `runner`, `gateway`, `agent`, `stderr`.
   final String? source;
 
   /// Position in the session: from 1, without gaps.
   final int? seq;
 
-  /// Which execution of the session: from 1.
+  /// The number of the run in the session: from 1.
   final int? run;
 
   final AgentType? agentType;
@@ -4745,7 +4751,7 @@ final class LogEvent implements KnownEvent {
   /// it.
   final Object? raw;
 
-  /// Fields of this event that are left out: they repeat what was already sent,
+  /// Fields that are omitted from this event: they repeat values already sent,
   /// and exceed 1 MiB.
   final List<String>? omitted;
 
@@ -4796,7 +4802,7 @@ final class LogEvent implements KnownEvent {
   };
 }
 
-/// A line that is no JSON object.
+/// A line that is not a JSON object.
 final class RawOutputEvent implements KnownEvent {
   const RawOutputEvent({
     required this.id,
@@ -4821,7 +4827,7 @@ final class RawOutputEvent implements KnownEvent {
   /// `<sessionId>.<seq>`: unique among all events.
   final String id;
 
-  /// The conversation. It never changes, whatever the vendor's own id does.
+  /// The session. It never changes, even if the vendor's own id does.
   final String sessionId;
 
   /// When the event was emitted: ISO 8601, UTC, milliseconds.
@@ -4831,13 +4837,13 @@ final class RawOutputEvent implements KnownEvent {
 
   final String line;
 
-  /// The line was longer; this is its beginning.
+  /// The line was longer; only its beginning is kept.
   final bool? truncated;
 
   /// Position in the session: from 1, without gaps.
   final int? seq;
 
-  /// Which execution of the session: from 1.
+  /// The number of the run in the session: from 1.
   final int? run;
 
   final AgentType? agentType;
@@ -4854,7 +4860,7 @@ final class RawOutputEvent implements KnownEvent {
   /// it.
   final Object? raw;
 
-  /// Fields of this event that are left out: they repeat what was already sent,
+  /// Fields that are omitted from this event: they repeat values already sent,
   /// and exceed 1 MiB.
   final List<String>? omitted;
 
@@ -4931,16 +4937,16 @@ final class RateLimitUpdatedEvent implements KnownEvent {
   /// `<sessionId>.<seq>`: unique among all events.
   final String id;
 
-  /// The conversation. It never changes, whatever the vendor's own id does.
+  /// The session. It never changes, even if the vendor's own id does.
   final String sessionId;
 
   /// When the event was emitted: ISO 8601, UTC, milliseconds.
   final String timestamp;
 
-  /// The vendor's word.
+  /// In the vendor's words.
   final RateLimitUpdatedEventStatus status;
 
-  /// When the limit starts anew.
+  /// When the limit is reset.
   final String? resetsAt;
 
   /// Which limit, in the vendor's words.
@@ -4951,7 +4957,7 @@ final class RateLimitUpdatedEvent implements KnownEvent {
   /// Position in the session: from 1, without gaps.
   final int? seq;
 
-  /// Which execution of the session: from 1.
+  /// The number of the run in the session: from 1.
   final int? run;
 
   final AgentType? agentType;
@@ -4968,7 +4974,7 @@ final class RateLimitUpdatedEvent implements KnownEvent {
   /// it.
   final Object? raw;
 
-  /// Fields of this event that are left out: they repeat what was already sent,
+  /// Fields that are omitted from this event: they repeat values already sent,
   /// and exceed 1 MiB.
   final List<String>? omitted;
 
@@ -5094,8 +5100,8 @@ sealed class KnownEvent implements Model, UnifiedEvent {
   }
 }
 
-/// A native event with no meaning among ours, whole. Its type is
-/// `<agent>:<native name>`.
+/// A native event without a unified type, whole. Its type is `<agent>:<native
+/// name>`.
 final class ExtensionEvent implements UnifiedEvent {
   const ExtensionEvent({
     required this.id,
@@ -5117,7 +5123,7 @@ final class ExtensionEvent implements UnifiedEvent {
   /// `<sessionId>.<seq>`: unique among all events.
   final String id;
 
-  /// The conversation. It never changes, whatever the vendor's own id does.
+  /// The session. It never changes, even if the vendor's own id does.
   final String sessionId;
 
   /// When the event was emitted: ISO 8601, UTC, milliseconds.
@@ -5132,7 +5138,7 @@ final class ExtensionEvent implements UnifiedEvent {
   /// Position in the session: from 1, without gaps.
   final int? seq;
 
-  /// Which execution of the session: from 1.
+  /// The number of the run in the session: from 1.
   final int? run;
 
   final AgentType? agentType;
@@ -5149,7 +5155,7 @@ final class ExtensionEvent implements UnifiedEvent {
   /// it.
   final Object? raw;
 
-  /// Fields of this event that are left out: they repeat what was already sent,
+  /// Fields that are omitted from this event: they repeat values already sent,
   /// and exceed 1 MiB.
   final List<String>? omitted;
 
@@ -5196,8 +5202,8 @@ final class ExtensionEvent implements UnifiedEvent {
   };
 }
 
-/// An event of a type that this version does not know: a newer sender's. Pass
-/// it on or skip it.
+/// An event of a type that this version does not know, from a newer sender.
+/// Pass it on or skip it.
 final class UnknownEvent implements UnifiedEvent {
   const UnknownEvent({
     required this.id,
@@ -5218,7 +5224,7 @@ final class UnknownEvent implements UnifiedEvent {
   /// `<sessionId>.<seq>`: unique among all events.
   final String id;
 
-  /// The conversation. It never changes, whatever the vendor's own id does.
+  /// The session. It never changes, even if the vendor's own id does.
   final String sessionId;
 
   /// When the event was emitted: ISO 8601, UTC, milliseconds.
@@ -5229,7 +5235,7 @@ final class UnknownEvent implements UnifiedEvent {
   /// Position in the session: from 1, without gaps.
   final int? seq;
 
-  /// Which execution of the session: from 1.
+  /// The number of the run in the session: from 1.
   final int? run;
 
   final AgentType? agentType;
@@ -5246,7 +5252,7 @@ final class UnknownEvent implements UnifiedEvent {
   /// it.
   final Object? raw;
 
-  /// Fields of this event that are left out: they repeat what was already sent,
+  /// Fields that are omitted from this event: they repeat values already sent,
   /// and exceed 1 MiB.
   final List<String>? omitted;
 

@@ -4,7 +4,7 @@
 import '../json.dart';
 import 'words.dart';
 
-/// A piece of the reply; concatenated they are the reply, exactly once.
+/// A piece of the reply; concatenated, the pieces are the whole reply.
 final class OutputAgentToken implements OutputEvent {
   const OutputAgentToken({
     required this.text,
@@ -36,7 +36,7 @@ final class OutputAgentToken implements OutputEvent {
   };
 }
 
-/// A piece of what the agent thinks; no part of the reply.
+/// A piece of the agent's thoughts; not part of the reply.
 final class OutputThinking implements OutputEvent {
   const OutputThinking({
     required this.text,
@@ -68,7 +68,7 @@ final class OutputThinking implements OutputEvent {
   };
 }
 
-/// A tool call began or ended.
+/// A tool call started or ended.
 final class OutputToolCall implements OutputEvent {
   const OutputToolCall({
     required this.id,
@@ -204,7 +204,7 @@ final class OutputSubagent implements OutputEvent {
   };
 }
 
-/// A hook of the user's; SessionStart, Stop and Notification are left out.
+/// A hook of the user; SessionStart, Stop and Notification are omitted.
 final class OutputHook implements OutputEvent {
   const OutputHook({
     required this.id,
@@ -258,7 +258,7 @@ final class OutputUsage implements OutputEvent {
 
   String get kind => 'usage';
 
-  /// Without what was read from or written to a cache.
+  /// Without input read from or written to a cache.
   final int inputTokens;
 
   final int outputTokens;
@@ -294,7 +294,7 @@ final class OutputUsage implements OutputEvent {
   };
 }
 
-/// A line of the CLI's output that is none of the above.
+/// Any other line of the CLI's output.
 final class OutputStdout implements OutputEvent {
   const OutputStdout({
     required this.line,
@@ -358,7 +358,7 @@ final class OutputStderr implements OutputEvent {
   };
 }
 
-/// The gateway failed; a session_end that is not 0 follows.
+/// The gateway failed; a session_end with an exit code other than 0 follows.
 final class OutputError implements OutputEvent {
   const OutputError({
     required this.message,
@@ -400,7 +400,8 @@ final class OutputSessionEnd implements OutputEvent {
 
   String get kind => 'session_end';
 
-  /// The CLI's, 128 + n for a signal, 1 where the run failed though it was 0.
+  /// The CLI's exit code; 128 + n for a signal; 1 if the run failed though the
+  /// code was 0.
   final int exitCode;
 
   final int durationMs;

@@ -159,7 +159,7 @@ final class PromptImage implements PromptPart {
   /// The content, base64. Either this or `path`.
   final String? data;
 
-  /// Found out from the content when absent.
+  /// Detected from the content when absent.
   final String? mimeType;
 
   static PromptImage fromJson(Object? value, [Pointer at = Pointer.root]) {
@@ -200,7 +200,7 @@ final class PromptFile implements PromptPart {
   /// The content, base64. Either this or `path`.
   final String? data;
 
-  /// Found out from the content when absent.
+  /// Detected from the content when absent.
   final String? mimeType;
 
   /// The name that the agent sees.
@@ -267,7 +267,7 @@ final class RequestedConfig implements Model {
     this.tier,
   });
 
-  /// The caller's name for the project.
+  /// The caller's name of the project.
   final String? projectId;
 
   /// The working directory; it must lie in an allowed workspace.
@@ -276,13 +276,13 @@ final class RequestedConfig implements Model {
   /// The vendor's name of the model.
   final String? model;
 
-  /// What needs asking, from the strictest to the loosest. `ask`: every tool;
-  /// `askDangerous`: dangerous ones; `autoEdit`: file edits are approved;
-  /// `autoAll`: everything is.
+  /// Which actions need approval, from the strictest to the loosest. `ask`:
+  /// every tool; `askDangerous`: dangerous tools; `autoEdit`: file edits are
+  /// approved; `autoAll`: everything is approved.
   final ApprovalMode? approvalMode;
 
   /// From the strictest to the loosest: `readOnly`; `workspaceWrite`; `none`:
-  /// the agent adds no sandbox; `fullAccess`: it is asked to have none.
+  /// the agent adds no sandbox; `fullAccess`: the agent is asked to use none.
   final SandboxMode? sandboxMode;
 
   /// A preset, from the strictest to the loosest: dry-run = ask + readOnly,
@@ -296,19 +296,20 @@ final class RequestedConfig implements Model {
   /// Only these tools exist. Native names, or `kind:<toolKind>`.
   final List<String>? allowedTools;
 
-  /// These tools need no asking. Native names, or `kind:<toolKind>`.
+  /// These tools need no approval. Native names, or `kind:<toolKind>`.
   final List<String>? autoApproveTools;
 
   /// These tools do not exist. Native names, or `kind:<toolKind>`.
   final List<String>? disallowedTools;
 
-  /// The most turns of the model.
+  /// The maximum number of turns of the model.
   final int? maxTurns;
 
-  /// The most it may cost, in US dollars.
+  /// The maximum cost, in US dollars.
   final double? maxBudgetUsd;
 
-  /// Which of the agent's protocols to speak; chosen by need when absent.
+  /// The protocol to use with the agent; chosen by the request's needs when
+  /// absent.
   final String? protocol;
 
   /// Another name for `cwd`.
@@ -362,6 +363,34 @@ final class RequestedConfig implements Model {
     if (workingDirectory != null) 'workingDirectory': Encode.of(workingDirectory),
     if (blockedTools != null) 'blockedTools': Encode.of(blockedTools),
     if (tier != null) 'tier': Encode.of(tier),
+  };
+}
+
+/// A server that the gateway's owner has registered.
+final class McpRegisteredServer implements McpServer {
+  const McpRegisteredServer({
+    required this.name,
+  });
+
+  String get type => 'registered';
+
+  /// The name it is registered by.
+  final String name;
+
+  static McpRegisteredServer fromJson(Object? value, [Pointer at = Pointer.root]) {
+    final input = Fields(value, at);
+    input.constant('type', 'registered');
+    final decoded = McpRegisteredServer(
+      name: input.required('name', Decode.text),
+    );
+    input.end();
+    return decoded;
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'registered',
+    'name': Encode.of(name),
   };
 }
 
@@ -450,6 +479,46 @@ final class McpHttpServer implements McpServer {
   };
 }
 
+/// A server that is reached over HTTP with server-sent events.
+final class McpSseServer implements McpServer {
+  const McpSseServer({
+    required this.name,
+    required this.url,
+    this.headers,
+  });
+
+  String get type => 'sse';
+
+  /// Unique in the request; tools are named after it.
+  final String name;
+
+  /// An absolute `http:` or `https:` URL.
+  final String url;
+
+  /// Sent with every request to the server.
+  final Map<String, String>? headers;
+
+  static McpSseServer fromJson(Object? value, [Pointer at = Pointer.root]) {
+    final input = Fields(value, at);
+    input.constant('type', 'sse');
+    final decoded = McpSseServer(
+      name: input.required('name', Decode.text),
+      url: input.required('url', Decode.text),
+      headers: input.optional('headers', Decode.mapOf(Decode.text)),
+    );
+    input.end();
+    return decoded;
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'sse',
+    'name': Encode.of(name),
+    'url': Encode.of(url),
+    if (headers != null) 'headers': Encode.of(headers),
+  };
+}
+
 /// An MCP server that the agent may use.
 sealed class McpServer implements Model {
   const McpServer();
@@ -461,8 +530,10 @@ sealed class McpServer implements Model {
   static McpServer fromJson(Object? value, [Pointer at = Pointer.root]) {
     final tag = Decode.tagOf('type', value, at);
     return switch (tag) {
+      'registered' => McpRegisteredServer.fromJson(value, at),
       'stdio' => McpStdioServer.fromJson(value, at),
       'http' => McpHttpServer.fromJson(value, at),
+      'sse' => McpSseServer.fromJson(value, at),
       _ => throw Decode.unknownTag('type', tag, at),
     };
   }
@@ -481,10 +552,10 @@ final class SessionRequest implements Model {
     this.onDisconnect,
   });
 
-  /// The agent that is to run, as registered at the server.
+  /// The agent to run, as registered at the server.
   final AgentType agentType;
 
-  /// What the agent is to do: text of at most 100,000 characters, or parts.
+  /// The task of the agent: text of at most 100,000 characters, or parts.
   /// Absent: the session is prepared and waits for its first prompt.
   final StringOrPromptPartList? prompt;
 
@@ -502,7 +573,7 @@ final class SessionRequest implements Model {
   /// MCP servers for the agent, in addition to those of its own settings.
   final List<McpServer>? mcpServers;
 
-  /// What happens when the reader goes. Absent: `continue`.
+  /// What happens when the reader disconnects. Absent: `continue`.
   final DisconnectPolicy? onDisconnect;
 
   static SessionRequest fromJson(Object? value, [Pointer at = Pointer.root]) {
@@ -562,19 +633,19 @@ final class RunRequest implements Model {
     this.mcpServers,
   });
 
-  /// What the agent is to do: text of at most 100,000 characters, or parts.
+  /// The task of the agent: text of at most 100,000 characters, or parts.
   final StringOrPromptPartList prompt;
 
   /// The native id of the conversation to resume.
   final String? resume;
 
-  /// Somebody is there to answer permissions and questions.
+  /// A user can answer permissions and questions.
   final bool? interactive;
 
-  /// Text is wanted as it is written, where a protocol can do that.
+  /// Stream text as it is written, if a protocol supports it.
   final bool? deltas;
 
-  /// The caller's name for the project.
+  /// The caller's name of the project.
   final String? projectId;
 
   /// The working directory; it must lie in an allowed workspace.
@@ -583,13 +654,13 @@ final class RunRequest implements Model {
   /// The vendor's name of the model.
   final String? model;
 
-  /// What needs asking, from the strictest to the loosest. `ask`: every tool;
-  /// `askDangerous`: dangerous ones; `autoEdit`: file edits are approved;
-  /// `autoAll`: everything is.
+  /// Which actions need approval, from the strictest to the loosest. `ask`:
+  /// every tool; `askDangerous`: dangerous tools; `autoEdit`: file edits are
+  /// approved; `autoAll`: everything is approved.
   final ApprovalMode? approvalMode;
 
   /// From the strictest to the loosest: `readOnly`; `workspaceWrite`; `none`:
-  /// the agent adds no sandbox; `fullAccess`: it is asked to have none.
+  /// the agent adds no sandbox; `fullAccess`: the agent is asked to use none.
   final SandboxMode? sandboxMode;
 
   /// A preset, from the strictest to the loosest: dry-run = ask + readOnly,
@@ -603,19 +674,20 @@ final class RunRequest implements Model {
   /// Only these tools exist. Native names, or `kind:<toolKind>`.
   final List<String>? allowedTools;
 
-  /// These tools need no asking. Native names, or `kind:<toolKind>`.
+  /// These tools need no approval. Native names, or `kind:<toolKind>`.
   final List<String>? autoApproveTools;
 
   /// These tools do not exist. Native names, or `kind:<toolKind>`.
   final List<String>? disallowedTools;
 
-  /// The most turns of the model.
+  /// The maximum number of turns of the model.
   final int? maxTurns;
 
-  /// The most it may cost, in US dollars.
+  /// The maximum cost, in US dollars.
   final double? maxBudgetUsd;
 
-  /// Which of the agent's protocols to speak; chosen by need when absent.
+  /// The protocol to use with the agent; chosen by the request's needs when
+  /// absent.
   final String? protocol;
 
   /// Another name for `cwd`.
@@ -700,9 +772,10 @@ final class TurnRequest implements Model {
   const TurnRequest({
     required this.prompt,
     this.ifBusy,
+    this.mcpServers,
   });
 
-  /// What the agent is to do: text of at most 100,000 characters, or parts.
+  /// The task of the agent: text of at most 100,000 characters, or parts.
   final StringOrPromptPartList prompt;
 
   /// What to do while a turn runs: `queue` the prompt (also when absent),
@@ -710,11 +783,15 @@ final class TurnRequest implements Model {
   /// running turn.
   final BusyPolicy? ifBusy;
 
+  /// MCP servers for the agent, in addition to those of its own settings.
+  final List<McpServer>? mcpServers;
+
   static TurnRequest fromJson(Object? value, [Pointer at = Pointer.root]) {
     final input = Fields(value, at);
     final decoded = TurnRequest(
       prompt: input.required('prompt', StringOrPromptPartList.fromJson),
       ifBusy: input.optional('ifBusy', BusyPolicy.fromKnown),
+      mcpServers: input.optional('mcpServers', Decode.listOf(McpServer.fromJson)),
     );
     input.end();
     return decoded;
@@ -724,6 +801,7 @@ final class TurnRequest implements Model {
   Map<String, Object?> toJson() => {
     'prompt': Encode.of(prompt),
     if (ifBusy != null) 'ifBusy': Encode.of(ifBusy),
+    if (mcpServers != null) 'mcpServers': Encode.of(mcpServers),
   };
 }
 
@@ -781,11 +859,11 @@ final class QuestionAnswer implements Model {
     this.declined,
   });
 
-  /// By question id: the label chosen or the text given, several where it is
-  /// multiSelect.
+  /// By question id: the chosen label or the given text; several if the
+  /// question is multiSelect.
   final Map<String, StringOrStringList> answers;
 
-  /// Nobody wants to answer; `answers` is empty.
+  /// The user declines to answer; `answers` is empty.
   final bool? declined;
 
   static QuestionAnswer fromJson(Object? value, [Pointer at = Pointer.root]) {
@@ -820,7 +898,7 @@ final class ExecuteRequest implements Model {
   /// The same key gives the same run.
   final String idempotencyKey;
 
-  /// What the agent is to do.
+  /// The task of the agent.
   final String task;
 
   /// The agent: `claude`, `codex`, `gemini`, `echo`, …
@@ -863,7 +941,7 @@ final class ExecuteRequest implements Model {
   };
 }
 
-/// Begins a session: the request of `POST /api/sessions`.
+/// Starts a session: the request of `POST /api/sessions`.
 final class ApiSessionRequest implements Model {
   const ApiSessionRequest({
     required this.agentId,
@@ -1169,13 +1247,13 @@ final class ChatRequest implements Model {
   final List<ChatMessage> messages;
 
   /// `regenerate-message` repeats a prompt whose run failed; a completed answer
-  /// cannot be taken back.
+  /// cannot be replaced.
   final ChatRequestTrigger? trigger;
 
   /// The message that is answered, repeated or changed.
   final String? messageId;
 
-  /// The agent that is to run; required by the first message.
+  /// The agent to run; required by the first message.
   final AgentType? agentType;
 
   final RequestedConfig? config;
@@ -1189,8 +1267,8 @@ final class ChatRequest implements Model {
   /// MCP servers for the agent, in addition to those of its own settings.
   final List<McpServer>? mcpServers;
 
-  /// What to do while a turn runs. Absent: `refuse`; `steer` is not possible
-  /// yet.
+  /// What to do while a turn runs. Absent: `refuse`; `steer` is refused: the
+  /// answer is the stream of a prompt of its own.
   final BusyPolicy? ifBusy;
 
   static ChatRequest fromJson(Object? value, [Pointer at = Pointer.root]) {
@@ -1449,7 +1527,7 @@ final class AgUiMessage implements Model {
   };
 }
 
-/// Something the agent should know.
+/// Context for the agent.
 final class AgUiContext implements Model {
   const AgUiContext({
     required this.description,
@@ -1482,7 +1560,7 @@ final class AgUiContext implements Model {
   };
 }
 
-/// What the application sends along.
+/// Additional fields of the application.
 final class AgUiForwardedProps implements Model {
   const AgUiForwardedProps({
     this.agentType,
@@ -1494,7 +1572,7 @@ final class AgUiForwardedProps implements Model {
     this.extra = const {},
   });
 
-  /// The agent that is to run; the address may name it as `?agentType=`, too.
+  /// The agent to run; `?agentType=` of the address may name it too.
   final AgentType? agentType;
 
   final RequestedConfig? config;
@@ -1508,8 +1586,8 @@ final class AgUiForwardedProps implements Model {
   /// MCP servers for the agent, in addition to those of its own settings.
   final List<McpServer>? mcpServers;
 
-  /// What to do while a turn runs. Absent: `refuse`; `steer` is not possible
-  /// yet.
+  /// What to do while a turn runs. Absent: `refuse`; `steer` is refused: the
+  /// answer is the stream of a prompt of its own.
   final BusyPolicy? ifBusy;
 
   /// Fields that this version does not know.
@@ -1611,8 +1689,8 @@ final class AgUiRunRequest implements Model {
   /// Ignored: agents share no state.
   final Object? state;
 
-  /// The last one is the prompt, if it is the user's. Otherwise the thread is
-  /// shown as it is.
+  /// The last one is the prompt if it is from the user. Otherwise the response
+  /// is the current thread.
   final List<AgUiMessage> messages;
 
   /// Must be empty: an agent runs its own tools.
@@ -1663,7 +1741,7 @@ final class AgUiRunRequest implements Model {
   };
 }
 
-/// A way in for browsers: the request of `POST /v1/login`.
+/// A login for browsers: the request of `POST /v1/login`.
 final class LoginRequest implements Model {
   const LoginRequest({
     required this.token,
@@ -1703,8 +1781,8 @@ final class RpcSessionCreateParams implements Model {
     this.cliType,
   });
 
-  /// An existing folder inside an allowed workspace; `~/` stands for the home
-  /// of the server, and a relative path begins at the first workspace.
+  /// An existing folder inside an allowed workspace; `~/` is the home folder of
+  /// the server, and a relative path starts at the first workspace.
   final String path;
 
   /// Absent: `auto`.
@@ -1737,7 +1815,7 @@ final class RpcSessionCreateParams implements Model {
   };
 }
 
-/// Makes a session; starts no process.
+/// Creates a session; starts no process.
 final class RpcSessionCreate implements RpcRequest {
   const RpcSessionCreate({
     required this.params,
@@ -1749,7 +1827,7 @@ final class RpcSessionCreate implements RpcRequest {
 
   final RpcSessionCreateParams params;
 
-  /// Comes back as it was sent.
+  /// Returned unchanged.
   final StringOrIntegerOrNull? id;
 
   final String? jsonrpc;
@@ -1815,7 +1893,7 @@ final class RpcSessionSend implements RpcRequest {
 
   final RpcSessionSendParams params;
 
-  /// Comes back as it was sent.
+  /// Returned unchanged.
   final StringOrIntegerOrNull? id;
 
   final String? jsonrpc;
@@ -1870,7 +1948,7 @@ final class RpcSessionResumeParams implements Model {
   };
 }
 
-/// Goes on with a session.
+/// Resumes a session.
 final class RpcSessionResume implements RpcRequest {
   const RpcSessionResume({
     required this.params,
@@ -1882,7 +1960,7 @@ final class RpcSessionResume implements RpcRequest {
 
   final RpcSessionResumeParams params;
 
-  /// Comes back as it was sent.
+  /// Returned unchanged.
   final StringOrIntegerOrNull? id;
 
   final String? jsonrpc;
@@ -1943,7 +2021,7 @@ final class RpcSessionDestroy implements RpcRequest {
 
   final RpcSessionDestroyParams params;
 
-  /// Comes back as it was sent.
+  /// Returned unchanged.
   final StringOrIntegerOrNull? id;
 
   final String? jsonrpc;
@@ -1969,7 +2047,7 @@ final class RpcSessionDestroy implements RpcRequest {
   };
 }
 
-/// No parameters; what is sent is not read.
+/// No parameters; any that are sent are ignored.
 final class RpcNoParams implements Model {
   const RpcNoParams({
     this.extra = const {},
@@ -2004,7 +2082,7 @@ final class RpcSessionList implements RpcRequest {
 
   final RpcNoParams? params;
 
-  /// Comes back as it was sent.
+  /// Returned unchanged.
   final StringOrIntegerOrNull? id;
 
   final String? jsonrpc;
@@ -2070,7 +2148,7 @@ final class RpcSessionSetMode implements RpcRequest {
 
   final RpcSessionSetModeParams params;
 
-  /// Comes back as it was sent.
+  /// Returned unchanged.
   final StringOrIntegerOrNull? id;
 
   final String? jsonrpc;
@@ -2137,7 +2215,7 @@ final class RpcSessionSetModel implements RpcRequest {
 
   final RpcSessionSetModelParams params;
 
-  /// Comes back as it was sent.
+  /// Returned unchanged.
   final StringOrIntegerOrNull? id;
 
   final String? jsonrpc;
@@ -2198,7 +2276,7 @@ final class RpcSessionInterrupt implements RpcRequest {
 
   final RpcSessionInterruptParams params;
 
-  /// Comes back as it was sent.
+  /// Returned unchanged.
   final StringOrIntegerOrNull? id;
 
   final String? jsonrpc;
@@ -2259,7 +2337,7 @@ final class RpcSessionQueueStats implements RpcRequest {
 
   final RpcSessionQueueStatsParams params;
 
-  /// Comes back as it was sent.
+  /// Returned unchanged.
   final StringOrIntegerOrNull? id;
 
   final String? jsonrpc;
@@ -2308,7 +2386,7 @@ final class RpcSessionReconnectParams implements Model {
   };
 }
 
-/// Gives the events that were missed.
+/// Returns the missed events.
 final class RpcSessionReconnect implements RpcRequest {
   const RpcSessionReconnect({
     required this.params,
@@ -2320,7 +2398,7 @@ final class RpcSessionReconnect implements RpcRequest {
 
   final RpcSessionReconnectParams params;
 
-  /// Comes back as it was sent.
+  /// Returned unchanged.
   final StringOrIntegerOrNull? id;
 
   final String? jsonrpc;
@@ -2358,7 +2436,7 @@ final class RpcHealthCheck implements RpcRequest {
 
   final RpcNoParams? params;
 
-  /// Comes back as it was sent.
+  /// Returned unchanged.
   final StringOrIntegerOrNull? id;
 
   final String? jsonrpc;
@@ -2396,7 +2474,7 @@ final class RpcMonitorSessions implements RpcRequest {
 
   final RpcNoParams? params;
 
-  /// Comes back as it was sent.
+  /// Returned unchanged.
   final StringOrIntegerOrNull? id;
 
   final String? jsonrpc;
@@ -2466,10 +2544,10 @@ final class PermissionAnswerFrame implements ClientFrame {
 
   String get type => 'permissionAnswer';
 
-  /// Comes back in the `ack` or `problem` that answers this.
+  /// Returned in the `ack` or `problem` that answers this frame.
   final String? ref;
 
-  /// The request that is answered.
+  /// The request to answer.
   final String requestId;
 
   final PermissionDecision outcome;
@@ -2526,17 +2604,17 @@ final class QuestionAnswerFrame implements ClientFrame {
 
   String get type => 'questionAnswer';
 
-  /// Comes back in the `ack` or `problem` that answers this.
+  /// Returned in the `ack` or `problem` that answers this frame.
   final String? ref;
 
-  /// The request that is answered.
+  /// The request to answer.
   final String requestId;
 
-  /// By question id: the label chosen or the text given, several where it is
-  /// multiSelect.
+  /// By question id: the chosen label or the given text; several if the
+  /// question is multiSelect.
   final Map<String, StringOrStringList> answers;
 
-  /// Nobody wants to answer; `answers` is empty.
+  /// The user declines to answer; `answers` is empty.
   final bool? declined;
 
   static QuestionAnswerFrame fromJson(Object? value, [Pointer at = Pointer.root]) {
@@ -2568,20 +2646,24 @@ final class PromptFrame implements ClientFrame {
     this.ref,
     required this.prompt,
     this.ifBusy,
+    this.mcpServers,
   });
 
   String get type => 'prompt';
 
-  /// Comes back in the `ack` or `problem` that answers this.
+  /// Returned in the `ack` or `problem` that answers this frame.
   final String? ref;
 
-  /// What the agent is to do: text of at most 100,000 characters, or parts.
+  /// The task of the agent: text of at most 100,000 characters, or parts.
   final StringOrPromptPartList prompt;
 
   /// What to do while a turn runs: `queue` the prompt (also when absent),
   /// `refuse` it, `interrupt` the turn, or `steer`: add the prompt to the
   /// running turn.
   final BusyPolicy? ifBusy;
+
+  /// MCP servers for the agent, in addition to those of its own settings.
+  final List<McpServer>? mcpServers;
 
   static PromptFrame fromJson(Object? value, [Pointer at = Pointer.root]) {
     final input = Fields(value, at);
@@ -2590,6 +2672,7 @@ final class PromptFrame implements ClientFrame {
       ref: input.optional('ref', Decode.text),
       prompt: input.required('prompt', StringOrPromptPartList.fromJson),
       ifBusy: input.optional('ifBusy', BusyPolicy.fromKnown),
+      mcpServers: input.optional('mcpServers', Decode.listOf(McpServer.fromJson)),
     );
     input.end();
     return decoded;
@@ -2601,6 +2684,7 @@ final class PromptFrame implements ClientFrame {
     if (ref != null) 'ref': Encode.of(ref),
     'prompt': Encode.of(prompt),
     if (ifBusy != null) 'ifBusy': Encode.of(ifBusy),
+    if (mcpServers != null) 'mcpServers': Encode.of(mcpServers),
   };
 }
 
@@ -2612,7 +2696,7 @@ final class InterruptFrame implements ClientFrame {
 
   String get type => 'interrupt';
 
-  /// Comes back in the `ack` or `problem` that answers this.
+  /// Returned in the `ack` or `problem` that answers this frame.
   final String? ref;
 
   static InterruptFrame fromJson(Object? value, [Pointer at = Pointer.root]) {

@@ -3,6 +3,7 @@
 
 import '../json.dart';
 import 'events.dart';
+import 'execute.dart';
 import 'requests.dart';
 import 'words.dart';
 
@@ -15,7 +16,7 @@ final class AckFrame implements ServerFrame {
 
   String get type => 'ack';
 
-  /// Comes back in the `ack` or `problem` that answers this.
+  /// Returned in the `ack` or `problem` that answers this frame.
   final String? ref;
 
   /// Fields that this version does not know.
@@ -39,7 +40,7 @@ final class AckFrame implements ServerFrame {
   };
 }
 
-/// One thing that was wrong.
+/// One error in the request.
 final class ProblemError implements Model {
   const ProblemError({
     required this.path,
@@ -47,7 +48,7 @@ final class ProblemError implements Model {
     this.extra = const {},
   });
 
-  /// Where, as a JSON Pointer.
+  /// The place in the request, as a JSON Pointer.
   final String path;
 
   final String message;
@@ -85,21 +86,21 @@ final class Problem implements Model {
     this.extra = const {},
   });
 
-  /// What kind of problem: stable, to be compared.
+  /// The kind of problem: a stable URI for programs.
   final String type;
 
-  /// The kind in words.
+  /// The kind of problem, in words.
   final String title;
 
   /// The HTTP status.
   final int status;
 
-  /// What was wrong this time, and the remedy.
+  /// The cause in this case, and the remedy.
   final String detail;
 
   final List<ProblemError>? errors;
 
-  /// What would have been allowed.
+  /// The allowed values.
   final List<String>? allowed;
 
   /// Fields that this version does not know.
@@ -141,7 +142,7 @@ final class ProblemFrame implements ServerFrame {
 
   String get type => 'problem';
 
-  /// Comes back in the `ack` or `problem` that answers this.
+  /// Returned in the `ack` or `problem` that answers this frame.
   final String? ref;
 
   final Problem problem;
@@ -252,7 +253,7 @@ final class Session implements Model {
 
   final String? nativeSessionId;
 
-  /// The id that a client gave the session, such as that of a chat.
+  /// The client's own id of the session, such as the id of a chat.
   final String? alias;
 
   /// Fields that this version does not know.
@@ -302,7 +303,7 @@ final class SessionPage implements Model {
 
   final List<Session> sessions;
 
-  /// What to pass as `cursor` for the next page; null at the end.
+  /// The `cursor` of the next page; null at the end.
   final String? next;
 
   /// Fields that this version does not know.
@@ -336,8 +337,7 @@ final class EventPage implements Model {
 
   final List<UnifiedEvent> events;
 
-  /// What to pass as `after` for the next page; null at the end of an ended
-  /// session.
+  /// The `after` of the next page; null at the end of an ended session.
   final int? next;
 
   /// Fields that this version does not know.
@@ -361,7 +361,7 @@ final class EventPage implements Model {
   };
 }
 
-/// A further prompt was taken.
+/// A further prompt was accepted.
 final class TurnAccepted implements Model {
   const TurnAccepted({
     this.turnNumber,
@@ -395,7 +395,7 @@ final class TurnAccepted implements Model {
   };
 }
 
-/// Which fields of a request an agent can honour.
+/// The fields of a request that an agent supports.
 final class AgentSupport implements Model {
   const AgentSupport({
     required this.fields,
@@ -403,10 +403,10 @@ final class AgentSupport implements Model {
     this.extra = const {},
   });
 
-  /// The fields that are taken; their values may still be refused.
+  /// The supported fields; their values may still be refused.
   final List<String> fields;
 
-  /// By field: why it is refused.
+  /// By unsupported field: why it is refused.
   final Map<String, String> refused;
 
   /// Fields that this version does not know.
@@ -430,7 +430,7 @@ final class AgentSupport implements Model {
   };
 }
 
-/// What a pair of modes becomes; or why it is refused.
+/// The effect of a pair of modes; or why it is refused.
 final class AgentMode implements Model {
   const AgentMode({
     this.refused,
@@ -441,19 +441,19 @@ final class AgentMode implements Model {
     this.extra = const {},
   });
 
-  /// Why it is refused; the other fields are absent then.
+  /// Why it is refused; then the other fields are absent.
   final String? refused;
 
-  /// What the agent is started with, in Markdown.
+  /// How the agent is started, in Markdown.
   final String? summary;
 
-  /// What the run gets, which may be less than it asked for.
+  /// The granted mode, which may be stricter than the requested one.
   final ApprovalMode? approvalMode;
 
-  /// What the run gets, which may be less than it asked for.
+  /// The granted mode, which may be stricter than the requested one.
   final SandboxMode? sandboxMode;
 
-  /// What cannot be guaranteed, in words.
+  /// The missing guarantees, in words.
   final List<String>? notGuaranteed;
 
   /// Fields that this version does not know.
@@ -483,7 +483,7 @@ final class AgentMode implements Model {
   };
 }
 
-/// What the modes of a request become.
+/// The effect of the modes of a request.
 final class AgentModes implements Model {
   const AgentModes({
     required this.own,
@@ -491,7 +491,7 @@ final class AgentModes implements Model {
     this.extra = const {},
   });
 
-  /// Neither mode is asked for: the agent's own settings decide.
+  /// Neither mode is requested: the agent's own settings decide.
   final AgentMode own;
 
   /// By approval mode, then by sandbox mode.
@@ -518,7 +518,7 @@ final class AgentModes implements Model {
   };
 }
 
-/// One agent: whether it is here, and what it can do.
+/// One agent: whether it is installed, and what it supports.
 final class AgentInfo implements Model {
   const AgentInfo({
     required this.agentType,
@@ -526,6 +526,7 @@ final class AgentInfo implements Model {
     required this.installed,
     this.version,
     this.versionStatus,
+    this.problem,
     required this.tested,
     required this.can,
     required this.cannot,
@@ -544,19 +545,23 @@ final class AgentInfo implements Model {
 
   final VersionStatus? versionStatus;
 
+  /// Why a command that is installed has no version: its exit code and error
+  /// output.
+  final String? problem;
+
   /// The versions that were tested.
   final List<String> tested;
 
-  /// What it can do.
+  /// The supported features.
   final List<String> can;
 
-  /// What it cannot do, in words.
+  /// The unsupported features, in words.
   final List<String> cannot;
 
-  /// By protocol: which fields of a request can be honoured.
+  /// By protocol: the supported fields of a request.
   final Map<String, AgentSupport>? supports;
 
-  /// By protocol: what each pair of modes becomes.
+  /// By protocol: the effect of each pair of modes.
   final Map<String, AgentModes>? modes;
 
   /// Fields that this version does not know.
@@ -570,6 +575,7 @@ final class AgentInfo implements Model {
       installed: input.required('installed', Decode.boolean),
       version: input.optional('version', Decode.text),
       versionStatus: input.optional('versionStatus', VersionStatus.fromJson),
+      problem: input.optional('problem', Decode.text),
       tested: input.required('tested', Decode.listOf(Decode.text)),
       can: input.required('can', Decode.listOf(Decode.text)),
       cannot: input.required('cannot', Decode.listOf(Decode.text)),
@@ -588,6 +594,7 @@ final class AgentInfo implements Model {
     'installed': Encode.of(installed),
     if (version != null) 'version': Encode.of(version),
     if (versionStatus != null) 'versionStatus': Encode.of(versionStatus),
+    if (problem != null) 'problem': Encode.of(problem),
     'tested': Encode.of(tested),
     'can': Encode.of(can),
     'cannot': Encode.of(cannot),
@@ -624,7 +631,7 @@ final class AgentList implements Model {
   };
 }
 
-/// The limits of the gateway. More than them is refused or cut.
+/// The limits of the gateway. Larger values are refused or cut.
 final class GatewayLimits implements Model {
   const GatewayLimits({
     required this.maxLineBytes,
@@ -644,8 +651,7 @@ final class GatewayLimits implements Model {
   /// Bytes of one event.
   final int maxLineBytes;
 
-  /// Bytes of a value that repeats what was already sent; a larger one may be
-  /// left out.
+  /// Bytes of a repeated value; a larger one may be omitted.
   final int maxRepeatBytes;
 
   /// Characters of a prompt, and of each text part.
@@ -714,7 +720,7 @@ final class GatewayLimits implements Model {
   };
 }
 
-/// What a node does at the moment.
+/// The current load of a node.
 final class NodeLoad implements Model {
   const NodeLoad({
     required this.running,
@@ -726,10 +732,10 @@ final class NodeLoad implements Model {
   /// Runs.
   final int running;
 
-  /// Runs that wait for a place on it.
+  /// Runs that wait. Nodes that share a queue each have its length.
   final int waiting;
 
-  /// The most runs that it takes at once.
+  /// The maximum number of runs at the same time.
   final int? maxRunning;
 
   /// Fields that this version does not know.
@@ -755,26 +761,49 @@ final class NodeLoad implements Model {
   };
 }
 
-/// A machine of the gateway.
+/// A process of the gateway.
 final class GatewayNode implements Model {
   const GatewayNode({
     required this.name,
     required this.roles,
     required this.agents,
     required this.load,
+    this.url,
+    this.pool,
+    this.sharedHome,
+    this.isDraining,
+    this.version,
+    this.startedAt,
     this.extra = const {},
   });
 
   /// Unique among the nodes.
   final String name;
 
-  /// `gateway`: answers requests; `runner`: runs agents.
+  /// `gateway`: answers requests; `worker`: runs agents.
   final List<Roles> roles;
 
   /// The agents that it can run.
   final List<String> agents;
 
   final NodeLoad load;
+
+  /// Where it listens.
+  final String? url;
+
+  /// The workers that it belongs to.
+  final String? pool;
+
+  /// The home folder that it shares with others, which may continue its
+  /// sessions.
+  final String? sharedHome;
+
+  /// It is stopping, and takes no further runs.
+  final bool? isDraining;
+
+  final String? version;
+
+  final String? startedAt;
 
   /// Fields that this version does not know.
   final Map<String, Object?> extra;
@@ -786,6 +815,12 @@ final class GatewayNode implements Model {
       roles: input.required('roles', Decode.listOf(Roles.fromJson)),
       agents: input.required('agents', Decode.listOf(Decode.text)),
       load: input.required('load', NodeLoad.fromJson),
+      url: input.optional('url', Decode.text),
+      pool: input.optional('pool', Decode.text),
+      sharedHome: input.optional('sharedHome', Decode.text),
+      isDraining: input.optional('isDraining', Decode.boolean),
+      version: input.optional('version', Decode.text),
+      startedAt: input.optional('startedAt', Decode.text),
       extra: input.extra(),
     );
     return decoded;
@@ -798,10 +833,81 @@ final class GatewayNode implements Model {
     'roles': Encode.of(roles),
     'agents': Encode.of(agents),
     'load': Encode.of(load),
+    if (url != null) 'url': Encode.of(url),
+    if (pool != null) 'pool': Encode.of(pool),
+    if (sharedHome != null) 'sharedHome': Encode.of(sharedHome),
+    if (isDraining != null) 'isDraining': Encode.of(isDraining),
+    if (version != null) 'version': Encode.of(version),
+    if (startedAt != null) 'startedAt': Encode.of(startedAt),
   };
 }
 
-/// What the gateway is.
+/// A webhook, and the state of its deliveries.
+final class WebhookStatus implements Model {
+  const WebhookStatus({
+    required this.id,
+    required this.host,
+    required this.state,
+    required this.pending,
+    required this.delivered,
+    required this.abandoned,
+    this.lastError,
+    this.extra = const {},
+  });
+
+  /// Its name in the log of the gateway.
+  final String id;
+
+  /// The host of its URL; the rest may be a secret.
+  final String host;
+
+  /// `disabled`: the receiver answered 410.
+  final State state;
+
+  /// Pending deliveries.
+  final int pending;
+
+  /// Deliveries since the start of the gateway.
+  final int delivered;
+
+  /// Deliveries that failed for good since the start of the gateway.
+  final int abandoned;
+
+  /// Why the newest failed attempt failed.
+  final String? lastError;
+
+  /// Fields that this version does not know.
+  final Map<String, Object?> extra;
+
+  static WebhookStatus fromJson(Object? value, [Pointer at = Pointer.root]) {
+    final input = Fields(value, at);
+    final decoded = WebhookStatus(
+      id: input.required('id', Decode.text),
+      host: input.required('host', Decode.text),
+      state: input.required('state', State.fromJson),
+      pending: input.required('pending', Decode.integer(0, 9007199254740991)),
+      delivered: input.required('delivered', Decode.integer(0, 9007199254740991)),
+      abandoned: input.required('abandoned', Decode.integer(0, 9007199254740991)),
+      lastError: input.optional('lastError', Decode.text),
+      extra: input.extra(),
+    );
+    return decoded;
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    ...extra,
+    'id': Encode.of(id),
+    'host': Encode.of(host),
+    'state': Encode.of(state),
+    'pending': Encode.of(pending),
+    'delivered': Encode.of(delivered),
+    'abandoned': Encode.of(abandoned),
+    if (lastError != null) 'lastError': Encode.of(lastError),
+  };
+}
+
+/// The gateway, its features and limits.
 final class GatewayInfo implements Model {
   const GatewayInfo({
     required this.schemaVersion,
@@ -809,6 +915,7 @@ final class GatewayInfo implements Model {
     required this.features,
     required this.limits,
     required this.nodes,
+    this.webhooks,
     this.extra = const {},
   });
 
@@ -820,8 +927,11 @@ final class GatewayInfo implements Model {
 
   final GatewayLimits limits;
 
-  /// The machines that run agents; at least the answering one.
+  /// The processes that share the sessions; at least the one that answers.
   final List<GatewayNode> nodes;
+
+  /// The webhooks of the gateway; only for the scope `admin`.
+  final List<WebhookStatus>? webhooks;
 
   /// Fields that this version does not know.
   final Map<String, Object?> extra;
@@ -834,6 +944,7 @@ final class GatewayInfo implements Model {
       features: input.required('features', Decode.objectValue),
       limits: input.required('limits', GatewayLimits.fromJson),
       nodes: input.required('nodes', Decode.listOf(GatewayNode.fromJson)),
+      webhooks: input.optional('webhooks', Decode.listOf(WebhookStatus.fromJson)),
       extra: input.extra(),
     );
     return decoded;
@@ -847,6 +958,7 @@ final class GatewayInfo implements Model {
     'features': Encode.of(features),
     'limits': Encode.of(limits),
     'nodes': Encode.of(nodes),
+    if (webhooks != null) 'webhooks': Encode.of(webhooks),
   };
 }
 
@@ -866,7 +978,7 @@ final class LoginResult implements Model {
   /// What the caller may do.
   final List<Scopes> scopes;
 
-  /// When the cookie or ticket ends.
+  /// When the cookie or ticket expires.
   final String expiresAt;
 
   /// Passed as `?ticket=` in the URL of a stream; for `as: ticket`.
@@ -930,7 +1042,7 @@ final class SchemaKey implements Model {
   };
 }
 
-/// The member for a tag that is none of the values and matches a pattern.
+/// The member for a tag that is not in `members` and matches a pattern.
 final class SchemaExtension implements Model {
   const SchemaExtension({
     required this.pattern,
@@ -1075,7 +1187,7 @@ final class SchemaEntry implements Model {
   };
 }
 
-/// The schemas that there are.
+/// All schemas.
 final class SchemaIndex implements Model {
   const SchemaIndex({
     required this.schemas,
@@ -1161,7 +1273,7 @@ final class ApiSession implements Model {
   };
 }
 
-/// What became of a session: the answer to its creation and to its cancelling.
+/// The state of a session: the answer to its creation and its cancellation.
 final class ApiSessionState implements Model {
   const ApiSessionState({
     required this.id,
@@ -1191,6 +1303,431 @@ final class ApiSessionState implements Model {
     ...extra,
     'id': Encode.of(id),
     'state': Encode.of(state),
+  };
+}
+
+/// A page of the values of a dialect.
+final class DialectPage implements Model {
+  const DialectPage({
+    required this.events,
+    required this.next,
+    this.extra = const {},
+  });
+
+  /// Values of the requested dialect.
+  final List<Map<String, Object?>> events;
+
+  /// The `after` of the next page; null at the end of an ended session.
+  final int? next;
+
+  /// Fields that this version does not know.
+  final Map<String, Object?> extra;
+
+  static DialectPage fromJson(Object? value, [Pointer at = Pointer.root]) {
+    final input = Fields(value, at);
+    final decoded = DialectPage(
+      events: input.required('events', Decode.listOf(Decode.objectValue)),
+      next: input.requiredOrNull('next', Decode.integer(0, 9007199254740991)),
+      extra: input.extra(),
+    );
+    return decoded;
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    ...extra,
+    'events': Encode.of(events),
+    'next': Encode.of(next),
+  };
+}
+
+/// A task and its whole outcome, as one value.
+final class ExecuteResult implements Model {
+  const ExecuteResult({
+    required this.sessionId,
+    required this.text,
+    required this.exitCode,
+    required this.durationMs,
+    required this.events,
+    this.extra = const {},
+  });
+
+  final String sessionId;
+
+  /// The whole text of the agent.
+  final String text;
+
+  final int exitCode;
+
+  final int durationMs;
+
+  final List<OutputEvent> events;
+
+  /// Fields that this version does not know.
+  final Map<String, Object?> extra;
+
+  static ExecuteResult fromJson(Object? value, [Pointer at = Pointer.root]) {
+    final input = Fields(value, at);
+    final decoded = ExecuteResult(
+      sessionId: input.required('session_id', Decode.text),
+      text: input.required('text', Decode.text),
+      exitCode: input.required('exit_code', Decode.integer(-9007199254740991, 9007199254740991)),
+      durationMs: input.required('duration_ms', Decode.integer(0, 9007199254740991)),
+      events: input.required('events', Decode.listOf(OutputEvent.fromJson)),
+      extra: input.extra(),
+    );
+    return decoded;
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    ...extra,
+    'session_id': Encode.of(sessionId),
+    'text': Encode.of(text),
+    'exit_code': Encode.of(exitCode),
+    'duration_ms': Encode.of(durationMs),
+    'events': Encode.of(events),
+  };
+}
+
+/// The answer to a permission request or a question was accepted.
+final class AnswerAccepted implements Model {
+  const AnswerAccepted({
+    required this.requestId,
+    required this.outcome,
+    this.extra = const {},
+  });
+
+  final String requestId;
+
+  final AnswerAcceptedOutcome outcome;
+
+  /// Fields that this version does not know.
+  final Map<String, Object?> extra;
+
+  static AnswerAccepted fromJson(Object? value, [Pointer at = Pointer.root]) {
+    final input = Fields(value, at);
+    final decoded = AnswerAccepted(
+      requestId: input.required('requestId', Decode.text),
+      outcome: input.required('outcome', AnswerAcceptedOutcome.fromJson),
+      extra: input.extra(),
+    );
+    return decoded;
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    ...extra,
+    'requestId': Encode.of(requestId),
+    'outcome': Encode.of(outcome),
+  };
+}
+
+/// Whether the server is alive, or accepts requests.
+final class Health implements Model {
+  const Health({
+    required this.ok,
+    this.reason,
+    this.quarantined,
+    this.extra = const {},
+  });
+
+  final bool ok;
+
+  /// Why it does not accept requests.
+  final String? reason;
+
+  /// Sessions whose log cannot be read.
+  final int? quarantined;
+
+  /// Fields that this version does not know.
+  final Map<String, Object?> extra;
+
+  static Health fromJson(Object? value, [Pointer at = Pointer.root]) {
+    final input = Fields(value, at);
+    final decoded = Health(
+      ok: input.required('ok', Decode.boolean),
+      reason: input.optional('reason', Decode.text),
+      quarantined: input.optional('quarantined', Decode.integer(0, 9007199254740991)),
+      extra: input.extra(),
+    );
+    return decoded;
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    ...extra,
+    'ok': Encode.of(ok),
+    if (reason != null) 'reason': Encode.of(reason),
+    if (quarantined != null) 'quarantined': Encode.of(quarantined),
+  };
+}
+
+/// The capabilities that the gateway offers to AG-UI clients.
+final class AgUiCapabilities implements Model {
+  const AgUiCapabilities({
+    this.identity,
+    this.transport,
+    this.tools,
+    this.state,
+    this.multiAgent,
+    this.reasoning,
+    this.multimodal,
+    this.humanInTheLoop,
+    this.custom,
+    this.extra = const {},
+  });
+
+  /// Name and version of the server.
+  final Map<String, Object?>? identity;
+
+  /// How runs are streamed.
+  final Map<String, Object?>? transport;
+
+  /// The supported use of tools.
+  final Map<String, Object?>? tools;
+
+  /// What is kept.
+  final Map<String, Object?>? state;
+
+  /// Whether agents start sub-agents.
+  final Map<String, Object?>? multiAgent;
+
+  /// Whether reasoning is streamed.
+  final Map<String, Object?>? reasoning;
+
+  /// The supported parts of a message.
+  final Map<String, Object?>? multimodal;
+
+  /// Approvals and interrupts.
+  final Map<String, Object?>? humanInTheLoop;
+
+  /// The agents of this server.
+  final Map<String, Object?>? custom;
+
+  /// Fields that this version does not know.
+  final Map<String, Object?> extra;
+
+  static AgUiCapabilities fromJson(Object? value, [Pointer at = Pointer.root]) {
+    final input = Fields(value, at);
+    final decoded = AgUiCapabilities(
+      identity: input.optional('identity', Decode.objectValue),
+      transport: input.optional('transport', Decode.objectValue),
+      tools: input.optional('tools', Decode.objectValue),
+      state: input.optional('state', Decode.objectValue),
+      multiAgent: input.optional('multiAgent', Decode.objectValue),
+      reasoning: input.optional('reasoning', Decode.objectValue),
+      multimodal: input.optional('multimodal', Decode.objectValue),
+      humanInTheLoop: input.optional('humanInTheLoop', Decode.objectValue),
+      custom: input.optional('custom', Decode.objectValue),
+      extra: input.extra(),
+    );
+    return decoded;
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    ...extra,
+    if (identity != null) 'identity': Encode.of(identity),
+    if (transport != null) 'transport': Encode.of(transport),
+    if (tools != null) 'tools': Encode.of(tools),
+    if (state != null) 'state': Encode.of(state),
+    if (multiAgent != null) 'multiAgent': Encode.of(multiAgent),
+    if (reasoning != null) 'reasoning': Encode.of(reasoning),
+    if (multimodal != null) 'multimodal': Encode.of(multimodal),
+    if (humanInTheLoop != null) 'humanInTheLoop': Encode.of(humanInTheLoop),
+    if (custom != null) 'custom': Encode.of(custom),
+  };
+}
+
+/// An agent, as `/api/agents` lists it.
+final class ApiAgent implements Model {
+  const ApiAgent({
+    required this.id,
+    required this.name,
+    required this.installed,
+    this.version,
+    this.extra = const {},
+  });
+
+  /// Passed as `agentId`.
+  final String id;
+
+  final String name;
+
+  final bool installed;
+
+  final String? version;
+
+  /// Fields that this version does not know.
+  final Map<String, Object?> extra;
+
+  static ApiAgent fromJson(Object? value, [Pointer at = Pointer.root]) {
+    final input = Fields(value, at);
+    final decoded = ApiAgent(
+      id: input.required('id', Decode.text),
+      name: input.required('name', Decode.text),
+      installed: input.required('installed', Decode.boolean),
+      version: input.optional('version', Decode.text),
+      extra: input.extra(),
+    );
+    return decoded;
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    ...extra,
+    'id': Encode.of(id),
+    'name': Encode.of(name),
+    'installed': Encode.of(installed),
+    if (version != null) 'version': Encode.of(version),
+  };
+}
+
+/// A workspace, as `/api/projects` lists it.
+final class ApiProject implements Model {
+  const ApiProject({
+    required this.id,
+    required this.name,
+    required this.path,
+    this.extra = const {},
+  });
+
+  /// Passed as `projectId`.
+  final String id;
+
+  final String name;
+
+  final String path;
+
+  /// Fields that this version does not know.
+  final Map<String, Object?> extra;
+
+  static ApiProject fromJson(Object? value, [Pointer at = Pointer.root]) {
+    final input = Fields(value, at);
+    final decoded = ApiProject(
+      id: input.required('id', Decode.text),
+      name: input.required('name', Decode.text),
+      path: input.required('path', Decode.text),
+      extra: input.extra(),
+    );
+    return decoded;
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    ...extra,
+    'id': Encode.of(id),
+    'name': Encode.of(name),
+    'path': Encode.of(path),
+  };
+}
+
+/// A line of the audit log: what a caller did, or why it was refused.
+final class AuditRecord implements Model {
+  const AuditRecord({
+    required this.time,
+    required this.action,
+    required this.outcome,
+    this.owner,
+    required this.address,
+    required this.requestId,
+    this.method,
+    this.route,
+    this.sessionId,
+    this.agentType,
+    this.answered,
+    this.decision,
+    this.status,
+    this.problem,
+    this.reason,
+    this.extra = const {},
+  });
+
+  final String time;
+
+  /// `request`: any other request, which was refused.
+  final AuditAction action;
+
+  final AuditRecordOutcome outcome;
+
+  /// The owner of the token; absent if the caller is unknown.
+  final String? owner;
+
+  /// The address that the request came from.
+  final String address;
+
+  /// The id of the request, as in the log of requests.
+  final String requestId;
+
+  final String? method;
+
+  /// The route's template, such as `/v1/sessions/:id`.
+  final String? route;
+
+  final String? sessionId;
+
+  final String? agentType;
+
+  /// The id of the permission or the question.
+  final String? answered;
+
+  /// How it was answered.
+  final String? decision;
+
+  /// The HTTP status of a refusal.
+  final int? status;
+
+  /// The kind of a refusal, such as `exceeds-cap`.
+  final String? problem;
+
+  /// Why it was refused, in words.
+  final String? reason;
+
+  /// Fields that this version does not know.
+  final Map<String, Object?> extra;
+
+  static AuditRecord fromJson(Object? value, [Pointer at = Pointer.root]) {
+    final input = Fields(value, at);
+    final decoded = AuditRecord(
+      time: input.required('time', Decode.timestamp),
+      action: input.required('action', AuditAction.fromJson),
+      outcome: input.required('outcome', AuditRecordOutcome.fromJson),
+      owner: input.optional('owner', Decode.text),
+      address: input.required('address', Decode.text),
+      requestId: input.required('requestId', Decode.text),
+      method: input.optional('method', Decode.text),
+      route: input.optional('route', Decode.text),
+      sessionId: input.optional('sessionId', Decode.text),
+      agentType: input.optional('agentType', Decode.text),
+      answered: input.optional('answered', Decode.text),
+      decision: input.optional('decision', Decode.text),
+      status: input.optional('status', Decode.integer(-9007199254740991, 9007199254740991)),
+      problem: input.optional('problem', Decode.text),
+      reason: input.optional('reason', Decode.text),
+      extra: input.extra(),
+    );
+    return decoded;
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    ...extra,
+    'time': Encode.of(time),
+    'action': Encode.of(action),
+    'outcome': Encode.of(outcome),
+    if (owner != null) 'owner': Encode.of(owner),
+    'address': Encode.of(address),
+    'requestId': Encode.of(requestId),
+    if (method != null) 'method': Encode.of(method),
+    if (route != null) 'route': Encode.of(route),
+    if (sessionId != null) 'sessionId': Encode.of(sessionId),
+    if (agentType != null) 'agentType': Encode.of(agentType),
+    if (answered != null) 'answered': Encode.of(answered),
+    if (decision != null) 'decision': Encode.of(decision),
+    if (status != null) 'status': Encode.of(status),
+    if (problem != null) 'problem': Encode.of(problem),
+    if (reason != null) 'reason': Encode.of(reason),
   };
 }
 
@@ -1244,7 +1781,7 @@ final class RpcFailure implements RpcResponse {
 
   final RpcError error;
 
-  /// Comes back as it was sent.
+  /// Returned unchanged.
   final StringOrIntegerOrNull? id;
 
   /// Fields that this version does not know.
@@ -1278,7 +1815,7 @@ final class RpcResult implements RpcResponse {
 
   final Object? result;
 
-  /// Comes back as it was sent.
+  /// Returned unchanged.
   final StringOrIntegerOrNull? id;
 
   /// Fields that this version does not know.
@@ -1319,5 +1856,352 @@ sealed class RpcResponse implements Model {
       return RpcResult.fromJson(value, at);
     }
     throw Decode.missingKey(['error', 'result'], at);
+  }
+}
+
+/// The event, and the session that it belongs to.
+final class PermissionRequestedEventData implements Model {
+  const PermissionRequestedEventData({
+    required this.sessionId,
+    required this.run,
+    required this.agentType,
+    required this.owner,
+    this.alias,
+    this.truncated,
+    required this.event,
+    this.extra = const {},
+  });
+
+  final String sessionId;
+
+  /// Which execution of the session: from 1.
+  final int run;
+
+  final AgentType agentType;
+
+  /// The name of the session's owner.
+  final String owner;
+
+  /// The id that a client gave the session, such as that of a chat.
+  final String? alias;
+
+  /// Long texts of the event are cut; the session's log has them in full.
+  final bool? truncated;
+
+  final PermissionRequestedEvent event;
+
+  /// Fields that this version does not know.
+  final Map<String, Object?> extra;
+
+  static PermissionRequestedEventData fromJson(Object? value, [Pointer at = Pointer.root]) {
+    final input = Fields(value, at);
+    final decoded = PermissionRequestedEventData(
+      sessionId: input.required('sessionId', Decode.text),
+      run: input.required('run', Decode.integer(1, 9007199254740991)),
+      agentType: input.required('agentType', AgentType.fromJson),
+      owner: input.required('owner', Decode.text),
+      alias: input.optional('alias', Decode.text),
+      truncated: input.optional('truncated', Decode.boolean),
+      event: input.required('event', PermissionRequestedEvent.fromJson),
+      extra: input.extra(),
+    );
+    return decoded;
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    ...extra,
+    'sessionId': Encode.of(sessionId),
+    'run': Encode.of(run),
+    'agentType': Encode.of(agentType),
+    'owner': Encode.of(owner),
+    if (alias != null) 'alias': Encode.of(alias),
+    if (truncated != null) 'truncated': Encode.of(truncated),
+    'event': Encode.of(event),
+  };
+}
+
+/// An agent asks for permission and waits.
+final class PermissionRequestedMessage implements WebhookMessage {
+  const PermissionRequestedMessage({
+    required this.timestamp,
+    required this.data,
+    this.extra = const {},
+  });
+
+  String get type => 'permission.requested';
+
+  /// When the event was emitted.
+  final String timestamp;
+
+  final PermissionRequestedEventData data;
+
+  /// Fields that this version does not know.
+  final Map<String, Object?> extra;
+
+  static PermissionRequestedMessage fromJson(Object? value, [Pointer at = Pointer.root]) {
+    final input = Fields(value, at);
+    input.constant('type', 'permission.requested');
+    final decoded = PermissionRequestedMessage(
+      timestamp: input.required('timestamp', Decode.timestamp),
+      data: input.required('data', PermissionRequestedEventData.fromJson),
+      extra: input.extra(),
+    );
+    return decoded;
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    ...extra,
+    'type': 'permission.requested',
+    'timestamp': Encode.of(timestamp),
+    'data': Encode.of(data),
+  };
+}
+
+/// The event, and the session that it belongs to.
+final class QuestionAskedEventData implements Model {
+  const QuestionAskedEventData({
+    required this.sessionId,
+    required this.run,
+    required this.agentType,
+    required this.owner,
+    this.alias,
+    this.truncated,
+    required this.event,
+    this.extra = const {},
+  });
+
+  final String sessionId;
+
+  /// Which execution of the session: from 1.
+  final int run;
+
+  final AgentType agentType;
+
+  /// The name of the session's owner.
+  final String owner;
+
+  /// The id that a client gave the session, such as that of a chat.
+  final String? alias;
+
+  /// Long texts of the event are cut; the session's log has them in full.
+  final bool? truncated;
+
+  final QuestionAskedEvent event;
+
+  /// Fields that this version does not know.
+  final Map<String, Object?> extra;
+
+  static QuestionAskedEventData fromJson(Object? value, [Pointer at = Pointer.root]) {
+    final input = Fields(value, at);
+    final decoded = QuestionAskedEventData(
+      sessionId: input.required('sessionId', Decode.text),
+      run: input.required('run', Decode.integer(1, 9007199254740991)),
+      agentType: input.required('agentType', AgentType.fromJson),
+      owner: input.required('owner', Decode.text),
+      alias: input.optional('alias', Decode.text),
+      truncated: input.optional('truncated', Decode.boolean),
+      event: input.required('event', QuestionAskedEvent.fromJson),
+      extra: input.extra(),
+    );
+    return decoded;
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    ...extra,
+    'sessionId': Encode.of(sessionId),
+    'run': Encode.of(run),
+    'agentType': Encode.of(agentType),
+    'owner': Encode.of(owner),
+    if (alias != null) 'alias': Encode.of(alias),
+    if (truncated != null) 'truncated': Encode.of(truncated),
+    'event': Encode.of(event),
+  };
+}
+
+/// An agent asks a question and waits.
+final class QuestionAskedMessage implements WebhookMessage {
+  const QuestionAskedMessage({
+    required this.timestamp,
+    required this.data,
+    this.extra = const {},
+  });
+
+  String get type => 'question.asked';
+
+  /// When the event was emitted.
+  final String timestamp;
+
+  final QuestionAskedEventData data;
+
+  /// Fields that this version does not know.
+  final Map<String, Object?> extra;
+
+  static QuestionAskedMessage fromJson(Object? value, [Pointer at = Pointer.root]) {
+    final input = Fields(value, at);
+    input.constant('type', 'question.asked');
+    final decoded = QuestionAskedMessage(
+      timestamp: input.required('timestamp', Decode.timestamp),
+      data: input.required('data', QuestionAskedEventData.fromJson),
+      extra: input.extra(),
+    );
+    return decoded;
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    ...extra,
+    'type': 'question.asked',
+    'timestamp': Encode.of(timestamp),
+    'data': Encode.of(data),
+  };
+}
+
+/// The event, and the session that it belongs to.
+final class SessionEndedEventData implements Model {
+  const SessionEndedEventData({
+    required this.sessionId,
+    required this.run,
+    required this.agentType,
+    required this.owner,
+    this.alias,
+    this.truncated,
+    required this.event,
+    this.extra = const {},
+  });
+
+  final String sessionId;
+
+  /// Which execution of the session: from 1.
+  final int run;
+
+  final AgentType agentType;
+
+  /// The name of the session's owner.
+  final String owner;
+
+  /// The id that a client gave the session, such as that of a chat.
+  final String? alias;
+
+  /// Long texts of the event are cut; the session's log has them in full.
+  final bool? truncated;
+
+  final SessionEndedEvent event;
+
+  /// Fields that this version does not know.
+  final Map<String, Object?> extra;
+
+  static SessionEndedEventData fromJson(Object? value, [Pointer at = Pointer.root]) {
+    final input = Fields(value, at);
+    final decoded = SessionEndedEventData(
+      sessionId: input.required('sessionId', Decode.text),
+      run: input.required('run', Decode.integer(1, 9007199254740991)),
+      agentType: input.required('agentType', AgentType.fromJson),
+      owner: input.required('owner', Decode.text),
+      alias: input.optional('alias', Decode.text),
+      truncated: input.optional('truncated', Decode.boolean),
+      event: input.required('event', SessionEndedEvent.fromJson),
+      extra: input.extra(),
+    );
+    return decoded;
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    ...extra,
+    'sessionId': Encode.of(sessionId),
+    'run': Encode.of(run),
+    'agentType': Encode.of(agentType),
+    'owner': Encode.of(owner),
+    if (alias != null) 'alias': Encode.of(alias),
+    if (truncated != null) 'truncated': Encode.of(truncated),
+    'event': Encode.of(event),
+  };
+}
+
+/// A run of a session has ended.
+final class RunEndedMessage implements WebhookMessage {
+  const RunEndedMessage({
+    required this.timestamp,
+    required this.data,
+    this.extra = const {},
+  });
+
+  String get type => 'run.ended';
+
+  /// When the event was emitted.
+  final String timestamp;
+
+  final SessionEndedEventData data;
+
+  /// Fields that this version does not know.
+  final Map<String, Object?> extra;
+
+  static RunEndedMessage fromJson(Object? value, [Pointer at = Pointer.root]) {
+    final input = Fields(value, at);
+    input.constant('type', 'run.ended');
+    final decoded = RunEndedMessage(
+      timestamp: input.required('timestamp', Decode.timestamp),
+      data: input.required('data', SessionEndedEventData.fromJson),
+      extra: input.extra(),
+    );
+    return decoded;
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    ...extra,
+    'type': 'run.ended',
+    'timestamp': Encode.of(timestamp),
+    'data': Encode.of(data),
+  };
+}
+
+/// A message of a later version.
+final class UnknownWebhookMessage implements WebhookMessage {
+  const UnknownWebhookMessage({
+    required this.type,
+    this.extra = const {},
+  });
+
+  final String type;
+
+  /// Fields that this version does not know.
+  final Map<String, Object?> extra;
+
+  static UnknownWebhookMessage fromJson(Object? value, [Pointer at = Pointer.root]) {
+    final input = Fields(value, at);
+    final decoded = UnknownWebhookMessage(
+      type: input.required('type', Decode.text),
+      extra: input.extra(),
+    );
+    return decoded;
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    ...extra,
+    'type': Encode.of(type),
+  };
+}
+
+/// The body of a request that the gateway sends to a webhook.
+sealed class WebhookMessage implements Model {
+  const WebhookMessage();
+
+  String get type;
+
+  Map<String, Object?> get extra;
+
+  static WebhookMessage fromJson(Object? value, [Pointer at = Pointer.root]) {
+    final tag = Decode.tagOf('type', value, at);
+    return switch (tag) {
+      'permission.requested' => PermissionRequestedMessage.fromJson(value, at),
+      'question.asked' => QuestionAskedMessage.fromJson(value, at),
+      'run.ended' => RunEndedMessage.fromJson(value, at),
+      _ => UnknownWebhookMessage.fromJson(value, at),
+    };
   }
 }

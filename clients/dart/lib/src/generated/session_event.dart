@@ -31,7 +31,7 @@ final class SessionPlanPayload implements Model {
   };
 }
 
-/// What the agent plans or thinks.
+/// A plan or a thought of the agent.
 final class SessionPlan implements SessionEvent {
   const SessionPlan({
     required this.id,
@@ -106,7 +106,7 @@ final class SessionLogPayload implements Model {
   };
 }
 
-/// What the agent says.
+/// A text of the agent.
 final class SessionLog implements SessionEvent {
   const SessionLog({
     required this.id,

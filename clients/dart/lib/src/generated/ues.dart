@@ -14,7 +14,7 @@ final class UesInitPayload implements Model {
     this.extra = const {},
   });
 
-  /// Empty where the agent does not say it.
+  /// Empty if the agent does not report it.
   final String model;
 
   final String cwd;
@@ -48,7 +48,7 @@ final class UesInitPayload implements Model {
   };
 }
 
-/// The session began.
+/// The session started.
 final class UesInit implements UesEvent {
   const UesInit({
     required this.agent,
@@ -498,7 +498,7 @@ final class UesThinkingPayload implements Model {
   };
 }
 
-/// A summary of what the agent thinks.
+/// A summary of the agent's thoughts.
 final class UesThinking implements UesEvent {
   const UesThinking({
     required this.agent,
@@ -591,7 +591,7 @@ final class UesErrorPayload implements Model {
   };
 }
 
-/// Something went wrong.
+/// An error.
 final class UesError implements UesEvent {
   const UesError({
     required this.agent,
@@ -689,7 +689,7 @@ final class UesPermissionRequestPayload implements Model {
   };
 }
 
-/// The agent asks for leave.
+/// The agent asks for permission.
 final class UesPermissionRequest implements UesEvent {
   const UesPermissionRequest({
     required this.agent,
@@ -825,7 +825,7 @@ final class UesOutputTokens implements Model {
   };
 }
 
-/// Totals and their parts; a part that is absent is not known.
+/// Totals and their parts; an absent part is not known.
 final class UesTokens implements Model {
   const UesTokens({
     required this.input,
@@ -891,7 +891,7 @@ final class UesTokenRecord implements Model {
   };
 }
 
-/// The tokens in detail; absent where they are not known.
+/// The tokens in detail; absent if they are not known.
 final class UesTokenReport implements Model {
   const UesTokenReport({
     required this.coverage,
@@ -900,7 +900,7 @@ final class UesTokenReport implements Model {
     this.extra = const {},
   });
 
-  /// Whether all calls are in the totals.
+  /// Whether the totals include all calls.
   final Coverage coverage;
 
   final UesTokens totals;
@@ -970,7 +970,7 @@ final class UesCost implements Model {
   };
 }
 
-/// What the session used.
+/// The usage of the session.
 final class UesUsage implements Model {
   const UesUsage({
     required this.inputTokens,

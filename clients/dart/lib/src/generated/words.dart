@@ -336,6 +336,28 @@ final class AgentType extends OpenWord {
       Decode.knownWord(known, value, at);
 }
 
+/// The words that this version knows; any other word is kept as it came.
+final class AnswerAcceptedOutcome extends OpenWord {
+  const AnswerAcceptedOutcome(super.value);
+
+  static const allowed = AnswerAcceptedOutcome('allowed');
+  static const denied = AnswerAcceptedOutcome('denied');
+  static const answered = AnswerAcceptedOutcome('answered');
+  static const declined = AnswerAcceptedOutcome('declined');
+
+  static const known = [allowed, denied, answered, declined];
+
+  @override
+  bool get isKnown => known.contains(this);
+
+  static AnswerAcceptedOutcome fromJson(Object? value, [Pointer at = Pointer.root]) =>
+      AnswerAcceptedOutcome(Decode.text(value, at));
+
+  /// Refuses words that are not in the list.
+  static AnswerAcceptedOutcome fromKnown(Object? value, [Pointer at = Pointer.root]) =>
+      Decode.knownWord(known, value, at);
+}
+
 /// A closed list: other words are refused.
 enum ApiState implements Word {
   running('running'),
@@ -413,6 +435,53 @@ final class Audience extends OpenWord {
 
   /// Refuses words that are not in the list.
   static Audience fromKnown(Object? value, [Pointer at = Pointer.root]) =>
+      Decode.knownWord(known, value, at);
+}
+
+/// The words that this version knows; any other word is kept as it came.
+final class AuditAction extends OpenWord {
+  const AuditAction(super.value);
+
+  static const request = AuditAction('request');
+  static const login = AuditAction('login');
+  static const sessionCreated = AuditAction('sessionCreated');
+  static const turnAdded = AuditAction('turnAdded');
+  static const permissionAnswered = AuditAction('permissionAnswered');
+  static const questionAnswered = AuditAction('questionAnswered');
+  static const cancelled = AuditAction('cancelled');
+  static const deleted = AuditAction('deleted');
+  static const changed = AuditAction('changed');
+
+  static const known = [request, login, sessionCreated, turnAdded, permissionAnswered, questionAnswered, cancelled, deleted, changed];
+
+  @override
+  bool get isKnown => known.contains(this);
+
+  static AuditAction fromJson(Object? value, [Pointer at = Pointer.root]) =>
+      AuditAction(Decode.word(value, at));
+
+  /// Refuses words that are not in the list.
+  static AuditAction fromKnown(Object? value, [Pointer at = Pointer.root]) =>
+      Decode.knownWord(known, value, at);
+}
+
+/// The words that this version knows; any other word is kept as it came.
+final class AuditRecordOutcome extends OpenWord {
+  const AuditRecordOutcome(super.value);
+
+  static const done = AuditRecordOutcome('done');
+  static const refused = AuditRecordOutcome('refused');
+
+  static const known = [done, refused];
+
+  @override
+  bool get isKnown => known.contains(this);
+
+  static AuditRecordOutcome fromJson(Object? value, [Pointer at = Pointer.root]) =>
+      AuditRecordOutcome(Decode.text(value, at));
+
+  /// Refuses words that are not in the list.
+  static AuditRecordOutcome fromKnown(Object? value, [Pointer at = Pointer.root]) =>
       Decode.knownWord(known, value, at);
 }
 
@@ -1168,9 +1237,9 @@ final class Roles extends OpenWord {
   const Roles(super.value);
 
   static const gateway = Roles('gateway');
-  static const runner = Roles('runner');
+  static const worker = Roles('worker');
 
-  static const known = [gateway, runner];
+  static const known = [gateway, worker];
 
   @override
   bool get isKnown => known.contains(this);
@@ -1271,11 +1340,12 @@ final class SessionDetail extends OpenWord {
   static const refusal = SessionDetail('refusal');
   static const gatewayRestart = SessionDetail('gatewayRestart');
   static const hostLost = SessionDetail('hostLost');
+  static const homeGone = SessionDetail('homeGone');
   static const runMoved = SessionDetail('runMoved');
   static const outputTruncated = SessionDetail('outputTruncated');
   static const other = SessionDetail('other');
 
-  static const known = [maxTurns, maxBudget, interrupted, signal, idleTimeout, totalTimeout, spawn, startup, protocol, noResult, denied, loop, hookStopped, promptBlocked, toolDeferred, noStructuredOutput, noText, refusal, gatewayRestart, hostLost, runMoved, outputTruncated, other];
+  static const known = [maxTurns, maxBudget, interrupted, signal, idleTimeout, totalTimeout, spawn, startup, protocol, noResult, denied, loop, hookStopped, promptBlocked, toolDeferred, noStructuredOutput, noText, refusal, gatewayRestart, hostLost, homeGone, runMoved, outputTruncated, other];
 
   @override
   bool get isKnown => known.contains(this);
@@ -1368,6 +1438,27 @@ final class Source extends OpenWord {
 
   /// Refuses words that are not in the list.
   static Source fromKnown(Object? value, [Pointer at = Pointer.root]) =>
+      Decode.knownWord(known, value, at);
+}
+
+/// The words that this version knows; any other word is kept as it came.
+final class State extends OpenWord {
+  const State(super.value);
+
+  static const active = State('active');
+  static const failing = State('failing');
+  static const disabled = State('disabled');
+
+  static const known = [active, failing, disabled];
+
+  @override
+  bool get isKnown => known.contains(this);
+
+  static State fromJson(Object? value, [Pointer at = Pointer.root]) =>
+      State(Decode.text(value, at));
+
+  /// Refuses words that are not in the list.
+  static State fromKnown(Object? value, [Pointer at = Pointer.root]) =>
       Decode.knownWord(known, value, at);
 }
 

@@ -70,67 +70,67 @@ __all__ = [
 
 
 class AcpAnnotations(Model):
-    """Whom a block is for, and how much it matters."""
+    """The audience of a block, and its priority."""
 
     audience: list[AnyWord[Audience]] | None = None
     priority: Finite | None = None
     last_modified: str | None = None
     meta: Annotated[dict[str, Any] | None, Field(alias="_meta")] = None
-    """Whatever an agent adds of its own."""
+    """An agent's own additions."""
 
 
 class AcpTextBlock(Model):
     """Text."""
 
     type: Literal["text"]
-    text: str
     annotations: AcpAnnotations | None = None
     meta: Annotated[dict[str, Any] | None, Field(alias="_meta")] = None
-    """Whatever an agent adds of its own."""
+    """An agent's own additions."""
+    text: str
 
 
 class AcpImageBlock(Model):
     """An image."""
 
     type: Literal["image"]
+    annotations: AcpAnnotations | None = None
+    meta: Annotated[dict[str, Any] | None, Field(alias="_meta")] = None
+    """An agent's own additions."""
     data: str
     """Base64."""
     mime_type: str
     uri: str | None = None
-    annotations: AcpAnnotations | None = None
-    meta: Annotated[dict[str, Any] | None, Field(alias="_meta")] = None
-    """Whatever an agent adds of its own."""
 
 
 class AcpAudioBlock(Model):
     """Sound."""
 
     type: Literal["audio"]
+    annotations: AcpAnnotations | None = None
+    meta: Annotated[dict[str, Any] | None, Field(alias="_meta")] = None
+    """An agent's own additions."""
     data: str
     """Base64."""
     mime_type: str
-    annotations: AcpAnnotations | None = None
-    meta: Annotated[dict[str, Any] | None, Field(alias="_meta")] = None
-    """Whatever an agent adds of its own."""
 
 
 class AcpResourceLinkBlock(Model):
     """A file by its address."""
 
     type: Literal["resource_link"]
+    annotations: AcpAnnotations | None = None
+    meta: Annotated[dict[str, Any] | None, Field(alias="_meta")] = None
+    """An agent's own additions."""
     uri: str
     name: str | None = None
     title: str | None = None
     description: str | None = None
     mime_type: str | None = None
     size: Finite | None = None
-    annotations: AcpAnnotations | None = None
-    meta: Annotated[dict[str, Any] | None, Field(alias="_meta")] = None
-    """Whatever an agent adds of its own."""
 
 
 class AcpResource(Model):
-    """What is in a file: `text`, or bytes as `blob`."""
+    """The content of a file: `text`, or bytes as `blob`."""
 
     uri: str
     mime_type: str | None = None
@@ -138,21 +138,21 @@ class AcpResource(Model):
     blob: Maybe[str] = None
     """Base64."""
     meta: Annotated[dict[str, Any] | None, Field(alias="_meta")] = None
-    """Whatever an agent adds of its own."""
+    """An agent's own additions."""
 
 
 class AcpResourceBlock(Model):
-    """A file with what is in it."""
+    """A file with its content."""
 
     type: Literal["resource"]
-    resource: AcpResource
     annotations: AcpAnnotations | None = None
     meta: Annotated[dict[str, Any] | None, Field(alias="_meta")] = None
-    """Whatever an agent adds of its own."""
+    """An agent's own additions."""
+    resource: AcpResource
 
 
 class AcpUnknownBlock(Model):
-    """A type that is not described here."""
+    """A type that this version does not know."""
 
     type: str
 
@@ -180,13 +180,13 @@ AcpContentBlock: TypeAlias = Annotated[
 
 
 class AcpUserMessageChunk(Model):
-    """A piece of what the user said; the agent repeats it when a session is loaded."""
+    """A piece of the user's message; the agent repeats it when a session is loaded."""
 
     session_update: Literal["user_message_chunk"]
+    meta: Annotated[dict[str, Any] | None, Field(alias="_meta")] = None
+    """An agent's own additions."""
     content: AcpContentBlock
     message_id: str | None = None
-    meta: Annotated[dict[str, Any] | None, Field(alias="_meta")] = None
-    """Whatever an agent adds of its own."""
 
 
 class AcpAgentMessageChunk(Model):
@@ -195,20 +195,20 @@ class AcpAgentMessageChunk(Model):
     """
 
     session_update: Literal["agent_message_chunk"]
+    meta: Annotated[dict[str, Any] | None, Field(alias="_meta")] = None
+    """An agent's own additions."""
     content: AcpContentBlock
     message_id: str | None = None
-    meta: Annotated[dict[str, Any] | None, Field(alias="_meta")] = None
-    """Whatever an agent adds of its own."""
 
 
 class AcpAgentThoughtChunk(Model):
-    """The next piece of what the agent thinks."""
+    """The next piece of the agent's thoughts."""
 
     session_update: Literal["agent_thought_chunk"]
+    meta: Annotated[dict[str, Any] | None, Field(alias="_meta")] = None
+    """An agent's own additions."""
     content: AcpContentBlock
     message_id: str | None = None
-    meta: Annotated[dict[str, Any] | None, Field(alias="_meta")] = None
-    """Whatever an agent adds of its own."""
 
 
 class AcpToolCallBlock(Model):
@@ -217,20 +217,18 @@ class AcpToolCallBlock(Model):
     type: Literal["content"]
     content: AcpContentBlock
     meta: Annotated[dict[str, Any] | None, Field(alias="_meta")] = None
-    """Whatever an agent adds of its own."""
+    """An agent's own additions."""
 
 
 class AcpDiffMeta(Model):
-    """What an agent adds to a diff of its own."""
+    """An agent's own additions to a diff."""
 
     kind: Maybe[AnyWord[AcpDiffMetaKind]] = None
-    """Of Gemini CLI."""
+    """Sent by Gemini CLI."""
 
 
 class AcpToolCallDiff(Model):
-    """A change of a file: what it will be while the call is pending, what it is once it
-    completed.
-    """
+    """A change of a file: intended while the call is pending, made once it completed."""
 
     type: Literal["diff"]
     path: str
@@ -246,11 +244,11 @@ class AcpToolCallTerminal(Model):
     type: Literal["terminal"]
     terminal_id: str
     meta: Annotated[dict[str, Any] | None, Field(alias="_meta")] = None
-    """Whatever an agent adds of its own."""
+    """An agent's own additions."""
 
 
 class AcpToolCallUnknownContent(Model):
-    """A type that is not described here."""
+    """A type that this version does not know."""
 
     type: str
 
@@ -267,32 +265,34 @@ AcpToolCallContent: TypeAlias = Annotated[
         unknown=AcpToolCallUnknownContent,
     ),
 ]
-"""Something that a tool call made."""
+"""A part of the content of a tool call."""
 
 
 class AcpLocation(Model):
-    """A place that a tool call works at."""
+    """A place in a file that a tool call works on."""
 
     path: str
     line: Integer | None = None
     meta: Annotated[dict[str, Any] | None, Field(alias="_meta")] = None
-    """Whatever an agent adds of its own."""
+    """An agent's own additions."""
 
 
 class AcpToolCall(Model):
-    """A tool call began. Gemini CLI leaves it out where it asked for leave first, and repeats
+    """A tool call started. Gemini CLI omits it if it asked for permission first, and repeats
     ended calls when a session is loaded.
     """
 
     session_update: Literal["tool_call"]
+    meta: Annotated[dict[str, Any] | None, Field(alias="_meta")] = None
+    """An agent's own additions."""
     tool_call_id: str
-    """Of Gemini CLI it begins with the tool's name and `__`."""
+    """In Gemini CLI it begins with the tool's name and `__`."""
     name: str | None = None
     kind: AnyWord[AcpToolCallKind] | None = None
     status: AnyWord[AcpToolCallStatus] | None = None
     content: list[AcpToolCallContent] | None = None
-    """What it made, whole: it replaces what was there. The text that the model got may be
-    missing.
+    """The whole content of the call: it replaces the earlier content. The text that the model
+    received may be missing.
     """
     locations: list[AcpLocation] | None = None
     raw_input: Any = None
@@ -301,24 +301,24 @@ class AcpToolCall(Model):
     """The result, if the agent sends it."""
     title: str
     """A line for people; opencode first gives the tool's name."""
-    meta: Annotated[dict[str, Any] | None, Field(alias="_meta")] = None
-    """Whatever an agent adds of its own."""
 
 
 class AcpToolCallUpdate(Model):
-    """A tool call went on or ended; only what changed is given. After a refusal none comes from
-    Gemini CLI.
+    """A tool call continued or ended; only the changed fields are sent. Gemini CLI sends none
+    after a refusal.
     """
 
     session_update: Literal["tool_call_update"]
+    meta: Annotated[dict[str, Any] | None, Field(alias="_meta")] = None
+    """An agent's own additions."""
     tool_call_id: str
-    """Of Gemini CLI it begins with the tool's name and `__`."""
+    """In Gemini CLI it begins with the tool's name and `__`."""
     name: str | None = None
     kind: AnyWord[AcpToolCallUpdateKind] | None = None
     status: AnyWord[AcpToolCallUpdateStatus] | None = None
     content: list[AcpToolCallContent] | None = None
-    """What it made, whole: it replaces what was there. The text that the model got may be
-    missing.
+    """The whole content of the call: it replaces the earlier content. The text that the model
+    received may be missing.
     """
     locations: list[AcpLocation] | None = None
     raw_input: Any = None
@@ -326,8 +326,6 @@ class AcpToolCallUpdate(Model):
     raw_output: Any = None
     """The result, if the agent sends it."""
     title: str | None = None
-    meta: Annotated[dict[str, Any] | None, Field(alias="_meta")] = None
-    """Whatever an agent adds of its own."""
 
 
 class AcpPlanEntry(Model):
@@ -337,24 +335,24 @@ class AcpPlanEntry(Model):
     status: AnyWord[AcpPlanEntryStatus]
     priority: Maybe[AnyWord[Priority]] = None
     meta: Annotated[dict[str, Any] | None, Field(alias="_meta")] = None
-    """Whatever an agent adds of its own."""
+    """An agent's own additions."""
 
 
 class AcpPlan(Model):
     """The plan, whole; it replaces the one before."""
 
     session_update: Literal["plan"]
-    entries: list[AcpPlanEntry]
     meta: Annotated[dict[str, Any] | None, Field(alias="_meta")] = None
-    """Whatever an agent adds of its own."""
+    """An agent's own additions."""
+    entries: list[AcpPlanEntry]
 
 
 class AcpCommandInput(Model):
-    """What may be typed after a command."""
+    """The input of a command."""
 
     hint: str | None = None
     meta: Annotated[dict[str, Any] | None, Field(alias="_meta")] = None
-    """Whatever an agent adds of its own."""
+    """An agent's own additions."""
 
 
 class AcpCommand(Model):
@@ -364,27 +362,27 @@ class AcpCommand(Model):
     """Without the slash; it may have spaces."""
     description: str | None = None
     input: AcpCommandInput | None = None
-    """Absent: it takes none."""
+    """Absent: the command takes no input."""
     meta: Annotated[dict[str, Any] | None, Field(alias="_meta")] = None
-    """Whatever an agent adds of its own."""
+    """An agent's own additions."""
 
 
 class AcpAvailableCommandsUpdate(Model):
-    """Which slash commands there are; it may come before the first prompt."""
+    """The list of slash commands; it may come before the first prompt."""
 
     session_update: Literal["available_commands_update"]
-    available_commands: list[AcpCommand]
     meta: Annotated[dict[str, Any] | None, Field(alias="_meta")] = None
-    """Whatever an agent adds of its own."""
+    """An agent's own additions."""
+    available_commands: list[AcpCommand]
 
 
 class AcpCurrentModeUpdate(Model):
     """The agent changed its mode."""
 
     session_update: Literal["current_mode_update"]
-    current_mode_id: str
     meta: Annotated[dict[str, Any] | None, Field(alias="_meta")] = None
-    """Whatever an agent adds of its own."""
+    """An agent's own additions."""
+    current_mode_id: str
 
 
 class AcpConfigValue(Model):
@@ -394,7 +392,7 @@ class AcpConfigValue(Model):
     name: str | None = None
     description: str | None = None
     meta: Annotated[dict[str, Any] | None, Field(alias="_meta")] = None
-    """Whatever an agent adds of its own."""
+    """An agent's own additions."""
 
 
 class AcpConfigGroup(Model):
@@ -405,15 +403,15 @@ class AcpConfigGroup(Model):
     name: str | None = None
     options: list[AcpConfigValue]
     meta: Annotated[dict[str, Any] | None, Field(alias="_meta")] = None
-    """Whatever an agent adds of its own."""
+    """An agent's own additions."""
 
 
 class AcpOtherConfigChoice(Model):
-    """Something to choose of a kind that this version does not know."""
+    """A choice of a kind that this version does not know."""
 
     name: Maybe[str] = None
     meta: Annotated[dict[str, Any] | None, Field(alias="_meta")] = None
-    """Whatever an agent adds of its own."""
+    """An agent's own additions."""
 
 
 AcpConfigChoice: TypeAlias = Annotated[
@@ -426,7 +424,7 @@ AcpConfigChoice: TypeAlias = Annotated[
         unknown=AcpOtherConfigChoice,
     ),
 ]
-"""What can be chosen, or a group of it."""
+"""A choice, or a group of choices."""
 
 
 AcpConfigOptionCurrentValue: TypeAlias = Annotated[
@@ -445,28 +443,28 @@ class AcpConfigOption(Model):
     category: AnyWord[Category] | None = None
     type: Maybe[AnyWord[AcpConfigOptionType]] = None
     options: list[AcpConfigChoice] | None = None
-    """What can be chosen."""
+    """The choices."""
     meta: Annotated[dict[str, Any] | None, Field(alias="_meta")] = None
-    """Whatever an agent adds of its own."""
+    """An agent's own additions."""
 
 
 class AcpConfigOptionUpdate(Model):
-    """Settings changed; all of them are given."""
+    """Settings changed; all of them are sent."""
 
     session_update: Literal["config_option_update"]
-    config_options: list[AcpConfigOption]
     meta: Annotated[dict[str, Any] | None, Field(alias="_meta")] = None
-    """Whatever an agent adds of its own."""
+    """An agent's own additions."""
+    config_options: list[AcpConfigOption]
 
 
 class AcpSessionInfoUpdate(Model):
-    """What is known of the session changed; null takes a fact back."""
+    """Facts of the session changed; null removes a fact."""
 
     session_update: Literal["session_info_update"]
+    meta: Annotated[dict[str, Any] | None, Field(alias="_meta")] = None
+    """An agent's own additions."""
     title: str | None = None
     updated_at: str | None = None
-    meta: Annotated[dict[str, Any] | None, Field(alias="_meta")] = None
-    """Whatever an agent adds of its own."""
 
 
 class AcpCost(Model):
@@ -476,61 +474,61 @@ class AcpCost(Model):
     currency: str
     """Such as `USD`."""
     meta: Annotated[dict[str, Any] | None, Field(alias="_meta")] = None
-    """Whatever an agent adds of its own."""
+    """An agent's own additions."""
 
 
 class AcpUsageUpdate(Model):
     """How full the context is, and what the session cost so far."""
 
     session_update: Literal["usage_update"]
+    meta: Annotated[dict[str, Any] | None, Field(alias="_meta")] = None
+    """An agent's own additions."""
     used: Count
     """Tokens in the context."""
     size: Count
     """Tokens that the context can hold."""
     cost: AcpCost | None = None
-    meta: Annotated[dict[str, Any] | None, Field(alias="_meta")] = None
-    """Whatever an agent adds of its own."""
 
 
 class AcpNotice(Model):
-    """Something that people should know."""
+    """A notice for people."""
 
     session_update: Literal["notice"]
+    meta: Annotated[dict[str, Any] | None, Field(alias="_meta")] = None
+    """An agent's own additions."""
     severity: AnyWord[Severity]
     title: str
     description: str | None = None
-    meta: Annotated[dict[str, Any] | None, Field(alias="_meta")] = None
-    """Whatever an agent adds of its own."""
 
 
 class AcpCompactionUpdate(Model):
     """The agent shortens the conversation to fit."""
 
     session_update: Literal["compaction_update"]
+    meta: Annotated[dict[str, Any] | None, Field(alias="_meta")] = None
+    """An agent's own additions."""
     compaction_id: str
     status: AnyWord[AcpCompactionUpdateStatus]
     summary: list[AcpContentBlock] | None = None
     error: str | None = None
-    meta: Annotated[dict[str, Any] | None, Field(alias="_meta")] = None
-    """Whatever an agent adds of its own."""
 
 
 class AcpCompactionSummaryChunk(Model):
-    """The next piece of what the conversation is shortened to."""
+    """The next piece of the summary that replaces the conversation."""
 
     session_update: Literal["compaction_summary_chunk"]
+    meta: Annotated[dict[str, Any] | None, Field(alias="_meta")] = None
+    """An agent's own additions."""
     compaction_id: str
     content: AcpContentBlock
-    meta: Annotated[dict[str, Any] | None, Field(alias="_meta")] = None
-    """Whatever an agent adds of its own."""
 
 
 class AcpUnknownUpdate(Model):
-    """A kind of update that is not described here."""
+    """A kind of update that this version does not know."""
 
     session_update: str
     meta: Annotated[dict[str, Any] | None, Field(alias="_meta")] = None
-    """Whatever an agent adds of its own."""
+    """An agent's own additions."""
 
 
 AcpUpdate: TypeAlias = Annotated[
@@ -570,17 +568,17 @@ AcpUpdate: TypeAlias = Annotated[
         unknown=AcpUnknownUpdate,
     ),
 ]
-"""What happens in a session."""
+"""One update of a session."""
 
 
 class AcpSessionUpdateParams(Model):
-    """What happens in which session."""
+    """An update of a session."""
 
     session_id: str
-    """The session, as the agent named it."""
+    """The agent's id of the session."""
     update: AcpUpdate
     meta: Annotated[dict[str, Any] | None, Field(alias="_meta")] = None
-    """Whatever an agent adds of its own."""
+    """An agent's own additions."""
 
 
 class AcpSessionUpdateNotification(Model):

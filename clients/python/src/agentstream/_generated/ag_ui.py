@@ -80,20 +80,20 @@ class AgUiRunStarted(Model):
 
 
 class AgUiSuccess(Model):
-    """It completed."""
+    """The run completed."""
 
     type: Literal["success"]
     pending_tool_call_ids: Maybe[list[str]] = None
 
 
 class AgUiCancelled(Model):
-    """It was cancelled."""
+    """The run was cancelled."""
 
     type: Literal["cancelled"]
 
 
 class AgUiInterruption(Model):
-    """One thing that a run waits for."""
+    """One question that a run waits for."""
 
     id: str
     reason: str
@@ -109,7 +109,7 @@ class AgUiInterruption(Model):
 
 
 class AgUiInterrupt(Model):
-    """It waits for an answer."""
+    """The run waits for an answer."""
 
     type: Literal["interrupt"]
     interrupts: Annotated[list[AgUiInterruption], Field(min_length=1)]
@@ -350,7 +350,7 @@ class AgUiReasoningEnd(Model):
 
 
 class AgUiReasoningEncryptedValue(Model):
-    """Reasoning that cannot be read. Not sent by us."""
+    """Encrypted reasoning. Not sent by us."""
 
     type: Literal["REASONING_ENCRYPTED_VALUE"]
     timestamp: Maybe[Integer] = None
@@ -498,7 +498,7 @@ class AgUiSubagentError(Model):
 
 
 class AgUiActivitySnapshot(Model):
-    """Something to show next to the messages, whole."""
+    """An activity to show next to the messages, whole."""
 
     type: Literal["ACTIVITY_SNAPSHOT"]
     timestamp: Maybe[Integer] = None

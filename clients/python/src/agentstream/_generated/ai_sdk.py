@@ -111,7 +111,7 @@ class UiFinishStep(Model):
 
 
 class UiResetStep(Model):
-    """The parts of the current step are taken back; AI SDK 7."""
+    """The parts of the current step are removed; AI SDK 7."""
 
     type: Literal["reset-step"]
 
@@ -224,7 +224,7 @@ class UiToolInputAvailable(Model):
 
 
 class UiToolInputError(Model):
-    """A call was taken back, or its arguments are not valid."""
+    """A call was withdrawn, or its arguments are not valid."""
 
     type: Literal["tool-input-error"]
     tool_call_id: str
@@ -356,7 +356,7 @@ class UiSteeringMessage(Model):
 
 
 class UiCustom(Model):
-    """A part of a provider's own; AI SDK 7."""
+    """A provider's own part; AI SDK 7."""
 
     type: Literal["custom"]
     kind: str
@@ -365,8 +365,8 @@ class UiCustom(Model):
 
 
 class UiData(Model):
-    """A part of ours, as `data-permission`. One with the same type and id replaces the one
-    before.
+    """One of our own parts, as `data-permission`. A part with the same type and id replaces the
+    earlier one.
     """
 
     type: Annotated[str, Field(pattern=r"^data-")]

@@ -21,15 +21,15 @@ class QueuedNotice(Model):
 
 
 class GapNotice(Model):
-    """Events that are no longer kept are left out here."""
+    """Events are missing here because they are no longer stored."""
 
     type: Literal["gap"]
     session_id: str
     timestamp: Timestamp
     from_seq: Count
-    """The first that is missing."""
+    """The first missing event."""
     to_seq: Count
-    """The last that is missing."""
+    """The last missing event."""
     reason: Word[GapReason]
 
 
@@ -61,4 +61,4 @@ ConnectionEvent: TypeAlias = Annotated[
         unknown=UnknownNotice,
     ),
 ]
-"""Something about the connection that carries events. It is in no log."""
+"""A notice about the connection that carries events. It is not in the log."""

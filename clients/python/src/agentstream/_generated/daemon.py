@@ -39,7 +39,7 @@ class StreamSystem(Model, alias_generator=None):
 
 
 class StreamPartial(Model):
-    """A piece of text; the next `text` replaces what was gathered."""
+    """A piece of text; the next `text` replaces the pieces before it."""
 
     type: Literal["partial"]
     content: str
@@ -83,17 +83,17 @@ class StreamToolUse(Model):
     input: Maybe[StreamToolUseInput] = None
     """The tool's arguments; for AskUserQuestion the list of questions."""
     message: Maybe[str] = None
-    """What it does now."""
+    """The current activity."""
     raw: Any = None
     """The native line; on request."""
 
 
 class StreamResult(Model, alias_generator=None):
-    """The agent is done. Terminal."""
+    """The agent finished. Last event."""
 
     type: Literal["result"]
     session_id: Maybe[str] = None
-    """What resumes the conversation."""
+    """The id to resume the conversation with."""
     raw: Any = None
     """The native line; on request."""
 
@@ -107,7 +107,7 @@ class StreamQueued(Model):
 
 
 class StreamError(Model):
-    """Something failed. Terminal."""
+    """An error. Last event."""
 
     type: Literal["error"]
     message: str
@@ -120,7 +120,7 @@ class StreamPing(Model):
 
 
 class StreamInterrupted(Model):
-    """The operation was interrupted. Terminal."""
+    """The operation was interrupted. Last event."""
 
     type: Literal["interrupted"]
 

@@ -21,10 +21,13 @@ from agentstream._generated.words import (
     AgUiSubagentOutcomeType,
     AgUiTextMessageChunkRole,
     AgUiTextMessageStartRole,
+    AnswerAcceptedOutcome,
     ApiState,
     ApprovalMode,
     As,
     Audience,
+    AuditAction,
+    AuditRecordOutcome,
     BusyPolicy,
     Category,
     ChangeType,
@@ -69,6 +72,7 @@ from agentstream._generated.words import (
     SessionState,
     Severity,
     Source,
+    State,
     StreamSystemSubtype,
     TaskKind,
     ThinkingKind,
@@ -131,6 +135,7 @@ __all__ = [
     "AgUiActivityDelta",
     "AgUiActivitySnapshot",
     "AgUiCancelled",
+    "AgUiCapabilities",
     "AgUiContext",
     "AgUiCustom",
     "AgUiEvent",
@@ -186,9 +191,13 @@ __all__ = [
     "AgentMode",
     "AgentModes",
     "AgentSupport",
+    "AnswerAccepted",
+    "ApiAgent",
+    "ApiProject",
     "ApiSession",
     "ApiSessionRequest",
     "ApiSessionState",
+    "AuditRecord",
     "BlockDiscardedEvent",
     "ChatApproval",
     "ChatCall",
@@ -201,16 +210,19 @@ __all__ = [
     "ClientFrame",
     "ConnectionEvent",
     "ContextCompactedEvent",
+    "DialectPage",
     "ErrorEvent",
     "EventFrame",
     "EventPage",
     "ExecuteRequest",
+    "ExecuteResult",
     "ExtensionEvent",
     "FileChangedEvent",
     "GapNotice",
     "GatewayInfo",
     "GatewayLimits",
     "GatewayNode",
+    "Health",
     "HookCompletedEvent",
     "HookProgressEvent",
     "HookStartedEvent",
@@ -221,7 +233,9 @@ __all__ = [
     "LoginRequest",
     "LoginResult",
     "McpHttpServer",
+    "McpRegisteredServer",
     "McpServer",
+    "McpSseServer",
     "McpStdioServer",
     "NodeLoad",
     "Origin",
@@ -243,6 +257,8 @@ __all__ = [
     "PermissionDenial",
     "PermissionOption",
     "PermissionRequestedEvent",
+    "PermissionRequestedEventData",
+    "PermissionRequestedMessage",
     "PermissionResolvedEvent",
     "PingNotice",
     "PlanEntry",
@@ -261,6 +277,8 @@ __all__ = [
     "QuestionAnswerFrame",
     "QuestionAnsweredEvent",
     "QuestionAskedEvent",
+    "QuestionAskedEventData",
+    "QuestionAskedMessage",
     "QuestionOption",
     "QueuedNotice",
     "RateLimitUpdatedEvent",
@@ -294,6 +312,7 @@ __all__ = [
     "RpcSessionSetModeParams",
     "RpcSessionSetModel",
     "RpcSessionSetModelParams",
+    "RunEndedMessage",
     "RunRequest",
     "SchemaEntry",
     "SchemaExtension",
@@ -310,6 +329,7 @@ __all__ = [
     "SessionDiff",
     "SessionDiffPayload",
     "SessionEndedEvent",
+    "SessionEndedEventData",
     "SessionError",
     "SessionErrorPayload",
     "SessionEvent",
@@ -419,13 +439,16 @@ __all__ = [
     "UnifiedEvent",
     "UnknownEvent",
     "UnknownNotice",
+    "UnknownWebhookMessage",
     "UsageReportedEvent",
     "UserMessageEvent",
+    "WebhookMessage",
+    "WebhookStatus",
 ]
 
 
 class SessionConfig(TypedDict):
-    """The configuration a run has got, which may be less than it asked for."""
+    """The configuration of a run, which may be stricter than the requested one."""
 
     agentType: NotRequired[str]
     projectId: NotRequired[str]
@@ -454,7 +477,7 @@ class Origin(TypedDict):
 
 
 class SessionStartedEvent(TypedDict):
-    """A run began. The first event of every run; what is learnt later is `sessionUpdated`."""
+    """A run started. The first event of every run; facts learnt later come as `sessionUpdated`."""
 
     id: str
     sessionId: str
@@ -482,7 +505,7 @@ class SessionStartedEvent(TypedDict):
 
 
 class SessionUpdatedEvent(TypedDict):
-    """Something known about the session was learnt or changed."""
+    """Facts about the session were learnt or changed."""
 
     id: str
     sessionId: str
@@ -508,8 +531,8 @@ class SessionUpdatedEvent(TypedDict):
 
 
 class TokenUsage(TypedDict):
-    """Tokens, counted alike for every agent: parts never exceed the whole. Where completeness is
-    `unknown` the numbers are 0 and mean nothing.
+    """Tokens, counted in the same way for every agent: parts never exceed the whole. If
+    completeness is `unknown`, the numbers are 0 and have no meaning.
     """
 
     inputTokens: int
@@ -522,7 +545,7 @@ class TokenUsage(TypedDict):
 
 
 class PermissionDenial(TypedDict):
-    """Something that the agent was not allowed to do."""
+    """An action that the agent was denied."""
 
     toolId: NotRequired[str]
     toolName: NotRequired[str]
@@ -531,7 +554,7 @@ class PermissionDenial(TypedDict):
 
 
 class SessionEndedEvent(TypedDict):
-    """A run ended. The last event of every run, whatever happened."""
+    """A run ended. The last event of every run, in every case."""
 
     id: str
     sessionId: str
@@ -562,7 +585,7 @@ class SessionEndedEvent(TypedDict):
 
 
 class TurnStartedEvent(TypedDict):
-    """A turn began: one prompt, until the agent yields."""
+    """A turn started: one prompt, until the agent is done with it."""
 
     id: str
     sessionId: str
@@ -582,7 +605,7 @@ class TurnStartedEvent(TypedDict):
 
 
 class UserMessageEvent(TypedDict):
-    """Something the user said, as the agent repeats it."""
+    """A message of the user, as repeated by the agent."""
 
     id: str
     sessionId: str
@@ -601,7 +624,7 @@ class UserMessageEvent(TypedDict):
 
 
 class TurnCompletedEvent(TypedDict):
-    """A turn ended well."""
+    """A turn succeeded."""
 
     id: str
     sessionId: str
@@ -629,7 +652,7 @@ class TurnCompletedEvent(TypedDict):
 
 
 class TurnFailedEvent(TypedDict):
-    """A turn ended in an error, or was cut off."""
+    """A turn failed, or was cut off."""
 
     id: str
     sessionId: str
@@ -659,7 +682,7 @@ class TurnFailedEvent(TypedDict):
 
 
 class UsageReportedEvent(TypedDict):
-    """A view of the usage so far. Never to be added up."""
+    """A view of the usage so far. Must not be added up."""
 
     id: str
     sessionId: str
@@ -703,7 +726,7 @@ class ContextCompactedEvent(TypedDict):
 
 
 class TextChunkEvent(TypedDict):
-    """A piece of what the agent says."""
+    """A piece of the agent's text."""
 
     id: str
     sessionId: str
@@ -728,7 +751,7 @@ class TextChunkEvent(TypedDict):
 
 
 class ThinkingChunkEvent(TypedDict):
-    """A piece of what the agent thinks."""
+    """A piece of the agent's thoughts."""
 
     id: str
     sessionId: str
@@ -799,7 +822,7 @@ class Location(TypedDict):
 
 
 class ToolStartedEvent(TypedDict):
-    """A tool call began."""
+    """A tool call started."""
 
     id: str
     sessionId: str
@@ -928,7 +951,7 @@ class PlanEntry(TypedDict):
 
 
 class PlanUpdatedEvent(TypedDict):
-    """The whole current plan. Emitted only when it differs from the last."""
+    """The whole current plan. Emitted only when it changes."""
 
     id: str
     sessionId: str
@@ -947,7 +970,7 @@ class PlanUpdatedEvent(TypedDict):
 
 
 class ProposedChange(TypedDict):
-    """A change to a file that has not been made."""
+    """A change to a file that has not been made yet."""
 
     filePath: str
     changeType: ChangeType | str
@@ -965,7 +988,7 @@ class PermissionOption(TypedDict):
 
 
 class PermissionRequestedEvent(TypedDict):
-    """The agent asks for leave and waits."""
+    """The agent asks for permission and waits."""
 
     id: str
     sessionId: str
@@ -995,7 +1018,7 @@ class PermissionRequestedEvent(TypedDict):
 
 
 class PermissionResolvedEvent(TypedDict):
-    """A permission request was answered, or can be no more."""
+    """A permission request was answered, or can no longer be answered."""
 
     id: str
     sessionId: str
@@ -1061,11 +1084,11 @@ QuestionAskedEvent = TypedDict(
         "omitted": NotRequired[list[str]],
     },
 )
-"""The agent asks the user something and waits."""
+"""The agent asks the user questions and waits."""
 
 
 class QuestionAnsweredEvent(TypedDict):
-    """A question was answered, or can be no more."""
+    """A question was answered, or can no longer be answered."""
 
     id: str
     sessionId: str
@@ -1085,7 +1108,7 @@ class QuestionAnsweredEvent(TypedDict):
 
 
 class SubagentStartedEvent(TypedDict):
-    """An agent was started by the agent."""
+    """The agent started a sub-agent."""
 
     id: str
     sessionId: str
@@ -1187,7 +1210,7 @@ class TaskCompletedEvent(TypedDict):
 
 
 class HookStartedEvent(TypedDict):
-    """A hook of the user's was started."""
+    """A hook of the user started."""
 
     id: str
     sessionId: str
@@ -1248,7 +1271,7 @@ class HookCompletedEvent(TypedDict):
 
 
 class Retry(TypedDict):
-    """A failed attempt that will be made again."""
+    """A failed attempt that will be retried."""
 
     attempt: NotRequired[int]
     maxAttempts: NotRequired[int]
@@ -1256,7 +1279,7 @@ class Retry(TypedDict):
 
 
 class ErrorEvent(TypedDict):
-    """Something went wrong. Emitted once, whether or not it ends the turn."""
+    """An error. Emitted once, whether or not it ends the turn."""
 
     id: str
     sessionId: str
@@ -1298,7 +1321,7 @@ class LogEvent(TypedDict):
 
 
 class RawOutputEvent(TypedDict):
-    """A line that is no JSON object."""
+    """A line that is not a JSON object."""
 
     id: str
     sessionId: str
@@ -1379,7 +1402,7 @@ KnownEvent: TypeAlias = (
 
 
 class ExtensionEvent(TypedDict):
-    """A native event with no meaning among ours, whole. Its type is `<agent>:<native name>`."""
+    """A native event without a unified type, whole. Its type is `<agent>:<native name>`."""
 
     id: str
     sessionId: str
@@ -1397,8 +1420,8 @@ class ExtensionEvent(TypedDict):
 
 
 class UnknownEvent(TypedDict):
-    """An event of a type that this version does not know: a newer sender's. Pass it on or skip
-    it.
+    """An event of a type that this version does not know, from a newer sender. Pass it on or
+    skip it.
     """
 
     id: str
@@ -1429,7 +1452,7 @@ class QueuedNotice(TypedDict):
 
 
 class GapNotice(TypedDict):
-    """Events that are no longer kept are left out here."""
+    """Events are missing here because they are no longer stored."""
 
     type: Literal["gap"]
     sessionId: str
@@ -1456,7 +1479,7 @@ class UnknownNotice(TypedDict):
 
 
 ConnectionEvent: TypeAlias = QueuedNotice | GapNotice | PingNotice | UnknownNotice
-"""Something about the connection that carries events. It is in no log."""
+"""A notice about the connection that carries events. It is not in the log."""
 
 
 class PromptText(TypedDict):
@@ -1510,6 +1533,13 @@ class RequestedConfig(TypedDict):
     tier: NotRequired[PermissionTier]
 
 
+class McpRegisteredServer(TypedDict):
+    """A server that the gateway's owner has registered."""
+
+    type: Literal["registered"]
+    name: str
+
+
 class McpStdioServer(TypedDict):
     """A server that is started as a process and speaks over stdio."""
 
@@ -1529,7 +1559,16 @@ class McpHttpServer(TypedDict):
     headers: NotRequired[dict[str, str]]
 
 
-McpServer: TypeAlias = McpStdioServer | McpHttpServer
+class McpSseServer(TypedDict):
+    """A server that is reached over HTTP with server-sent events."""
+
+    type: Literal["sse"]
+    name: str
+    url: str
+    headers: NotRequired[dict[str, str]]
+
+
+McpServer: TypeAlias = McpRegisteredServer | McpStdioServer | McpHttpServer | McpSseServer
 """An MCP server that the agent may use."""
 
 
@@ -1579,6 +1618,7 @@ class TurnRequest(TypedDict):
 
     prompt: str | list[PromptPart]
     ifBusy: NotRequired[BusyPolicy]
+    mcpServers: NotRequired[list[McpServer]]
 
 
 class PermissionAnswer(TypedDict):
@@ -1611,7 +1651,7 @@ class ExecuteRequest(TypedDict):
 
 
 class ApiSessionRequest(TypedDict):
-    """Begins a session: the request of `POST /api/sessions`."""
+    """Starts a session: the request of `POST /api/sessions`."""
 
     agentId: str
     projectId: str
@@ -1733,14 +1773,14 @@ class AgUiMessage(TypedDict):
 
 
 class AgUiContext(TypedDict):
-    """Something the agent should know."""
+    """Context for the agent."""
 
     description: str
     value: str
 
 
 class AgUiForwardedProps(TypedDict):
-    """What the application sends along."""
+    """Additional fields of the application."""
 
     agentType: NotRequired[AgentType | str]
     config: NotRequired[RequestedConfig]
@@ -1780,7 +1820,7 @@ LoginRequest = TypedDict(
         "as": NotRequired[As],
     },
 )
-"""A way in for browsers: the request of `POST /v1/login`."""
+"""A login for browsers: the request of `POST /v1/login`."""
 
 
 class RpcSessionCreateParams(TypedDict):
@@ -1793,7 +1833,7 @@ class RpcSessionCreateParams(TypedDict):
 
 
 class RpcSessionCreate(TypedDict):
-    """Makes a session; starts no process."""
+    """Creates a session; starts no process."""
 
     method: Literal["session.create"]
     params: RpcSessionCreateParams
@@ -1825,7 +1865,7 @@ class RpcSessionResumeParams(TypedDict):
 
 
 class RpcSessionResume(TypedDict):
-    """Goes on with a session."""
+    """Resumes a session."""
 
     method: Literal["session.resume"]
     params: RpcSessionResumeParams
@@ -1849,7 +1889,7 @@ class RpcSessionDestroy(TypedDict):
 
 
 class RpcNoParams(TypedDict):
-    """No parameters; what is sent is not read."""
+    """No parameters; any that are sent are ignored."""
 
 
 class RpcSessionList(TypedDict):
@@ -1930,7 +1970,7 @@ class RpcSessionReconnectParams(TypedDict):
 
 
 class RpcSessionReconnect(TypedDict):
-    """Gives the events that were missed."""
+    """Returns the missed events."""
 
     method: Literal["session.reconnect"]
     params: RpcSessionReconnectParams
@@ -2003,6 +2043,7 @@ class PromptFrame(TypedDict):
     ref: NotRequired[str]
     prompt: str | list[PromptPart]
     ifBusy: NotRequired[BusyPolicy]
+    mcpServers: NotRequired[list[McpServer]]
 
 
 class InterruptFrame(TypedDict):
@@ -2016,294 +2057,22 @@ ClientFrame: TypeAlias = PermissionAnswerFrame | QuestionAnswerFrame | PromptFra
 """What a client writes to the WebSocket of a session."""
 
 
-class AckFrame(TypedDict):
-    """A client's frame was carried out."""
-
-    type: Literal["ack"]
-    ref: NotRequired[str]
-
-
-class ProblemError(TypedDict):
-    """One thing that was wrong."""
-
-    path: str
-    message: str
-
-
-class Problem(TypedDict):
-    """Why a request was refused, and what to do (`application/problem+json`)."""
-
-    type: str
-    title: str
-    status: int
-    detail: str
-    errors: NotRequired[list[ProblemError]]
-    allowed: NotRequired[list[str]]
-
-
-class ProblemFrame(TypedDict):
-    """A client's frame was refused."""
-
-    type: Literal["problem"]
-    ref: NotRequired[str]
-    problem: Problem
-
-
-class EventFrame(TypedDict):
-    """An event, or a connection event."""
-
-    type: str
-
-
-ServerFrame: TypeAlias = AckFrame | ProblemFrame | EventFrame
-"""Frames that the server writes to the WebSocket of a session, except events and connection
-events.
-"""
-
-
-class Session(TypedDict):
-    """A session, as the gateway returns it."""
-
-    id: str
-    agentType: AgentType | str
-    state: SessionState | str
-    createdAt: str
-    updatedAt: str
-    lastSeq: int
-    turn: int
-    usage: NotRequired[TokenUsage]
-    nativeSessionId: NotRequired[str]
-    alias: NotRequired[str]
-
-
-class SessionPage(TypedDict):
-    """A page of sessions."""
-
-    sessions: list[Session]
-    next: str | None
-
-
-class EventPage(TypedDict):
-    """A page of events."""
-
-    events: list[UnifiedEvent]
-    next: int | None
-
-
-class TurnAccepted(TypedDict):
-    """A further prompt was taken."""
-
-    turnNumber: NotRequired[int]
-    position: NotRequired[int]
-
-
-AgentSupport = TypedDict(
-    "AgentSupport",
-    {
-        "fields": list[str],
-        "refused": dict[str, str],
-    },
-)
-"""Which fields of a request an agent can honour."""
-
-
-class AgentMode(TypedDict):
-    """What a pair of modes becomes; or why it is refused."""
-
-    refused: NotRequired[str]
-    summary: NotRequired[str]
-    approvalMode: NotRequired[ApprovalMode | str]
-    sandboxMode: NotRequired[SandboxMode | str]
-    notGuaranteed: NotRequired[list[str]]
-
-
-class AgentModes(TypedDict):
-    """What the modes of a request become."""
-
-    own: AgentMode
-    pairs: dict[str, dict[str, AgentMode]]
-
-
-class AgentInfo(TypedDict):
-    """One agent: whether it is here, and what it can do."""
-
-    agentType: AgentType | str
-    name: str
-    installed: bool
-    version: NotRequired[str]
-    versionStatus: NotRequired[VersionStatus | str]
-    tested: list[str]
-    can: list[str]
-    cannot: list[str]
-    supports: NotRequired[dict[str, AgentSupport]]
-    modes: NotRequired[dict[str, AgentModes]]
-
-
-class AgentList(TypedDict):
-    """The agents that the gateway knows."""
-
-    agents: list[AgentInfo]
-
-
-class GatewayLimits(TypedDict):
-    """The limits of the gateway. More than them is refused or cut."""
-
-    maxLineBytes: int
-    maxRepeatBytes: int
-    maxPromptCharacters: int
-    maxPromptPartBytes: int
-    maxPromptParts: int
-    maxPromptBytes: int
-    maxBodyBytes: int
-    maxPageEvents: int
-    maxPageSessions: int
-    maxRunning: int
-    maxWaiting: int
-
-
-class NodeLoad(TypedDict):
-    """What a node does at the moment."""
-
-    running: int
-    waiting: int
-    maxRunning: NotRequired[int]
-
-
-class GatewayNode(TypedDict):
-    """A machine of the gateway."""
-
-    name: str
-    roles: list[Roles | str]
-    agents: list[str]
-    load: NodeLoad
-
-
-class GatewayInfo(TypedDict):
-    """What the gateway is."""
-
-    schemaVersion: str
-    version: str
-    features: dict[str, Any]
-    limits: GatewayLimits
-    nodes: list[GatewayNode]
-
-
-class LoginResult(TypedDict):
-    """The caller is logged in: the answer of `POST /v1/login`."""
-
-    owner: str
-    scopes: list[Scopes | str]
-    expiresAt: str
-    ticket: NotRequired[str]
-
-
-class SchemaKey(TypedDict):
-    """A key that selects the member of a union."""
-
-    key: str
-    definition: str
-
-
-class SchemaExtension(TypedDict):
-    """The member for a tag that is none of the values and matches a pattern."""
-
-    pattern: str
-    definition: str
-
-
-class SchemaUnion(TypedDict):
-    """How the members of a union are distinguished: by the value of one property (`tag`,
-    `members`), or by which key is present (`keys`).
-    """
-
-    tag: NotRequired[str]
-    members: NotRequired[dict[str, str]]
-    keys: NotRequired[list[SchemaKey]]
-    extension: NotRequired[SchemaExtension]
-    unknown: NotRequired[str]
-
-
-SchemaEntry = TypedDict(
-    "SchemaEntry",
-    {
-        "name": str,
-        "$id": str,
-        "path": str,
-        "title": str,
-        "root": str,
-        "unions": dict[str, SchemaUnion],
-    },
-)
-"""One schema."""
-
-
-class SchemaIndex(TypedDict):
-    """The schemas that there are."""
-
-    schemas: list[SchemaEntry]
-
-
-class ApiSession(TypedDict):
-    """A session, as `/api/sessions` returns it."""
-
-    id: str
-    agentId: str
-    projectId: str
-    prompt: str
-    state: ApiState
-    createdAt: str
-    updatedAt: str
-
-
-class ApiSessionState(TypedDict):
-    """What became of a session: the answer to its creation and to its cancelling."""
-
-    id: str
-    state: ApiState
-
-
-class RpcError(TypedDict):
-    """Why a call failed."""
-
-    code: int
-    message: str
-    data: NotRequired[Any]
-
-
-class RpcFailure(TypedDict):
-    """The call failed."""
-
-    error: RpcError
-    id: NotRequired[str | int | None]
-
-
-class RpcResult(TypedDict):
-    """The call succeeded."""
-
-    result: Any
-    id: NotRequired[str | int | None]
-
-
-RpcResponse: TypeAlias = RpcFailure | RpcResult
-"""An answer of `POST /rpc`."""
-
-
 class OutputAgentToken(TypedDict):
-    """A piece of the reply; concatenated they are the reply, exactly once."""
+    """A piece of the reply; concatenated, the pieces are the whole reply."""
 
     kind: Literal["agent_token"]
     text: str
 
 
 class OutputThinking(TypedDict):
-    """A piece of what the agent thinks; no part of the reply."""
+    """A piece of the agent's thoughts; not part of the reply."""
 
     kind: Literal["thinking"]
     text: str
 
 
 class OutputToolCall(TypedDict):
-    """A tool call began or ended."""
+    """A tool call started or ended."""
 
     kind: Literal["tool_call"]
     id: str
@@ -2332,7 +2101,7 @@ class OutputSubagent(TypedDict):
 
 
 class OutputHook(TypedDict):
-    """A hook of the user's; SessionStart, Stop and Notification are left out."""
+    """A hook of the user; SessionStart, Stop and Notification are omitted."""
 
     kind: Literal["hook"]
     id: str
@@ -2351,7 +2120,7 @@ class OutputUsage(TypedDict):
 
 
 class OutputStdout(TypedDict):
-    """A line of the CLI's output that is none of the above."""
+    """Any other line of the CLI's output."""
 
     kind: Literal["stdout"]
     line: str
@@ -2365,7 +2134,7 @@ class OutputStderr(TypedDict):
 
 
 class OutputError(TypedDict):
-    """The gateway failed; a session_end that is not 0 follows."""
+    """The gateway failed; a session_end with an exit code other than 0 follows."""
 
     kind: Literal["error"]
     message: str
@@ -2412,7 +2181,7 @@ class UesInitPayload(TypedDict):
 
 
 class UesInit(TypedDict):
-    """The session began."""
+    """The session started."""
 
     type: Literal["init"]
     agent: Agent | str
@@ -2504,7 +2273,7 @@ class UesThinkingPayload(TypedDict):
 
 
 class UesThinking(TypedDict):
-    """A summary of what the agent thinks."""
+    """A summary of the agent's thoughts."""
 
     type: Literal["thinking"]
     agent: Agent | str
@@ -2523,7 +2292,7 @@ class UesErrorPayload(TypedDict):
 
 
 class UesError(TypedDict):
-    """Something went wrong."""
+    """An error."""
 
     type: Literal["error"]
     agent: Agent | str
@@ -2543,7 +2312,7 @@ class UesPermissionRequestPayload(TypedDict):
 
 
 class UesPermissionRequest(TypedDict):
-    """The agent asks for leave."""
+    """The agent asks for permission."""
 
     type: Literal["permission_request"]
     agent: Agent | str
@@ -2571,7 +2340,7 @@ class UesOutputTokens(TypedDict):
 
 
 class UesTokens(TypedDict):
-    """Totals and their parts; a part that is absent is not known."""
+    """Totals and their parts; an absent part is not known."""
 
     input: UesInputTokens
     output: UesOutputTokens
@@ -2585,7 +2354,7 @@ class UesTokenRecord(TypedDict):
 
 
 class UesTokenReport(TypedDict):
-    """The tokens in detail; absent where they are not known."""
+    """The tokens in detail; absent if they are not known."""
 
     coverage: Coverage | str
     totals: UesTokens
@@ -2601,7 +2370,7 @@ class UesCost(TypedDict):
 
 
 class UesUsage(TypedDict):
-    """What the session used."""
+    """The usage of the session."""
 
     inputTokens: int
     outputTokens: int
@@ -2681,7 +2450,7 @@ class StreamSystem(TypedDict):
 
 
 class StreamPartial(TypedDict):
-    """A piece of text; the next `text` replaces what was gathered."""
+    """A piece of text; the next `text` replaces the pieces before it."""
 
     type: Literal["partial"]
     content: str
@@ -2721,7 +2490,7 @@ class StreamToolUse(TypedDict):
 
 
 class StreamResult(TypedDict):
-    """The agent is done. Terminal."""
+    """The agent finished. Last event."""
 
     type: Literal["result"]
     session_id: NotRequired[str]
@@ -2736,7 +2505,7 @@ class StreamQueued(TypedDict):
 
 
 class StreamError(TypedDict):
-    """Something failed. Terminal."""
+    """An error. Last event."""
 
     type: Literal["error"]
     message: str
@@ -2749,7 +2518,7 @@ class StreamPing(TypedDict):
 
 
 class StreamInterrupted(TypedDict):
-    """The operation was interrupted. Terminal."""
+    """The operation was interrupted. Last event."""
 
     type: Literal["interrupted"]
 
@@ -2782,7 +2551,7 @@ class SessionPlanPayload(TypedDict):
 
 
 class SessionPlan(TypedDict):
-    """What the agent plans or thinks."""
+    """A plan or a thought of the agent."""
 
     id: str
     sessionId: str
@@ -2798,7 +2567,7 @@ class SessionLogPayload(TypedDict):
 
 
 class SessionLog(TypedDict):
-    """What the agent says."""
+    """A text of the agent."""
 
     id: str
     sessionId: str
@@ -2913,7 +2682,7 @@ SessionEvent: TypeAlias = (
 
 
 class AcpAnnotations(TypedDict):
-    """Whom a block is for, and how much it matters."""
+    """The audience of a block, and its priority."""
 
     audience: NotRequired[list[Audience | str] | None]
     priority: NotRequired[float | None]
@@ -2925,48 +2694,48 @@ class AcpTextBlock(TypedDict):
     """Text."""
 
     type: Literal["text"]
-    text: str
     annotations: NotRequired[AcpAnnotations | None]
     _meta: NotRequired[dict[str, Any] | None]
+    text: str
 
 
 class AcpImageBlock(TypedDict):
     """An image."""
 
     type: Literal["image"]
+    annotations: NotRequired[AcpAnnotations | None]
+    _meta: NotRequired[dict[str, Any] | None]
     data: str
     mimeType: str
     uri: NotRequired[str | None]
-    annotations: NotRequired[AcpAnnotations | None]
-    _meta: NotRequired[dict[str, Any] | None]
 
 
 class AcpAudioBlock(TypedDict):
     """Sound."""
 
     type: Literal["audio"]
-    data: str
-    mimeType: str
     annotations: NotRequired[AcpAnnotations | None]
     _meta: NotRequired[dict[str, Any] | None]
+    data: str
+    mimeType: str
 
 
 class AcpResourceLinkBlock(TypedDict):
     """A file by its address."""
 
     type: Literal["resource_link"]
+    annotations: NotRequired[AcpAnnotations | None]
+    _meta: NotRequired[dict[str, Any] | None]
     uri: str
     name: NotRequired[str | None]
     title: NotRequired[str | None]
     description: NotRequired[str | None]
     mimeType: NotRequired[str | None]
     size: NotRequired[float | None]
-    annotations: NotRequired[AcpAnnotations | None]
-    _meta: NotRequired[dict[str, Any] | None]
 
 
 class AcpResource(TypedDict):
-    """What is in a file: `text`, or bytes as `blob`."""
+    """The content of a file: `text`, or bytes as `blob`."""
 
     uri: str
     mimeType: NotRequired[str | None]
@@ -2976,16 +2745,16 @@ class AcpResource(TypedDict):
 
 
 class AcpResourceBlock(TypedDict):
-    """A file with what is in it."""
+    """A file with its content."""
 
     type: Literal["resource"]
-    resource: AcpResource
     annotations: NotRequired[AcpAnnotations | None]
     _meta: NotRequired[dict[str, Any] | None]
+    resource: AcpResource
 
 
 class AcpUnknownBlock(TypedDict):
-    """A type that is not described here."""
+    """A type that this version does not know."""
 
     type: str
 
@@ -3002,12 +2771,12 @@ AcpContentBlock: TypeAlias = (
 
 
 class AcpUserMessageChunk(TypedDict):
-    """A piece of what the user said; the agent repeats it when a session is loaded."""
+    """A piece of the user's message; the agent repeats it when a session is loaded."""
 
     sessionUpdate: Literal["user_message_chunk"]
+    _meta: NotRequired[dict[str, Any] | None]
     content: AcpContentBlock
     messageId: NotRequired[str | None]
-    _meta: NotRequired[dict[str, Any] | None]
 
 
 class AcpAgentMessageChunk(TypedDict):
@@ -3016,18 +2785,18 @@ class AcpAgentMessageChunk(TypedDict):
     """
 
     sessionUpdate: Literal["agent_message_chunk"]
+    _meta: NotRequired[dict[str, Any] | None]
     content: AcpContentBlock
     messageId: NotRequired[str | None]
-    _meta: NotRequired[dict[str, Any] | None]
 
 
 class AcpAgentThoughtChunk(TypedDict):
-    """The next piece of what the agent thinks."""
+    """The next piece of the agent's thoughts."""
 
     sessionUpdate: Literal["agent_thought_chunk"]
+    _meta: NotRequired[dict[str, Any] | None]
     content: AcpContentBlock
     messageId: NotRequired[str | None]
-    _meta: NotRequired[dict[str, Any] | None]
 
 
 class AcpToolCallBlock(TypedDict):
@@ -3039,15 +2808,13 @@ class AcpToolCallBlock(TypedDict):
 
 
 class AcpDiffMeta(TypedDict):
-    """What an agent adds to a diff of its own."""
+    """An agent's own additions to a diff."""
 
     kind: NotRequired[AcpDiffMetaKind | str]
 
 
 class AcpToolCallDiff(TypedDict):
-    """A change of a file: what it will be while the call is pending, what it is once it
-    completed.
-    """
+    """A change of a file: intended while the call is pending, made once it completed."""
 
     type: Literal["diff"]
     path: str
@@ -3065,7 +2832,7 @@ class AcpToolCallTerminal(TypedDict):
 
 
 class AcpToolCallUnknownContent(TypedDict):
-    """A type that is not described here."""
+    """A type that this version does not know."""
 
     type: str
 
@@ -3073,11 +2840,11 @@ class AcpToolCallUnknownContent(TypedDict):
 AcpToolCallContent: TypeAlias = (
     AcpToolCallBlock | AcpToolCallDiff | AcpToolCallTerminal | AcpToolCallUnknownContent
 )
-"""Something that a tool call made."""
+"""A part of the content of a tool call."""
 
 
 class AcpLocation(TypedDict):
-    """A place that a tool call works at."""
+    """A place in a file that a tool call works on."""
 
     path: str
     line: NotRequired[int | None]
@@ -3085,11 +2852,12 @@ class AcpLocation(TypedDict):
 
 
 class AcpToolCall(TypedDict):
-    """A tool call began. Gemini CLI leaves it out where it asked for leave first, and repeats
+    """A tool call started. Gemini CLI omits it if it asked for permission first, and repeats
     ended calls when a session is loaded.
     """
 
     sessionUpdate: Literal["tool_call"]
+    _meta: NotRequired[dict[str, Any] | None]
     toolCallId: str
     name: NotRequired[str | None]
     kind: NotRequired[AcpToolCallKind | str | None]
@@ -3099,15 +2867,15 @@ class AcpToolCall(TypedDict):
     rawInput: NotRequired[Any]
     rawOutput: NotRequired[Any]
     title: str
-    _meta: NotRequired[dict[str, Any] | None]
 
 
 class AcpToolCallUpdate(TypedDict):
-    """A tool call went on or ended; only what changed is given. After a refusal none comes from
-    Gemini CLI.
+    """A tool call continued or ended; only the changed fields are sent. Gemini CLI sends none
+    after a refusal.
     """
 
     sessionUpdate: Literal["tool_call_update"]
+    _meta: NotRequired[dict[str, Any] | None]
     toolCallId: str
     name: NotRequired[str | None]
     kind: NotRequired[AcpToolCallUpdateKind | str | None]
@@ -3117,7 +2885,6 @@ class AcpToolCallUpdate(TypedDict):
     rawInput: NotRequired[Any]
     rawOutput: NotRequired[Any]
     title: NotRequired[str | None]
-    _meta: NotRequired[dict[str, Any] | None]
 
 
 class AcpPlanEntry(TypedDict):
@@ -3133,12 +2900,12 @@ class AcpPlan(TypedDict):
     """The plan, whole; it replaces the one before."""
 
     sessionUpdate: Literal["plan"]
-    entries: list[AcpPlanEntry]
     _meta: NotRequired[dict[str, Any] | None]
+    entries: list[AcpPlanEntry]
 
 
 class AcpCommandInput(TypedDict):
-    """What may be typed after a command."""
+    """The input of a command."""
 
     hint: NotRequired[str | None]
     _meta: NotRequired[dict[str, Any] | None]
@@ -3154,19 +2921,19 @@ class AcpCommand(TypedDict):
 
 
 class AcpAvailableCommandsUpdate(TypedDict):
-    """Which slash commands there are; it may come before the first prompt."""
+    """The list of slash commands; it may come before the first prompt."""
 
     sessionUpdate: Literal["available_commands_update"]
-    availableCommands: list[AcpCommand]
     _meta: NotRequired[dict[str, Any] | None]
+    availableCommands: list[AcpCommand]
 
 
 class AcpCurrentModeUpdate(TypedDict):
     """The agent changed its mode."""
 
     sessionUpdate: Literal["current_mode_update"]
-    currentModeId: str
     _meta: NotRequired[dict[str, Any] | None]
+    currentModeId: str
 
 
 class AcpConfigValue(TypedDict):
@@ -3188,14 +2955,14 @@ class AcpConfigGroup(TypedDict):
 
 
 class AcpOtherConfigChoice(TypedDict):
-    """Something to choose of a kind that this version does not know."""
+    """A choice of a kind that this version does not know."""
 
     name: NotRequired[str]
     _meta: NotRequired[dict[str, Any] | None]
 
 
 AcpConfigChoice: TypeAlias = AcpConfigGroup | AcpConfigValue | AcpOtherConfigChoice
-"""What can be chosen, or a group of it."""
+"""A choice, or a group of choices."""
 
 
 class AcpConfigOption(TypedDict):
@@ -3212,20 +2979,20 @@ class AcpConfigOption(TypedDict):
 
 
 class AcpConfigOptionUpdate(TypedDict):
-    """Settings changed; all of them are given."""
+    """Settings changed; all of them are sent."""
 
     sessionUpdate: Literal["config_option_update"]
-    configOptions: list[AcpConfigOption]
     _meta: NotRequired[dict[str, Any] | None]
+    configOptions: list[AcpConfigOption]
 
 
 class AcpSessionInfoUpdate(TypedDict):
-    """What is known of the session changed; null takes a fact back."""
+    """Facts of the session changed; null removes a fact."""
 
     sessionUpdate: Literal["session_info_update"]
+    _meta: NotRequired[dict[str, Any] | None]
     title: NotRequired[str | None]
     updatedAt: NotRequired[str | None]
-    _meta: NotRequired[dict[str, Any] | None]
 
 
 class AcpCost(TypedDict):
@@ -3240,44 +3007,44 @@ class AcpUsageUpdate(TypedDict):
     """How full the context is, and what the session cost so far."""
 
     sessionUpdate: Literal["usage_update"]
+    _meta: NotRequired[dict[str, Any] | None]
     used: int
     size: int
     cost: NotRequired[AcpCost | None]
-    _meta: NotRequired[dict[str, Any] | None]
 
 
 class AcpNotice(TypedDict):
-    """Something that people should know."""
+    """A notice for people."""
 
     sessionUpdate: Literal["notice"]
+    _meta: NotRequired[dict[str, Any] | None]
     severity: Severity | str
     title: str
     description: NotRequired[str | None]
-    _meta: NotRequired[dict[str, Any] | None]
 
 
 class AcpCompactionUpdate(TypedDict):
     """The agent shortens the conversation to fit."""
 
     sessionUpdate: Literal["compaction_update"]
+    _meta: NotRequired[dict[str, Any] | None]
     compactionId: str
     status: AcpCompactionUpdateStatus | str
     summary: NotRequired[list[AcpContentBlock] | None]
     error: NotRequired[str | None]
-    _meta: NotRequired[dict[str, Any] | None]
 
 
 class AcpCompactionSummaryChunk(TypedDict):
-    """The next piece of what the conversation is shortened to."""
+    """The next piece of the summary that replaces the conversation."""
 
     sessionUpdate: Literal["compaction_summary_chunk"]
+    _meta: NotRequired[dict[str, Any] | None]
     compactionId: str
     content: AcpContentBlock
-    _meta: NotRequired[dict[str, Any] | None]
 
 
 class AcpUnknownUpdate(TypedDict):
-    """A kind of update that is not described here."""
+    """A kind of update that this version does not know."""
 
     sessionUpdate: str
     _meta: NotRequired[dict[str, Any] | None]
@@ -3300,11 +3067,11 @@ AcpUpdate: TypeAlias = (
     | AcpCompactionSummaryChunk
     | AcpUnknownUpdate
 )
-"""What happens in a session."""
+"""One update of a session."""
 
 
 class AcpSessionUpdateParams(TypedDict):
-    """What happens in which session."""
+    """An update of a session."""
 
     sessionId: str
     update: AcpUpdate
@@ -3334,20 +3101,20 @@ class AgUiRunStarted(TypedDict):
 
 
 class AgUiSuccess(TypedDict):
-    """It completed."""
+    """The run completed."""
 
     type: Literal["success"]
     pendingToolCallIds: NotRequired[list[str]]
 
 
 class AgUiCancelled(TypedDict):
-    """It was cancelled."""
+    """The run was cancelled."""
 
     type: Literal["cancelled"]
 
 
 class AgUiInterruption(TypedDict):
-    """One thing that a run waits for."""
+    """One question that a run waits for."""
 
     id: str
     reason: str
@@ -3360,7 +3127,7 @@ class AgUiInterruption(TypedDict):
 
 
 class AgUiInterrupt(TypedDict):
-    """It waits for an answer."""
+    """The run waits for an answer."""
 
     type: Literal["interrupt"]
     interrupts: list[AgUiInterruption]
@@ -3557,7 +3324,7 @@ class AgUiReasoningEnd(TypedDict):
 
 
 class AgUiReasoningEncryptedValue(TypedDict):
-    """Reasoning that cannot be read. Not sent by us."""
+    """Encrypted reasoning. Not sent by us."""
 
     type: Literal["REASONING_ENCRYPTED_VALUE"]
     timestamp: NotRequired[int]
@@ -3680,7 +3447,7 @@ class AgUiSubagentError(TypedDict):
 
 
 class AgUiActivitySnapshot(TypedDict):
-    """Something to show next to the messages, whole."""
+    """An activity to show next to the messages, whole."""
 
     type: Literal["ACTIVITY_SNAPSHOT"]
     timestamp: NotRequired[int]
@@ -3881,7 +3648,7 @@ class UiFinishStep(TypedDict):
 
 
 class UiResetStep(TypedDict):
-    """The parts of the current step are taken back; AI SDK 7."""
+    """The parts of the current step are removed; AI SDK 7."""
 
     type: Literal["reset-step"]
 
@@ -3973,7 +3740,7 @@ class UiToolInputAvailable(TypedDict):
 
 
 class UiToolInputError(TypedDict):
-    """A call was taken back, or its arguments are not valid."""
+    """A call was withdrawn, or its arguments are not valid."""
 
     type: Literal["tool-input-error"]
     toolCallId: str
@@ -4089,7 +3856,7 @@ class UiSteeringMessage(TypedDict):
 
 
 class UiCustom(TypedDict):
-    """A part of a provider's own; AI SDK 7."""
+    """A provider's own part; AI SDK 7."""
 
     type: Literal["custom"]
     kind: str
@@ -4097,8 +3864,8 @@ class UiCustom(TypedDict):
 
 
 class UiData(TypedDict):
-    """A part of ours, as `data-permission`. One with the same type and id replaces the one
-    before.
+    """One of our own parts, as `data-permission`. A part with the same type and id replaces the
+    earlier one.
     """
 
     type: str
@@ -4147,3 +3914,450 @@ UiMessageChunk: TypeAlias = (
     | UiUnknown
 )
 """One chunk of the AI SDK's UI message stream; `[DONE]` ends them."""
+
+
+class AckFrame(TypedDict):
+    """A client's frame was carried out."""
+
+    type: Literal["ack"]
+    ref: NotRequired[str]
+
+
+class ProblemError(TypedDict):
+    """One error in the request."""
+
+    path: str
+    message: str
+
+
+class Problem(TypedDict):
+    """Why a request was refused, and what to do (`application/problem+json`)."""
+
+    type: str
+    title: str
+    status: int
+    detail: str
+    errors: NotRequired[list[ProblemError]]
+    allowed: NotRequired[list[str]]
+
+
+class ProblemFrame(TypedDict):
+    """A client's frame was refused."""
+
+    type: Literal["problem"]
+    ref: NotRequired[str]
+    problem: Problem
+
+
+class EventFrame(TypedDict):
+    """An event, or a connection event."""
+
+    type: str
+
+
+ServerFrame: TypeAlias = AckFrame | ProblemFrame | EventFrame
+"""Frames that the server writes to the WebSocket of a session, except events and connection
+events.
+"""
+
+
+class Session(TypedDict):
+    """A session, as the gateway returns it."""
+
+    id: str
+    agentType: AgentType | str
+    state: SessionState | str
+    createdAt: str
+    updatedAt: str
+    lastSeq: int
+    turn: int
+    usage: NotRequired[TokenUsage]
+    nativeSessionId: NotRequired[str]
+    alias: NotRequired[str]
+
+
+class SessionPage(TypedDict):
+    """A page of sessions."""
+
+    sessions: list[Session]
+    next: str | None
+
+
+class EventPage(TypedDict):
+    """A page of events."""
+
+    events: list[UnifiedEvent]
+    next: int | None
+
+
+class TurnAccepted(TypedDict):
+    """A further prompt was accepted."""
+
+    turnNumber: NotRequired[int]
+    position: NotRequired[int]
+
+
+AgentSupport = TypedDict(
+    "AgentSupport",
+    {
+        "fields": list[str],
+        "refused": dict[str, str],
+    },
+)
+"""The fields of a request that an agent supports."""
+
+
+class AgentMode(TypedDict):
+    """The effect of a pair of modes; or why it is refused."""
+
+    refused: NotRequired[str]
+    summary: NotRequired[str]
+    approvalMode: NotRequired[ApprovalMode | str]
+    sandboxMode: NotRequired[SandboxMode | str]
+    notGuaranteed: NotRequired[list[str]]
+
+
+class AgentModes(TypedDict):
+    """The effect of the modes of a request."""
+
+    own: AgentMode
+    pairs: dict[str, dict[str, AgentMode]]
+
+
+class AgentInfo(TypedDict):
+    """One agent: whether it is installed, and what it supports."""
+
+    agentType: AgentType | str
+    name: str
+    installed: bool
+    version: NotRequired[str]
+    versionStatus: NotRequired[VersionStatus | str]
+    problem: NotRequired[str]
+    tested: list[str]
+    can: list[str]
+    cannot: list[str]
+    supports: NotRequired[dict[str, AgentSupport]]
+    modes: NotRequired[dict[str, AgentModes]]
+
+
+class AgentList(TypedDict):
+    """The agents that the gateway knows."""
+
+    agents: list[AgentInfo]
+
+
+class GatewayLimits(TypedDict):
+    """The limits of the gateway. Larger values are refused or cut."""
+
+    maxLineBytes: int
+    maxRepeatBytes: int
+    maxPromptCharacters: int
+    maxPromptPartBytes: int
+    maxPromptParts: int
+    maxPromptBytes: int
+    maxBodyBytes: int
+    maxPageEvents: int
+    maxPageSessions: int
+    maxRunning: int
+    maxWaiting: int
+
+
+class NodeLoad(TypedDict):
+    """The current load of a node."""
+
+    running: int
+    waiting: int
+    maxRunning: NotRequired[int]
+
+
+class GatewayNode(TypedDict):
+    """A process of the gateway."""
+
+    name: str
+    roles: list[Roles | str]
+    agents: list[str]
+    load: NodeLoad
+    url: NotRequired[str]
+    pool: NotRequired[str]
+    sharedHome: NotRequired[str]
+    isDraining: NotRequired[bool]
+    version: NotRequired[str]
+    startedAt: NotRequired[str]
+
+
+class WebhookStatus(TypedDict):
+    """A webhook, and the state of its deliveries."""
+
+    id: str
+    host: str
+    state: State | str
+    pending: int
+    delivered: int
+    abandoned: int
+    lastError: NotRequired[str]
+
+
+class GatewayInfo(TypedDict):
+    """The gateway, its features and limits."""
+
+    schemaVersion: str
+    version: str
+    features: dict[str, Any]
+    limits: GatewayLimits
+    nodes: list[GatewayNode]
+    webhooks: NotRequired[list[WebhookStatus]]
+
+
+class LoginResult(TypedDict):
+    """The caller is logged in: the answer of `POST /v1/login`."""
+
+    owner: str
+    scopes: list[Scopes | str]
+    expiresAt: str
+    ticket: NotRequired[str]
+
+
+class SchemaKey(TypedDict):
+    """A key that selects the member of a union."""
+
+    key: str
+    definition: str
+
+
+class SchemaExtension(TypedDict):
+    """The member for a tag that is not in `members` and matches a pattern."""
+
+    pattern: str
+    definition: str
+
+
+class SchemaUnion(TypedDict):
+    """How the members of a union are distinguished: by the value of one property (`tag`,
+    `members`), or by which key is present (`keys`).
+    """
+
+    tag: NotRequired[str]
+    members: NotRequired[dict[str, str]]
+    keys: NotRequired[list[SchemaKey]]
+    extension: NotRequired[SchemaExtension]
+    unknown: NotRequired[str]
+
+
+SchemaEntry = TypedDict(
+    "SchemaEntry",
+    {
+        "name": str,
+        "$id": str,
+        "path": str,
+        "title": str,
+        "root": str,
+        "unions": dict[str, SchemaUnion],
+    },
+)
+"""One schema."""
+
+
+class SchemaIndex(TypedDict):
+    """All schemas."""
+
+    schemas: list[SchemaEntry]
+
+
+class ApiSession(TypedDict):
+    """A session, as `/api/sessions` returns it."""
+
+    id: str
+    agentId: str
+    projectId: str
+    prompt: str
+    state: ApiState
+    createdAt: str
+    updatedAt: str
+
+
+class ApiSessionState(TypedDict):
+    """The state of a session: the answer to its creation and its cancellation."""
+
+    id: str
+    state: ApiState
+
+
+class DialectPage(TypedDict):
+    """A page of the values of a dialect."""
+
+    events: list[dict[str, Any]]
+    next: int | None
+
+
+class ExecuteResult(TypedDict):
+    """A task and its whole outcome, as one value."""
+
+    session_id: str
+    text: str
+    exit_code: int
+    duration_ms: int
+    events: list[OutputEvent]
+
+
+class AnswerAccepted(TypedDict):
+    """The answer to a permission request or a question was accepted."""
+
+    requestId: str
+    outcome: AnswerAcceptedOutcome | str
+
+
+class Health(TypedDict):
+    """Whether the server is alive, or accepts requests."""
+
+    ok: bool
+    reason: NotRequired[str]
+    quarantined: NotRequired[int]
+
+
+class AgUiCapabilities(TypedDict):
+    """The capabilities that the gateway offers to AG-UI clients."""
+
+    identity: NotRequired[dict[str, Any]]
+    transport: NotRequired[dict[str, Any]]
+    tools: NotRequired[dict[str, Any]]
+    state: NotRequired[dict[str, Any]]
+    multiAgent: NotRequired[dict[str, Any]]
+    reasoning: NotRequired[dict[str, Any]]
+    multimodal: NotRequired[dict[str, Any]]
+    humanInTheLoop: NotRequired[dict[str, Any]]
+    custom: NotRequired[dict[str, Any]]
+
+
+class ApiAgent(TypedDict):
+    """An agent, as `/api/agents` lists it."""
+
+    id: str
+    name: str
+    installed: bool
+    version: NotRequired[str]
+
+
+class ApiProject(TypedDict):
+    """A workspace, as `/api/projects` lists it."""
+
+    id: str
+    name: str
+    path: str
+
+
+class AuditRecord(TypedDict):
+    """A line of the audit log: what a caller did, or why it was refused."""
+
+    time: str
+    action: AuditAction | str
+    outcome: AuditRecordOutcome | str
+    owner: NotRequired[str]
+    address: str
+    requestId: str
+    method: NotRequired[str]
+    route: NotRequired[str]
+    sessionId: NotRequired[str]
+    agentType: NotRequired[str]
+    answered: NotRequired[str]
+    decision: NotRequired[str]
+    status: NotRequired[int]
+    problem: NotRequired[str]
+    reason: NotRequired[str]
+
+
+class RpcError(TypedDict):
+    """Why a call failed."""
+
+    code: int
+    message: str
+    data: NotRequired[Any]
+
+
+class RpcFailure(TypedDict):
+    """The call failed."""
+
+    error: RpcError
+    id: NotRequired[str | int | None]
+
+
+class RpcResult(TypedDict):
+    """The call succeeded."""
+
+    result: Any
+    id: NotRequired[str | int | None]
+
+
+RpcResponse: TypeAlias = RpcFailure | RpcResult
+"""An answer of `POST /rpc`."""
+
+
+class PermissionRequestedEventData(TypedDict):
+    """The event, and the session that it belongs to."""
+
+    sessionId: str
+    run: int
+    agentType: AgentType | str
+    owner: str
+    alias: NotRequired[str]
+    truncated: NotRequired[bool]
+    event: PermissionRequestedEvent
+
+
+class PermissionRequestedMessage(TypedDict):
+    """An agent asks for permission and waits."""
+
+    type: Literal["permission.requested"]
+    timestamp: str
+    data: PermissionRequestedEventData
+
+
+class QuestionAskedEventData(TypedDict):
+    """The event, and the session that it belongs to."""
+
+    sessionId: str
+    run: int
+    agentType: AgentType | str
+    owner: str
+    alias: NotRequired[str]
+    truncated: NotRequired[bool]
+    event: QuestionAskedEvent
+
+
+class QuestionAskedMessage(TypedDict):
+    """An agent asks a question and waits."""
+
+    type: Literal["question.asked"]
+    timestamp: str
+    data: QuestionAskedEventData
+
+
+class SessionEndedEventData(TypedDict):
+    """The event, and the session that it belongs to."""
+
+    sessionId: str
+    run: int
+    agentType: AgentType | str
+    owner: str
+    alias: NotRequired[str]
+    truncated: NotRequired[bool]
+    event: SessionEndedEvent
+
+
+class RunEndedMessage(TypedDict):
+    """A run of a session has ended."""
+
+    type: Literal["run.ended"]
+    timestamp: str
+    data: SessionEndedEventData
+
+
+class UnknownWebhookMessage(TypedDict):
+    """A message of a later version."""
+
+    type: str
+
+
+WebhookMessage: TypeAlias = (
+    PermissionRequestedMessage | QuestionAskedMessage | RunEndedMessage | UnknownWebhookMessage
+)
+"""The body of a request that the gateway sends to a webhook."""

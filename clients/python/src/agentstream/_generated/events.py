@@ -99,22 +99,23 @@ __all__ = [
 
 
 class SessionConfig(Model):
-    """The configuration a run has got, which may be less than it asked for."""
+    """The configuration of a run, which may be stricter than the requested one."""
 
     agent_type: Maybe[str] = None
     project_id: Maybe[str] = None
-    """The caller's name for the project."""
+    """The caller's name of the project."""
     cwd: Maybe[str] = None
     """The working directory; it must lie in an allowed workspace."""
     model: Maybe[str] = None
     """The vendor's name of the model."""
     approval_mode: Maybe[ApprovalMode] = None
-    """What needs asking, from the strictest to the loosest. `ask`: every tool; `askDangerous`:
-    dangerous ones; `autoEdit`: file edits are approved; `autoAll`: everything is.
+    """Which actions need approval, from the strictest to the loosest. `ask`: every tool;
+    `askDangerous`: dangerous tools; `autoEdit`: file edits are approved; `autoAll`:
+    everything is approved.
     """
     sandbox_mode: Maybe[SandboxMode] = None
     """From the strictest to the loosest: `readOnly`; `workspaceWrite`; `none`: the agent adds no
-    sandbox; `fullAccess`: it is asked to have none.
+    sandbox; `fullAccess`: the agent is asked to use none.
     """
     permission_tier: Maybe[Word[PermissionTier]] = None
     """A preset, from the strictest to the loosest: dry-run = ask + readOnly, supervised =
@@ -127,19 +128,19 @@ class SessionConfig(Model):
     allowed_tools: Maybe[list[str]] = None
     """Only these tools exist. Native names, or `kind:<toolKind>`."""
     auto_approve_tools: Maybe[list[str]] = None
-    """These tools need no asking. Native names, or `kind:<toolKind>`."""
+    """These tools need no approval. Native names, or `kind:<toolKind>`."""
     disallowed_tools: Maybe[list[str]] = None
     """These tools do not exist. Native names, or `kind:<toolKind>`."""
     max_turns: Maybe[Annotated[int, Field(ge=1, le=1000)]] = None
-    """The most turns of the model."""
+    """The maximum number of turns of the model."""
     max_budget_usd: Maybe[Annotated[Finite, Field(gt=0)]] = None
-    """The most it may cost, in US dollars."""
+    """The maximum cost, in US dollars."""
     protocol: Maybe[str] = None
-    """Which of the agent's protocols to speak; chosen by need when absent."""
+    """The protocol to use with the agent; chosen by the request's needs when absent."""
     capped: Maybe[list[str]] = None
     """The fields that were lowered to the server's cap, by name."""
     not_guaranteed: Maybe[list[str]] = None
-    """What the agent cannot guarantee in this configuration, in words."""
+    """The guarantees that are missing in this configuration, in words."""
 
 
 class Origin(Model):
@@ -150,16 +151,16 @@ class Origin(Model):
     type: Maybe[str] = None
     """Its type, in the vendor's words."""
     timestamp: Maybe[Timestamp] = None
-    """Its own time, where it has one."""
+    """Its own time, if it has one."""
 
 
 class SessionStartedEvent(Model):
-    """A run began. The first event of every run; what is learnt later is `sessionUpdated`."""
+    """A run started. The first event of every run; facts learnt later come as `sessionUpdated`."""
 
     id: str
     """`<sessionId>.<seq>`: unique among all events."""
     session_id: str
-    """The conversation. It never changes, whatever the vendor's own id does."""
+    """The session. It never changes, even if the vendor's own id does."""
     timestamp: Timestamp
     """When the event was emitted: ISO 8601, UTC, milliseconds."""
     type: Literal["sessionStarted"]
@@ -174,22 +175,22 @@ class SessionStartedEvent(Model):
     cwd: Maybe[str] = None
     """The agent's working directory."""
     tools: Maybe[list[str]] = None
-    """The tools that the agent says it has."""
+    """The tools that the agent reports."""
     native_session_id: Maybe[str] = None
-    """The vendor's id of the conversation: what resumes it."""
+    """The vendor's id of the conversation, to resume it with."""
     agent_version: Maybe[str] = None
     """The version of the CLI."""
     capabilities: Maybe[dict[str, Any]] = None
-    """What the agent says it can do, in its own words."""
+    """The capabilities that the agent reports, in its own words."""
     version_status: Maybe[Word[VersionStatus]] = None
-    """Whether this version of the CLI is one that was tested."""
+    """Whether this version of the CLI was tested."""
     config: Maybe[SessionConfig] = None
     resumed: Maybe[bool] = None
     """The run resumes an earlier conversation."""
     seq: Maybe[Ordinal] = None
     """Position in the session: from 1, without gaps."""
     run: Maybe[Ordinal] = None
-    """Which execution of the session: from 1."""
+    """The number of the run in the session: from 1."""
     parent_tool_id: Maybe[str] = None
     """The tool call whose sub-agent this event belongs to."""
     subagent_id: Maybe[str] = None
@@ -198,18 +199,18 @@ class SessionStartedEvent(Model):
     raw: Any = None
     """The native line this event came from, as JSON; only when the run asked for it."""
     omitted: Maybe[list[str]] = None
-    """Fields of this event that are left out: they repeat what was already sent, and exceed 1
+    """Fields that are omitted from this event: they repeat values already sent, and exceed 1
     MiB.
     """
 
 
 class SessionUpdatedEvent(Model):
-    """Something known about the session was learnt or changed."""
+    """Facts about the session were learnt or changed."""
 
     id: str
     """`<sessionId>.<seq>`: unique among all events."""
     session_id: str
-    """The conversation. It never changes, whatever the vendor's own id does."""
+    """The session. It never changes, even if the vendor's own id does."""
     timestamp: Timestamp
     """When the event was emitted: ISO 8601, UTC, milliseconds."""
     type: Literal["sessionUpdated"]
@@ -218,23 +219,23 @@ class SessionUpdatedEvent(Model):
     cwd: Maybe[str] = None
     """The agent's working directory."""
     tools: Maybe[list[str]] = None
-    """The tools that the agent says it has."""
+    """The tools that the agent reports."""
     native_session_id: Maybe[str] = None
-    """The vendor's id of the conversation: what resumes it."""
+    """The vendor's id of the conversation, to resume it with."""
     agent_version: Maybe[str] = None
     """The version of the CLI."""
     capabilities: Maybe[dict[str, Any]] = None
-    """What the agent says it can do, in its own words."""
+    """The capabilities that the agent reports, in its own words."""
     approval_mode: Maybe[Word[ApprovalMode]] = None
-    """The mode the agent is in now."""
+    """The current mode of the agent."""
     context_cleared: Maybe[bool] = None
     """The agent has forgotten the conversation so far."""
     reason: Maybe[str] = None
-    """Why, where the vendor says so."""
+    """The cause, if the vendor reports it."""
     seq: Maybe[Ordinal] = None
     """Position in the session: from 1, without gaps."""
     run: Maybe[Ordinal] = None
-    """Which execution of the session: from 1."""
+    """The number of the run in the session: from 1."""
     agent_type: Maybe[AnyWord[AgentType]] = None
     parent_tool_id: Maybe[str] = None
     """The tool call whose sub-agent this event belongs to."""
@@ -244,14 +245,14 @@ class SessionUpdatedEvent(Model):
     raw: Any = None
     """The native line this event came from, as JSON; only when the run asked for it."""
     omitted: Maybe[list[str]] = None
-    """Fields of this event that are left out: they repeat what was already sent, and exceed 1
+    """Fields that are omitted from this event: they repeat values already sent, and exceed 1
     MiB.
     """
 
 
 class TokenUsage(Model):
-    """Tokens, counted alike for every agent: parts never exceed the whole. Where completeness is
-    `unknown` the numbers are 0 and mean nothing.
+    """Tokens, counted in the same way for every agent: parts never exceed the whole. If
+    completeness is `unknown`, the numbers are 0 and have no meaning.
     """
 
     input_tokens: Count
@@ -267,47 +268,47 @@ class TokenUsage(Model):
     reasoning_tokens: Maybe[Count] = None
     """The part of outputTokens that was reasoning."""
     completeness: Maybe[Word[UsageCompleteness]] = None
-    """`reported` (also when absent): the vendor's own total. `partial`: some calls are in no
-    figure. `unknown`: skip it when adding or showing.
+    """`reported` (also when absent): the vendor's own total. `partial`: some calls are not
+    counted. `unknown`: skip it when adding or showing.
     """
 
 
 class PermissionDenial(Model):
-    """Something that the agent was not allowed to do."""
+    """An action that the agent was denied."""
 
     tool_id: Maybe[str] = None
     tool_name: Maybe[str] = None
     message: Maybe[str] = None
     source: Maybe[Word[DenialSource]] = None
-    """Where it is known from."""
+    """The source of the denial."""
 
 
 class SessionEndedEvent(Model):
-    """A run ended. The last event of every run, whatever happened."""
+    """A run ended. The last event of every run, in every case."""
 
     id: str
     """`<sessionId>.<seq>`: unique among all events."""
     session_id: str
-    """The conversation. It never changes, whatever the vendor's own id does."""
+    """The session. It never changes, even if the vendor's own id does."""
     timestamp: Timestamp
     """When the event was emitted: ISO 8601, UTC, milliseconds."""
     type: Literal["sessionEnded"]
     reason: SessionEndReason
     """How the run ended. `completed` only if it succeeded."""
     detail: Maybe[Word[SessionDetail]] = None
-    """How, more closely."""
+    """How the run ended, in detail."""
     error: Maybe[str] = None
     """What went wrong, in words."""
     error_code: Maybe[Word[ErrorCode]] = None
-    """Why, the same word for every agent."""
+    """The cause, with the same words for every agent."""
     exit_code: Maybe[Integer] = None
     """The exit code of the CLI."""
     signal: Maybe[str] = None
     """The signal that ended the CLI, as `SIGTERM`."""
     exit_cause: Maybe[Word[ExitCause]] = None
-    """Explains an exit code other than 0, or a signal, of a run that completed. `hostEnded`: the
-    host ended the process after its result. `vendorCode`: the vendor uses this code or signal
-    for a run that succeeded.
+    """Explains an exit code other than 0, or a signal, of a completed run. `hostEnded`: the host
+    ended the process after its result. `vendorCode`: the vendor uses this code or signal for
+    successful runs.
     """
     duration_ms: Maybe[Count] = None
     usage: Maybe[TokenUsage] = None
@@ -317,13 +318,13 @@ class SessionEndedEvent(Model):
     cost_source: Maybe[Word[CostSource]] = None
     permission_denials: Maybe[list[PermissionDenial]] = None
     native_session_id: Maybe[str] = None
-    """What resumes the conversation."""
+    """The id to resume the conversation with."""
     result: Maybe[str] = None
-    """The agent's final answer, where the vendor repeats it."""
+    """The agent's final answer, if the vendor repeats it."""
     seq: Maybe[Ordinal] = None
     """Position in the session: from 1, without gaps."""
     run: Maybe[Ordinal] = None
-    """Which execution of the session: from 1."""
+    """The number of the run in the session: from 1."""
     agent_type: Maybe[AnyWord[AgentType]] = None
     parent_tool_id: Maybe[str] = None
     """The tool call whose sub-agent this event belongs to."""
@@ -333,30 +334,30 @@ class SessionEndedEvent(Model):
     raw: Any = None
     """The native line this event came from, as JSON; only when the run asked for it."""
     omitted: Maybe[list[str]] = None
-    """Fields of this event that are left out: they repeat what was already sent, and exceed 1
+    """Fields that are omitted from this event: they repeat values already sent, and exceed 1
     MiB.
     """
 
 
 class TurnStartedEvent(Model):
-    """A turn began: one prompt, until the agent yields."""
+    """A turn started: one prompt, until the agent is done with it."""
 
     id: str
     """`<sessionId>.<seq>`: unique among all events."""
     session_id: str
-    """The conversation. It never changes, whatever the vendor's own id does."""
+    """The session. It never changes, even if the vendor's own id does."""
     timestamp: Timestamp
     """When the event was emitted: ISO 8601, UTC, milliseconds."""
     type: Literal["turnStarted"]
     turn_number: Ordinal
-    """From 1, going on over the runs of a session."""
+    """From 1, counted over all runs of a session."""
     prompt: Maybe[str] = None
     trigger: Maybe[Word[TurnTrigger]] = None
-    """What began it: a prompt, a background task that ended, a queued prompt, a slash command."""
+    """What started it: a prompt, a background task that ended, a queued prompt, a slash command."""
     seq: Maybe[Ordinal] = None
     """Position in the session: from 1, without gaps."""
     run: Maybe[Ordinal] = None
-    """Which execution of the session: from 1."""
+    """The number of the run in the session: from 1."""
     agent_type: Maybe[AnyWord[AgentType]] = None
     parent_tool_id: Maybe[str] = None
     """The tool call whose sub-agent this event belongs to."""
@@ -366,28 +367,28 @@ class TurnStartedEvent(Model):
     raw: Any = None
     """The native line this event came from, as JSON; only when the run asked for it."""
     omitted: Maybe[list[str]] = None
-    """Fields of this event that are left out: they repeat what was already sent, and exceed 1
+    """Fields that are omitted from this event: they repeat values already sent, and exceed 1
     MiB.
     """
 
 
 class UserMessageEvent(Model):
-    """Something the user said, as the agent repeats it."""
+    """A message of the user, as repeated by the agent."""
 
     id: str
     """`<sessionId>.<seq>`: unique among all events."""
     session_id: str
-    """The conversation. It never changes, whatever the vendor's own id does."""
+    """The session. It never changes, even if the vendor's own id does."""
     timestamp: Timestamp
     """When the event was emitted: ISO 8601, UTC, milliseconds."""
     type: Literal["userMessage"]
     content: str
     kind: Maybe[Word[UserMessageKind]] = None
-    """`steer`: said in the middle of a turn."""
+    """`steer`: sent during a turn."""
     seq: Maybe[Ordinal] = None
     """Position in the session: from 1, without gaps."""
     run: Maybe[Ordinal] = None
-    """Which execution of the session: from 1."""
+    """The number of the run in the session: from 1."""
     agent_type: Maybe[AnyWord[AgentType]] = None
     parent_tool_id: Maybe[str] = None
     """The tool call whose sub-agent this event belongs to."""
@@ -397,28 +398,28 @@ class UserMessageEvent(Model):
     raw: Any = None
     """The native line this event came from, as JSON; only when the run asked for it."""
     omitted: Maybe[list[str]] = None
-    """Fields of this event that are left out: they repeat what was already sent, and exceed 1
+    """Fields that are omitted from this event: they repeat values already sent, and exceed 1
     MiB.
     """
 
 
 class TurnCompletedEvent(Model):
-    """A turn ended well."""
+    """A turn succeeded."""
 
     id: str
     """`<sessionId>.<seq>`: unique among all events."""
     session_id: str
-    """The conversation. It never changes, whatever the vendor's own id does."""
+    """The session. It never changes, even if the vendor's own id does."""
     timestamp: Timestamp
     """When the event was emitted: ISO 8601, UTC, milliseconds."""
     type: Literal["turnCompleted"]
     turn_number: Ordinal
-    """From 1, going on over the runs of a session."""
+    """From 1, counted over all runs of a session."""
     usage: TokenUsage
     """Of this turn, sub-agents included."""
     duration_ms: Maybe[Count] = None
     result: Maybe[str] = None
-    """The final answer, where the vendor repeats it."""
+    """The final answer, if the vendor repeats it."""
     stop_reason: Maybe[str] = None
     """Why the model stopped, in the vendor's words."""
     terminal_reason: Maybe[str] = None
@@ -433,7 +434,7 @@ class TurnCompletedEvent(Model):
     seq: Maybe[Ordinal] = None
     """Position in the session: from 1, without gaps."""
     run: Maybe[Ordinal] = None
-    """Which execution of the session: from 1."""
+    """The number of the run in the session: from 1."""
     agent_type: Maybe[AnyWord[AgentType]] = None
     parent_tool_id: Maybe[str] = None
     """The tool call whose sub-agent this event belongs to."""
@@ -443,31 +444,31 @@ class TurnCompletedEvent(Model):
     raw: Any = None
     """The native line this event came from, as JSON; only when the run asked for it."""
     omitted: Maybe[list[str]] = None
-    """Fields of this event that are left out: they repeat what was already sent, and exceed 1
+    """Fields that are omitted from this event: they repeat values already sent, and exceed 1
     MiB.
     """
 
 
 class TurnFailedEvent(Model):
-    """A turn ended in an error, or was cut off."""
+    """A turn failed, or was cut off."""
 
     id: str
     """`<sessionId>.<seq>`: unique among all events."""
     session_id: str
-    """The conversation. It never changes, whatever the vendor's own id does."""
+    """The session. It never changes, even if the vendor's own id does."""
     timestamp: Timestamp
     """When the event was emitted: ISO 8601, UTC, milliseconds."""
     type: Literal["turnFailed"]
     turn_number: Ordinal
-    """From 1, going on over the runs of a session."""
+    """From 1, counted over all runs of a session."""
     error: str
     """What went wrong, in words."""
     error_code: Word[ErrorCode]
-    """Why, the same word for every agent."""
+    """The cause, with the same words for every agent."""
     usage: Maybe[TokenUsage] = None
     duration_ms: Maybe[Count] = None
     result: Maybe[str] = None
-    """The final answer, where the vendor repeats it."""
+    """The final answer, if the vendor repeats it."""
     stop_reason: Maybe[str] = None
     """Why the model stopped, in the vendor's words."""
     terminal_reason: Maybe[str] = None
@@ -482,7 +483,7 @@ class TurnFailedEvent(Model):
     seq: Maybe[Ordinal] = None
     """Position in the session: from 1, without gaps."""
     run: Maybe[Ordinal] = None
-    """Which execution of the session: from 1."""
+    """The number of the run in the session: from 1."""
     agent_type: Maybe[AnyWord[AgentType]] = None
     parent_tool_id: Maybe[str] = None
     """The tool call whose sub-agent this event belongs to."""
@@ -492,18 +493,18 @@ class TurnFailedEvent(Model):
     raw: Any = None
     """The native line this event came from, as JSON; only when the run asked for it."""
     omitted: Maybe[list[str]] = None
-    """Fields of this event that are left out: they repeat what was already sent, and exceed 1
+    """Fields that are omitted from this event: they repeat values already sent, and exceed 1
     MiB.
     """
 
 
 class UsageReportedEvent(Model):
-    """A view of the usage so far. Never to be added up."""
+    """A view of the usage so far. Must not be added up."""
 
     id: str
     """`<sessionId>.<seq>`: unique among all events."""
     session_id: str
-    """The conversation. It never changes, whatever the vendor's own id does."""
+    """The session. It never changes, even if the vendor's own id does."""
     timestamp: Timestamp
     """When the event was emitted: ISO 8601, UTC, milliseconds."""
     type: Literal["usageReported"]
@@ -512,11 +513,11 @@ class UsageReportedEvent(Model):
     model: Maybe[str] = None
     cost_usd: Maybe[Annotated[Finite, Field(ge=0)]] = None
     context_window: Maybe[Count] = None
-    """How many tokens the model can hold."""
+    """The size of the model's context, in tokens."""
     seq: Maybe[Ordinal] = None
     """Position in the session: from 1, without gaps."""
     run: Maybe[Ordinal] = None
-    """Which execution of the session: from 1."""
+    """The number of the run in the session: from 1."""
     agent_type: Maybe[AnyWord[AgentType]] = None
     parent_tool_id: Maybe[str] = None
     """The tool call whose sub-agent this event belongs to."""
@@ -526,7 +527,7 @@ class UsageReportedEvent(Model):
     raw: Any = None
     """The native line this event came from, as JSON; only when the run asked for it."""
     omitted: Maybe[list[str]] = None
-    """Fields of this event that are left out: they repeat what was already sent, and exceed 1
+    """Fields that are omitted from this event: they repeat values already sent, and exceed 1
     MiB.
     """
 
@@ -537,7 +538,7 @@ class ContextCompactedEvent(Model):
     id: str
     """`<sessionId>.<seq>`: unique among all events."""
     session_id: str
-    """The conversation. It never changes, whatever the vendor's own id does."""
+    """The session. It never changes, even if the vendor's own id does."""
     timestamp: Timestamp
     """When the event was emitted: ISO 8601, UTC, milliseconds."""
     type: Literal["contextCompacted"]
@@ -549,7 +550,7 @@ class ContextCompactedEvent(Model):
     seq: Maybe[Ordinal] = None
     """Position in the session: from 1, without gaps."""
     run: Maybe[Ordinal] = None
-    """Which execution of the session: from 1."""
+    """The number of the run in the session: from 1."""
     agent_type: Maybe[AnyWord[AgentType]] = None
     parent_tool_id: Maybe[str] = None
     """The tool call whose sub-agent this event belongs to."""
@@ -559,18 +560,18 @@ class ContextCompactedEvent(Model):
     raw: Any = None
     """The native line this event came from, as JSON; only when the run asked for it."""
     omitted: Maybe[list[str]] = None
-    """Fields of this event that are left out: they repeat what was already sent, and exceed 1
+    """Fields that are omitted from this event: they repeat values already sent, and exceed 1
     MiB.
     """
 
 
 class TextChunkEvent(Model):
-    """A piece of what the agent says."""
+    """A piece of the agent's text."""
 
     id: str
     """`<sessionId>.<seq>`: unique among all events."""
     session_id: str
-    """The conversation. It never changes, whatever the vendor's own id does."""
+    """The session. It never changes, even if the vendor's own id does."""
     timestamp: Timestamp
     """When the event was emitted: ISO 8601, UTC, milliseconds."""
     type: Literal["textChunk"]
@@ -581,19 +582,19 @@ class TextChunkEvent(Model):
     text: Maybe[str] = None
     """The whole text of the block; only on its closing chunk."""
     block_id: Maybe[str] = None
-    """Which block; always sent by us."""
+    """The id of the block; always sent by us."""
     message_id: Maybe[str] = None
     """The vendor's id of the message."""
     phase: Maybe[AnyWord[Phase]] = None
-    """What the text is for, in the vendor's words."""
+    """The purpose of the text, in the vendor's words."""
     local: Maybe[bool] = None
-    """Said by the CLI itself, not by a model."""
+    """Written by the CLI itself, not by a model."""
     interrupted: Maybe[bool] = None
-    """The block was cut off: its text is not all there was to be."""
+    """The block was cut off: its text is incomplete."""
     seq: Maybe[Ordinal] = None
     """Position in the session: from 1, without gaps."""
     run: Maybe[Ordinal] = None
-    """Which execution of the session: from 1."""
+    """The number of the run in the session: from 1."""
     agent_type: Maybe[AnyWord[AgentType]] = None
     parent_tool_id: Maybe[str] = None
     """The tool call whose sub-agent this event belongs to."""
@@ -603,18 +604,18 @@ class TextChunkEvent(Model):
     raw: Any = None
     """The native line this event came from, as JSON; only when the run asked for it."""
     omitted: Maybe[list[str]] = None
-    """Fields of this event that are left out: they repeat what was already sent, and exceed 1
+    """Fields that are omitted from this event: they repeat values already sent, and exceed 1
     MiB.
     """
 
 
 class ThinkingChunkEvent(Model):
-    """A piece of what the agent thinks."""
+    """A piece of the agent's thoughts."""
 
     id: str
     """`<sessionId>.<seq>`: unique among all events."""
     session_id: str
-    """The conversation. It never changes, whatever the vendor's own id does."""
+    """The session. It never changes, even if the vendor's own id does."""
     timestamp: Timestamp
     """When the event was emitted: ISO 8601, UTC, milliseconds."""
     type: Literal["thinkingChunk"]
@@ -625,18 +626,18 @@ class ThinkingChunkEvent(Model):
     text: Maybe[str] = None
     """The whole text of the block; only on its closing chunk."""
     block_id: Maybe[str] = None
-    """Which block; always sent by us."""
+    """The id of the block; always sent by us."""
     message_id: Maybe[str] = None
     """The vendor's id of the message."""
     kind: Maybe[Word[ThinkingKind]] = None
     redacted: Maybe[bool] = None
-    """There was thinking that the vendor does not show."""
+    """The vendor does not show these thoughts."""
     interrupted: Maybe[bool] = None
-    """The block was cut off: its text is not all there was to be."""
+    """The block was cut off: its text is incomplete."""
     seq: Maybe[Ordinal] = None
     """Position in the session: from 1, without gaps."""
     run: Maybe[Ordinal] = None
-    """Which execution of the session: from 1."""
+    """The number of the run in the session: from 1."""
     agent_type: Maybe[AnyWord[AgentType]] = None
     parent_tool_id: Maybe[str] = None
     """The tool call whose sub-agent this event belongs to."""
@@ -646,7 +647,7 @@ class ThinkingChunkEvent(Model):
     raw: Any = None
     """The native line this event came from, as JSON; only when the run asked for it."""
     omitted: Maybe[list[str]] = None
-    """Fields of this event that are left out: they repeat what was already sent, and exceed 1
+    """Fields that are omitted from this event: they repeat values already sent, and exceed 1
     MiB.
     """
 
@@ -657,18 +658,18 @@ class BlockDiscardedEvent(Model):
     id: str
     """`<sessionId>.<seq>`: unique among all events."""
     session_id: str
-    """The conversation. It never changes, whatever the vendor's own id does."""
+    """The session. It never changes, even if the vendor's own id does."""
     timestamp: Timestamp
     """When the event was emitted: ISO 8601, UTC, milliseconds."""
     type: Literal["blockDiscarded"]
     block_id: str
     """A block, or the toolId of a tool whose input streamed but that never started."""
     reason: Maybe[Word[DiscardReason]] = None
-    """`retried`: the request was made again. `superseded`: another text takes its place."""
+    """`retried`: the request was repeated. `superseded`: another text replaces it."""
     seq: Maybe[Ordinal] = None
     """Position in the session: from 1, without gaps."""
     run: Maybe[Ordinal] = None
-    """Which execution of the session: from 1."""
+    """The number of the run in the session: from 1."""
     agent_type: Maybe[AnyWord[AgentType]] = None
     parent_tool_id: Maybe[str] = None
     """The tool call whose sub-agent this event belongs to."""
@@ -678,7 +679,7 @@ class BlockDiscardedEvent(Model):
     raw: Any = None
     """The native line this event came from, as JSON; only when the run asked for it."""
     omitted: Maybe[list[str]] = None
-    """Fields of this event that are left out: they repeat what was already sent, and exceed 1
+    """Fields that are omitted from this event: they repeat values already sent, and exceed 1
     MiB.
     """
 
@@ -689,12 +690,12 @@ class ToolInputChunkEvent(Model):
     id: str
     """`<sessionId>.<seq>`: unique among all events."""
     session_id: str
-    """The conversation. It never changes, whatever the vendor's own id does."""
+    """The session. It never changes, even if the vendor's own id does."""
     timestamp: Timestamp
     """When the event was emitted: ISO 8601, UTC, milliseconds."""
     type: Literal["toolInputChunk"]
     tool_id: str
-    """The call; unique in the session."""
+    """The id of the call; unique in the session."""
     content: str
     """The next piece of JSON text."""
     tool_name: Maybe[str] = None
@@ -702,7 +703,7 @@ class ToolInputChunkEvent(Model):
     seq: Maybe[Ordinal] = None
     """Position in the session: from 1, without gaps."""
     run: Maybe[Ordinal] = None
-    """Which execution of the session: from 1."""
+    """The number of the run in the session: from 1."""
     agent_type: Maybe[AnyWord[AgentType]] = None
     parent_tool_id: Maybe[str] = None
     """The tool call whose sub-agent this event belongs to."""
@@ -712,7 +713,7 @@ class ToolInputChunkEvent(Model):
     raw: Any = None
     """The native line this event came from, as JSON; only when the run asked for it."""
     omitted: Maybe[list[str]] = None
-    """Fields of this event that are left out: they repeat what was already sent, and exceed 1
+    """Fields that are omitted from this event: they repeat values already sent, and exceed 1
     MiB.
     """
 
@@ -725,34 +726,34 @@ class Location(Model):
 
 
 class ToolStartedEvent(Model):
-    """A tool call began."""
+    """A tool call started."""
 
     id: str
     """`<sessionId>.<seq>`: unique among all events."""
     session_id: str
-    """The conversation. It never changes, whatever the vendor's own id does."""
+    """The session. It never changes, even if the vendor's own id does."""
     timestamp: Timestamp
     """When the event was emitted: ISO 8601, UTC, milliseconds."""
     type: Literal["toolStarted"]
     tool_id: str
-    """The call; unique in the session."""
+    """The id of the call; unique in the session."""
     tool_name: str
     """The tool, in the vendor's words."""
     arguments: Maybe[dict[str, Any]] = None
-    """Absent: not known. `{}`: none. What is no object is `{value: …}`."""
+    """Absent: not known. `{}`: none. A value that is not an object is `{value: …}`."""
     tool_kind: Maybe[Word[ToolKind]] = None
-    """What kind of thing it does, the same for every agent."""
+    """The kind of the tool, with the same words for every agent."""
     title: Maybe[str] = None
     """A line about the call, for people."""
     server: Maybe[str] = None
     """The MCP server it belongs to."""
     locations: Maybe[list[Location]] = None
     started_at: Maybe[Timestamp] = None
-    """When it started, if the vendor reports that later."""
+    """When it started, if the vendor reports it later."""
     seq: Maybe[Ordinal] = None
     """Position in the session: from 1, without gaps."""
     run: Maybe[Ordinal] = None
-    """Which execution of the session: from 1."""
+    """The number of the run in the session: from 1."""
     agent_type: Maybe[AnyWord[AgentType]] = None
     parent_tool_id: Maybe[str] = None
     """The tool call whose sub-agent this event belongs to."""
@@ -762,7 +763,7 @@ class ToolStartedEvent(Model):
     raw: Any = None
     """The native line this event came from, as JSON; only when the run asked for it."""
     omitted: Maybe[list[str]] = None
-    """Fields of this event that are left out: they repeat what was already sent, and exceed 1
+    """Fields that are omitted from this event: they repeat values already sent, and exceed 1
     MiB.
     """
 
@@ -773,22 +774,22 @@ class ToolProgressEvent(Model):
     id: str
     """`<sessionId>.<seq>`: unique among all events."""
     session_id: str
-    """The conversation. It never changes, whatever the vendor's own id does."""
+    """The session. It never changes, even if the vendor's own id does."""
     timestamp: Timestamp
     """When the event was emitted: ISO 8601, UTC, milliseconds."""
     type: Literal["toolProgress"]
     tool_id: str
-    """The call; unique in the session."""
+    """The id of the call; unique in the session."""
     output: Maybe[str] = None
-    """Only what is new. Live, and maybe not all: the result is the truth."""
+    """Only the new output. Live, and perhaps incomplete: the result is authoritative."""
     input: Maybe[str] = None
-    """What was written to the tool."""
+    """Input that was written to the tool."""
     progress: Maybe[Annotated[Finite, Field(ge=0, le=1)]] = None
     """From 0 to 1."""
     seq: Maybe[Ordinal] = None
     """Position in the session: from 1, without gaps."""
     run: Maybe[Ordinal] = None
-    """Which execution of the session: from 1."""
+    """The number of the run in the session: from 1."""
     agent_type: Maybe[AnyWord[AgentType]] = None
     parent_tool_id: Maybe[str] = None
     """The tool call whose sub-agent this event belongs to."""
@@ -798,7 +799,7 @@ class ToolProgressEvent(Model):
     raw: Any = None
     """The native line this event came from, as JSON; only when the run asked for it."""
     omitted: Maybe[list[str]] = None
-    """Fields of this event that are left out: they repeat what was already sent, and exceed 1
+    """Fields that are omitted from this event: they repeat values already sent, and exceed 1
     MiB.
     """
 
@@ -809,34 +810,34 @@ class ToolCompletedEvent(Model):
     id: str
     """`<sessionId>.<seq>`: unique among all events."""
     session_id: str
-    """The conversation. It never changes, whatever the vendor's own id does."""
+    """The session. It never changes, even if the vendor's own id does."""
     timestamp: Timestamp
     """When the event was emitted: ISO 8601, UTC, milliseconds."""
     type: Literal["toolCompleted"]
     tool_id: str
-    """The call; unique in the session."""
+    """The id of the call; unique in the session."""
     success: bool
-    """False where it returned a failure, also for an exit code that is not 0."""
+    """False if it returned a failure, also for an exit code other than 0."""
     result: Any = None
     error: Maybe[str] = None
     exit_code: Maybe[Integer] = None
     duration_ms: Maybe[Count] = None
-    """Only where the vendor says it."""
+    """Only if the vendor reports it."""
     tool_name: Maybe[str] = None
     """The tool, in the vendor's words."""
     arguments: Maybe[dict[str, Any]] = None
-    """Absent: not known. `{}`: none. What is no object is `{value: …}`."""
+    """Absent: not known. `{}`: none. A value that is not an object is `{value: …}`."""
     background: Maybe[bool] = None
     """It continues in the background, as the task `taskId`."""
     task_id: Maybe[str] = None
     truncated: Maybe[bool] = None
-    """The result is not all of the output."""
+    """The result is not the whole output."""
     output_path: Maybe[str] = None
-    """The file that has all of the output."""
+    """The file with the whole output."""
     seq: Maybe[Ordinal] = None
     """Position in the session: from 1, without gaps."""
     run: Maybe[Ordinal] = None
-    """Which execution of the session: from 1."""
+    """The number of the run in the session: from 1."""
     agent_type: Maybe[AnyWord[AgentType]] = None
     parent_tool_id: Maybe[str] = None
     """The tool call whose sub-agent this event belongs to."""
@@ -846,7 +847,7 @@ class ToolCompletedEvent(Model):
     raw: Any = None
     """The native line this event came from, as JSON; only when the run asked for it."""
     omitted: Maybe[list[str]] = None
-    """Fields of this event that are left out: they repeat what was already sent, and exceed 1
+    """Fields that are omitted from this event: they repeat values already sent, and exceed 1
     MiB.
     """
 
@@ -857,14 +858,14 @@ class ToolFailedEvent(Model):
     id: str
     """`<sessionId>.<seq>`: unique among all events."""
     session_id: str
-    """The conversation. It never changes, whatever the vendor's own id does."""
+    """The session. It never changes, even if the vendor's own id does."""
     timestamp: Timestamp
     """When the event was emitted: ISO 8601, UTC, milliseconds."""
     type: Literal["toolFailed"]
     tool_id: str
-    """The call; unique in the session."""
+    """The id of the call; unique in the session."""
     reason: Word[ToolFailureReason]
-    """`denied`: refused. `cancelled`: interrupted. `notRun`: never began, unknown tool, bad
+    """`denied`: refused. `cancelled`: interrupted. `notRun`: never started, unknown tool or bad
     arguments. `error`: crashed.
     """
     error: Maybe[str] = None
@@ -873,7 +874,7 @@ class ToolFailedEvent(Model):
     seq: Maybe[Ordinal] = None
     """Position in the session: from 1, without gaps."""
     run: Maybe[Ordinal] = None
-    """Which execution of the session: from 1."""
+    """The number of the run in the session: from 1."""
     agent_type: Maybe[AnyWord[AgentType]] = None
     parent_tool_id: Maybe[str] = None
     """The tool call whose sub-agent this event belongs to."""
@@ -883,7 +884,7 @@ class ToolFailedEvent(Model):
     raw: Any = None
     """The native line this event came from, as JSON; only when the run asked for it."""
     omitted: Maybe[list[str]] = None
-    """Fields of this event that are left out: they repeat what was already sent, and exceed 1
+    """Fields that are omitted from this event: they repeat values already sent, and exceed 1
     MiB.
     """
 
@@ -894,12 +895,12 @@ class FileChangedEvent(Model):
     id: str
     """`<sessionId>.<seq>`: unique among all events."""
     session_id: str
-    """The conversation. It never changes, whatever the vendor's own id does."""
+    """The session. It never changes, even if the vendor's own id does."""
     timestamp: Timestamp
     """When the event was emitted: ISO 8601, UTC, milliseconds."""
     type: Literal["fileChanged"]
     file_path: str
-    """As the vendor gives it."""
+    """As reported by the vendor."""
     change_type: ChangeType
     diff: Maybe[str] = None
     """A unified diff."""
@@ -912,11 +913,11 @@ class FileChangedEvent(Model):
     tool_id: Maybe[str] = None
     """The call that changed it."""
     inferred: Maybe[bool] = None
-    """Concluded from a call that succeeded; the vendor does not say it."""
+    """Inferred from a call that succeeded; the vendor does not report it."""
     seq: Maybe[Ordinal] = None
     """Position in the session: from 1, without gaps."""
     run: Maybe[Ordinal] = None
-    """Which execution of the session: from 1."""
+    """The number of the run in the session: from 1."""
     agent_type: Maybe[AnyWord[AgentType]] = None
     parent_tool_id: Maybe[str] = None
     """The tool call whose sub-agent this event belongs to."""
@@ -926,7 +927,7 @@ class FileChangedEvent(Model):
     raw: Any = None
     """The native line this event came from, as JSON; only when the run asked for it."""
     omitted: Maybe[list[str]] = None
-    """Fields of this event that are left out: they repeat what was already sent, and exceed 1
+    """Fields that are omitted from this event: they repeat values already sent, and exceed 1
     MiB.
     """
 
@@ -940,12 +941,12 @@ class PlanEntry(Model):
 
 
 class PlanUpdatedEvent(Model):
-    """The whole current plan. Emitted only when it differs from the last."""
+    """The whole current plan. Emitted only when it changes."""
 
     id: str
     """`<sessionId>.<seq>`: unique among all events."""
     session_id: str
-    """The conversation. It never changes, whatever the vendor's own id does."""
+    """The session. It never changes, even if the vendor's own id does."""
     timestamp: Timestamp
     """When the event was emitted: ISO 8601, UTC, milliseconds."""
     type: Literal["planUpdated"]
@@ -954,7 +955,7 @@ class PlanUpdatedEvent(Model):
     seq: Maybe[Ordinal] = None
     """Position in the session: from 1, without gaps."""
     run: Maybe[Ordinal] = None
-    """Which execution of the session: from 1."""
+    """The number of the run in the session: from 1."""
     agent_type: Maybe[AnyWord[AgentType]] = None
     parent_tool_id: Maybe[str] = None
     """The tool call whose sub-agent this event belongs to."""
@@ -964,16 +965,16 @@ class PlanUpdatedEvent(Model):
     raw: Any = None
     """The native line this event came from, as JSON; only when the run asked for it."""
     omitted: Maybe[list[str]] = None
-    """Fields of this event that are left out: they repeat what was already sent, and exceed 1
+    """Fields that are omitted from this event: they repeat values already sent, and exceed 1
     MiB.
     """
 
 
 class ProposedChange(Model):
-    """A change to a file that has not been made."""
+    """A change to a file that has not been made yet."""
 
     file_path: str
-    """As the vendor gives it."""
+    """As reported by the vendor."""
     change_type: Word[ChangeType]
     diff: Maybe[str] = None
     """A unified diff."""
@@ -992,21 +993,21 @@ class PermissionOption(Model):
 
 
 class PermissionRequestedEvent(Model):
-    """The agent asks for leave and waits."""
+    """The agent asks for permission and waits."""
 
     id: str
     """`<sessionId>.<seq>`: unique among all events."""
     session_id: str
-    """The conversation. It never changes, whatever the vendor's own id does."""
+    """The session. It never changes, even if the vendor's own id does."""
     timestamp: Timestamp
     """When the event was emitted: ISO 8601, UTC, milliseconds."""
     type: Literal["permissionRequested"]
     request_id: str
-    """The question; unique in the session."""
+    """The id of the request; unique in the session."""
     tool_name: str
     """The tool, in the vendor's words."""
     arguments: Maybe[dict[str, Any]] = None
-    """Absent: not known. `{}`: none. What is no object is `{value: …}`."""
+    """Absent: not known. `{}`: none. A value that is not an object is `{value: …}`."""
     tool_id: Maybe[str] = None
     """The call that waits."""
     title: Maybe[str] = None
@@ -1015,17 +1016,17 @@ class PermissionRequestedEvent(Model):
     changes: Maybe[list[ProposedChange]] = None
     options: Maybe[list[PermissionOption]] = None
     reason: Maybe[str] = None
-    """Why it asks."""
+    """Why the agent asks."""
     plan: Maybe[str] = None
-    """The plan to be approved, where that is what is asked."""
+    """The plan, if the request is to approve one."""
     can_change_arguments: Maybe[bool] = None
-    """Whether an answer may give other `arguments`. Absent: not known."""
+    """Whether an answer may change `arguments`. Absent: not known."""
     expires_at: Maybe[Timestamp] = None
-    """Without an answer by then it counts as denied."""
+    """An unanswered request counts as denied after this time."""
     seq: Maybe[Ordinal] = None
     """Position in the session: from 1, without gaps."""
     run: Maybe[Ordinal] = None
-    """Which execution of the session: from 1."""
+    """The number of the run in the session: from 1."""
     agent_type: Maybe[AnyWord[AgentType]] = None
     parent_tool_id: Maybe[str] = None
     """The tool call whose sub-agent this event belongs to."""
@@ -1035,33 +1036,33 @@ class PermissionRequestedEvent(Model):
     raw: Any = None
     """The native line this event came from, as JSON; only when the run asked for it."""
     omitted: Maybe[list[str]] = None
-    """Fields of this event that are left out: they repeat what was already sent, and exceed 1
+    """Fields that are omitted from this event: they repeat values already sent, and exceed 1
     MiB.
     """
 
 
 class PermissionResolvedEvent(Model):
-    """A permission request was answered, or can be no more."""
+    """A permission request was answered, or can no longer be answered."""
 
     id: str
     """`<sessionId>.<seq>`: unique among all events."""
     session_id: str
-    """The conversation. It never changes, whatever the vendor's own id does."""
+    """The session. It never changes, even if the vendor's own id does."""
     timestamp: Timestamp
     """When the event was emitted: ISO 8601, UTC, milliseconds."""
     type: Literal["permissionResolved"]
     request_id: str
-    """The question; unique in the session."""
+    """The id of the request; unique in the session."""
     outcome: Word[PermissionOutcome]
     option_id: Maybe[str] = None
     by: Maybe[Word[PermissionDecider]] = None
     message: Maybe[str] = None
     updated_arguments: Maybe[dict[str, Any]] = None
-    """Absent: not known. `{}`: none. What is no object is `{value: …}`."""
+    """Absent: not known. `{}`: none. A value that is not an object is `{value: …}`."""
     seq: Maybe[Ordinal] = None
     """Position in the session: from 1, without gaps."""
     run: Maybe[Ordinal] = None
-    """Which execution of the session: from 1."""
+    """The number of the run in the session: from 1."""
     agent_type: Maybe[AnyWord[AgentType]] = None
     parent_tool_id: Maybe[str] = None
     """The tool call whose sub-agent this event belongs to."""
@@ -1071,7 +1072,7 @@ class PermissionResolvedEvent(Model):
     raw: Any = None
     """The native line this event came from, as JSON; only when the run asked for it."""
     omitted: Maybe[list[str]] = None
-    """Fields of this event that are left out: they repeat what was already sent, and exceed 1
+    """Fields that are omitted from this event: they repeat values already sent, and exceed 1
     MiB.
     """
 
@@ -1098,33 +1099,33 @@ class Question(Model):
 
 
 class QuestionAskedEvent(Model):
-    """The agent asks the user something and waits."""
+    """The agent asks the user questions and waits."""
 
     id: str
     """`<sessionId>.<seq>`: unique among all events."""
     session_id: str
-    """The conversation. It never changes, whatever the vendor's own id does."""
+    """The session. It never changes, even if the vendor's own id does."""
     timestamp: Timestamp
     """When the event was emitted: ISO 8601, UTC, milliseconds."""
     type: Literal["questionAsked"]
     request_id: str
-    """The question; unique in the session."""
+    """The id of the request; unique in the session."""
     questions: list[Question]
     tool_id: Maybe[str] = None
     """The call that waits."""
     message: Maybe[str] = None
     schema_: Annotated[Maybe[dict[str, Any]], Field(alias="schema")] = None
-    """The JSON Schema of the answer, where it is a form."""
+    """The JSON Schema of the answer, if it is a form."""
     url: Maybe[str] = None
-    """Where to answer, where that is a page."""
+    """The page to answer on."""
     server: Maybe[str] = None
     """The MCP server that asks."""
     expires_at: Maybe[Timestamp] = None
-    """Without an answer by then it counts as denied."""
+    """An unanswered request counts as denied after this time."""
     seq: Maybe[Ordinal] = None
     """Position in the session: from 1, without gaps."""
     run: Maybe[Ordinal] = None
-    """Which execution of the session: from 1."""
+    """The number of the run in the session: from 1."""
     agent_type: Maybe[AnyWord[AgentType]] = None
     parent_tool_id: Maybe[str] = None
     """The tool call whose sub-agent this event belongs to."""
@@ -1134,7 +1135,7 @@ class QuestionAskedEvent(Model):
     raw: Any = None
     """The native line this event came from, as JSON; only when the run asked for it."""
     omitted: Maybe[list[str]] = None
-    """Fields of this event that are left out: they repeat what was already sent, and exceed 1
+    """Fields that are omitted from this event: they repeat values already sent, and exceed 1
     MiB.
     """
 
@@ -1146,24 +1147,26 @@ QuestionAnsweredEventAnswers: TypeAlias = Annotated[
 
 
 class QuestionAnsweredEvent(Model):
-    """A question was answered, or can be no more."""
+    """A question was answered, or can no longer be answered."""
 
     id: str
     """`<sessionId>.<seq>`: unique among all events."""
     session_id: str
-    """The conversation. It never changes, whatever the vendor's own id does."""
+    """The session. It never changes, even if the vendor's own id does."""
     timestamp: Timestamp
     """When the event was emitted: ISO 8601, UTC, milliseconds."""
     type: Literal["questionAnswered"]
     request_id: str
-    """The question; unique in the session."""
+    """The id of the request; unique in the session."""
     outcome: Word[QuestionOutcome]
     answers: Maybe[dict[str, QuestionAnsweredEventAnswers]] = None
-    """By question id: the label chosen or the text given, several where it is multiSelect."""
+    """By question id: the chosen label or the given text; several if the question is
+    multiSelect.
+    """
     seq: Maybe[Ordinal] = None
     """Position in the session: from 1, without gaps."""
     run: Maybe[Ordinal] = None
-    """Which execution of the session: from 1."""
+    """The number of the run in the session: from 1."""
     agent_type: Maybe[AnyWord[AgentType]] = None
     parent_tool_id: Maybe[str] = None
     """The tool call whose sub-agent this event belongs to."""
@@ -1173,32 +1176,32 @@ class QuestionAnsweredEvent(Model):
     raw: Any = None
     """The native line this event came from, as JSON; only when the run asked for it."""
     omitted: Maybe[list[str]] = None
-    """Fields of this event that are left out: they repeat what was already sent, and exceed 1
+    """Fields that are omitted from this event: they repeat values already sent, and exceed 1
     MiB.
     """
 
 
 class SubagentStartedEvent(Model):
-    """An agent was started by the agent."""
+    """The agent started a sub-agent."""
 
     id: str
     """`<sessionId>.<seq>`: unique among all events."""
     session_id: str
-    """The conversation. It never changes, whatever the vendor's own id does."""
+    """The session. It never changes, even if the vendor's own id does."""
     timestamp: Timestamp
     """When the event was emitted: ISO 8601, UTC, milliseconds."""
     type: Literal["subagentStarted"]
     subagent_id: str
     label: str
-    """What it is called or is to do."""
+    """The name or the task of the sub-agent."""
     tool_id: Maybe[str] = None
-    """The call that it came from."""
+    """The call that started it."""
     prompt: Maybe[str] = None
     model: Maybe[str] = None
     seq: Maybe[Ordinal] = None
     """Position in the session: from 1, without gaps."""
     run: Maybe[Ordinal] = None
-    """Which execution of the session: from 1."""
+    """The number of the run in the session: from 1."""
     agent_type: Maybe[AnyWord[AgentType]] = None
     parent_tool_id: Maybe[str] = None
     """The tool call whose sub-agent this event belongs to."""
@@ -1206,7 +1209,7 @@ class SubagentStartedEvent(Model):
     raw: Any = None
     """The native line this event came from, as JSON; only when the run asked for it."""
     omitted: Maybe[list[str]] = None
-    """Fields of this event that are left out: they repeat what was already sent, and exceed 1
+    """Fields that are omitted from this event: they repeat values already sent, and exceed 1
     MiB.
     """
 
@@ -1217,20 +1220,20 @@ class SubagentCompletedEvent(Model):
     id: str
     """`<sessionId>.<seq>`: unique among all events."""
     session_id: str
-    """The conversation. It never changes, whatever the vendor's own id does."""
+    """The session. It never changes, even if the vendor's own id does."""
     timestamp: Timestamp
     """When the event was emitted: ISO 8601, UTC, milliseconds."""
     type: Literal["subagentCompleted"]
     subagent_id: str
     success: bool
     summary: Maybe[str] = None
-    """What it answered."""
+    """The answer of the sub-agent."""
     usage: Maybe[TokenUsage] = None
-    """The vendor's figure; it is part of the turn's."""
+    """The vendor's figure; it is included in the usage of the turn."""
     seq: Maybe[Ordinal] = None
     """Position in the session: from 1, without gaps."""
     run: Maybe[Ordinal] = None
-    """Which execution of the session: from 1."""
+    """The number of the run in the session: from 1."""
     agent_type: Maybe[AnyWord[AgentType]] = None
     parent_tool_id: Maybe[str] = None
     """The tool call whose sub-agent this event belongs to."""
@@ -1238,7 +1241,7 @@ class SubagentCompletedEvent(Model):
     raw: Any = None
     """The native line this event came from, as JSON; only when the run asked for it."""
     omitted: Maybe[list[str]] = None
-    """Fields of this event that are left out: they repeat what was already sent, and exceed 1
+    """Fields that are omitted from this event: they repeat values already sent, and exceed 1
     MiB.
     """
 
@@ -1249,19 +1252,19 @@ class TaskStartedEvent(Model):
     id: str
     """`<sessionId>.<seq>`: unique among all events."""
     session_id: str
-    """The conversation. It never changes, whatever the vendor's own id does."""
+    """The session. It never changes, even if the vendor's own id does."""
     timestamp: Timestamp
     """When the event was emitted: ISO 8601, UTC, milliseconds."""
     type: Literal["taskStarted"]
     task_id: str
     kind: Word[TaskKind]
     tool_id: Maybe[str] = None
-    """The call that it came from."""
+    """The call that started it."""
     title: Maybe[str] = None
     seq: Maybe[Ordinal] = None
     """Position in the session: from 1, without gaps."""
     run: Maybe[Ordinal] = None
-    """Which execution of the session: from 1."""
+    """The number of the run in the session: from 1."""
     agent_type: Maybe[AnyWord[AgentType]] = None
     parent_tool_id: Maybe[str] = None
     """The tool call whose sub-agent this event belongs to."""
@@ -1271,7 +1274,7 @@ class TaskStartedEvent(Model):
     raw: Any = None
     """The native line this event came from, as JSON; only when the run asked for it."""
     omitted: Maybe[list[str]] = None
-    """Fields of this event that are left out: they repeat what was already sent, and exceed 1
+    """Fields that are omitted from this event: they repeat values already sent, and exceed 1
     MiB.
     """
 
@@ -1282,17 +1285,17 @@ class TaskProgressEvent(Model):
     id: str
     """`<sessionId>.<seq>`: unique among all events."""
     session_id: str
-    """The conversation. It never changes, whatever the vendor's own id does."""
+    """The session. It never changes, even if the vendor's own id does."""
     timestamp: Timestamp
     """When the event was emitted: ISO 8601, UTC, milliseconds."""
     type: Literal["taskProgress"]
     task_id: str
     output: Maybe[str] = None
-    """Only what is new."""
+    """Only the new part."""
     seq: Maybe[Ordinal] = None
     """Position in the session: from 1, without gaps."""
     run: Maybe[Ordinal] = None
-    """Which execution of the session: from 1."""
+    """The number of the run in the session: from 1."""
     agent_type: Maybe[AnyWord[AgentType]] = None
     parent_tool_id: Maybe[str] = None
     """The tool call whose sub-agent this event belongs to."""
@@ -1302,7 +1305,7 @@ class TaskProgressEvent(Model):
     raw: Any = None
     """The native line this event came from, as JSON; only when the run asked for it."""
     omitted: Maybe[list[str]] = None
-    """Fields of this event that are left out: they repeat what was already sent, and exceed 1
+    """Fields that are omitted from this event: they repeat values already sent, and exceed 1
     MiB.
     """
 
@@ -1313,19 +1316,19 @@ class TaskCompletedEvent(Model):
     id: str
     """`<sessionId>.<seq>`: unique among all events."""
     session_id: str
-    """The conversation. It never changes, whatever the vendor's own id does."""
+    """The session. It never changes, even if the vendor's own id does."""
     timestamp: Timestamp
     """When the event was emitted: ISO 8601, UTC, milliseconds."""
     type: Literal["taskCompleted"]
     task_id: str
     success: bool
     status: Maybe[str] = None
-    """The vendor's word."""
+    """In the vendor's words."""
     output_file: Maybe[str] = None
     seq: Maybe[Ordinal] = None
     """Position in the session: from 1, without gaps."""
     run: Maybe[Ordinal] = None
-    """Which execution of the session: from 1."""
+    """The number of the run in the session: from 1."""
     agent_type: Maybe[AnyWord[AgentType]] = None
     parent_tool_id: Maybe[str] = None
     """The tool call whose sub-agent this event belongs to."""
@@ -1335,18 +1338,18 @@ class TaskCompletedEvent(Model):
     raw: Any = None
     """The native line this event came from, as JSON; only when the run asked for it."""
     omitted: Maybe[list[str]] = None
-    """Fields of this event that are left out: they repeat what was already sent, and exceed 1
+    """Fields that are omitted from this event: they repeat values already sent, and exceed 1
     MiB.
     """
 
 
 class HookStartedEvent(Model):
-    """A hook of the user's was started."""
+    """A hook of the user started."""
 
     id: str
     """`<sessionId>.<seq>`: unique among all events."""
     session_id: str
-    """The conversation. It never changes, whatever the vendor's own id does."""
+    """The session. It never changes, even if the vendor's own id does."""
     timestamp: Timestamp
     """When the event was emitted: ISO 8601, UTC, milliseconds."""
     type: Literal["hookStarted"]
@@ -1354,11 +1357,11 @@ class HookStartedEvent(Model):
     name: str
     """The hook, in the vendor's words."""
     hook_event: Maybe[str] = None
-    """What it was hooked to, in the vendor's words."""
+    """The event of the hook, in the vendor's words."""
     seq: Maybe[Ordinal] = None
     """Position in the session: from 1, without gaps."""
     run: Maybe[Ordinal] = None
-    """Which execution of the session: from 1."""
+    """The number of the run in the session: from 1."""
     agent_type: Maybe[AnyWord[AgentType]] = None
     parent_tool_id: Maybe[str] = None
     """The tool call whose sub-agent this event belongs to."""
@@ -1368,7 +1371,7 @@ class HookStartedEvent(Model):
     raw: Any = None
     """The native line this event came from, as JSON; only when the run asked for it."""
     omitted: Maybe[list[str]] = None
-    """Fields of this event that are left out: they repeat what was already sent, and exceed 1
+    """Fields that are omitted from this event: they repeat values already sent, and exceed 1
     MiB.
     """
 
@@ -1379,17 +1382,17 @@ class HookProgressEvent(Model):
     id: str
     """`<sessionId>.<seq>`: unique among all events."""
     session_id: str
-    """The conversation. It never changes, whatever the vendor's own id does."""
+    """The session. It never changes, even if the vendor's own id does."""
     timestamp: Timestamp
     """When the event was emitted: ISO 8601, UTC, milliseconds."""
     type: Literal["hookProgress"]
     hook_id: str
     output: Maybe[str] = None
-    """Only what is new."""
+    """Only the new part."""
     seq: Maybe[Ordinal] = None
     """Position in the session: from 1, without gaps."""
     run: Maybe[Ordinal] = None
-    """Which execution of the session: from 1."""
+    """The number of the run in the session: from 1."""
     agent_type: Maybe[AnyWord[AgentType]] = None
     parent_tool_id: Maybe[str] = None
     """The tool call whose sub-agent this event belongs to."""
@@ -1399,7 +1402,7 @@ class HookProgressEvent(Model):
     raw: Any = None
     """The native line this event came from, as JSON; only when the run asked for it."""
     omitted: Maybe[list[str]] = None
-    """Fields of this event that are left out: they repeat what was already sent, and exceed 1
+    """Fields that are omitted from this event: they repeat values already sent, and exceed 1
     MiB.
     """
 
@@ -1410,7 +1413,7 @@ class HookCompletedEvent(Model):
     id: str
     """`<sessionId>.<seq>`: unique among all events."""
     session_id: str
-    """The conversation. It never changes, whatever the vendor's own id does."""
+    """The session. It never changes, even if the vendor's own id does."""
     timestamp: Timestamp
     """When the event was emitted: ISO 8601, UTC, milliseconds."""
     type: Literal["hookCompleted"]
@@ -1423,7 +1426,7 @@ class HookCompletedEvent(Model):
     seq: Maybe[Ordinal] = None
     """Position in the session: from 1, without gaps."""
     run: Maybe[Ordinal] = None
-    """Which execution of the session: from 1."""
+    """The number of the run in the session: from 1."""
     agent_type: Maybe[AnyWord[AgentType]] = None
     parent_tool_id: Maybe[str] = None
     """The tool call whose sub-agent this event belongs to."""
@@ -1433,13 +1436,13 @@ class HookCompletedEvent(Model):
     raw: Any = None
     """The native line this event came from, as JSON; only when the run asked for it."""
     omitted: Maybe[list[str]] = None
-    """Fields of this event that are left out: they repeat what was already sent, and exceed 1
+    """Fields that are omitted from this event: they repeat values already sent, and exceed 1
     MiB.
     """
 
 
 class Retry(Model):
-    """A failed attempt that will be made again."""
+    """A failed attempt that will be retried."""
 
     attempt: Maybe[Count] = None
     """Which attempt failed, from 1."""
@@ -1449,27 +1452,27 @@ class Retry(Model):
 
 
 class ErrorEvent(Model):
-    """Something went wrong. Emitted once, whether or not it ends the turn."""
+    """An error. Emitted once, whether or not it ends the turn."""
 
     id: str
     """`<sessionId>.<seq>`: unique among all events."""
     session_id: str
-    """The conversation. It never changes, whatever the vendor's own id does."""
+    """The session. It never changes, even if the vendor's own id does."""
     timestamp: Timestamp
     """When the event was emitted: ISO 8601, UTC, milliseconds."""
     type: Literal["error"]
     message: str
     error_code: Word[ErrorCode]
-    """Why, the same word for every agent."""
+    """The cause, with the same words for every agent."""
     fatal: bool
-    """The turn or the run ends by it."""
+    """The error ends the turn or the run."""
     retry: Maybe[Retry] = None
-    """It is tried again."""
+    """Present if the failed call is retried."""
     http_status: Maybe[Integer] = None
     seq: Maybe[Ordinal] = None
     """Position in the session: from 1, without gaps."""
     run: Maybe[Ordinal] = None
-    """Which execution of the session: from 1."""
+    """The number of the run in the session: from 1."""
     agent_type: Maybe[AnyWord[AgentType]] = None
     parent_tool_id: Maybe[str] = None
     """The tool call whose sub-agent this event belongs to."""
@@ -1479,7 +1482,7 @@ class ErrorEvent(Model):
     raw: Any = None
     """The native line this event came from, as JSON; only when the run asked for it."""
     omitted: Maybe[list[str]] = None
-    """Fields of this event that are left out: they repeat what was already sent, and exceed 1
+    """Fields that are omitted from this event: they repeat values already sent, and exceed 1
     MiB.
     """
 
@@ -1490,18 +1493,18 @@ class LogEvent(Model):
     id: str
     """`<sessionId>.<seq>`: unique among all events."""
     session_id: str
-    """The conversation. It never changes, whatever the vendor's own id does."""
+    """The session. It never changes, even if the vendor's own id does."""
     timestamp: Timestamp
     """When the event was emitted: ISO 8601, UTC, milliseconds."""
     type: Literal["log"]
     level: Word[LogLevel]
     message: str
     source: Maybe[str] = None
-    """Who says it: `adapter`, `runner`, `gateway`, `agent`, `stderr`."""
+    """The author: `adapter`, `runner`, `gateway`, `agent`, `stderr`."""
     seq: Maybe[Ordinal] = None
     """Position in the session: from 1, without gaps."""
     run: Maybe[Ordinal] = None
-    """Which execution of the session: from 1."""
+    """The number of the run in the session: from 1."""
     agent_type: Maybe[AnyWord[AgentType]] = None
     parent_tool_id: Maybe[str] = None
     """The tool call whose sub-agent this event belongs to."""
@@ -1511,29 +1514,29 @@ class LogEvent(Model):
     raw: Any = None
     """The native line this event came from, as JSON; only when the run asked for it."""
     omitted: Maybe[list[str]] = None
-    """Fields of this event that are left out: they repeat what was already sent, and exceed 1
+    """Fields that are omitted from this event: they repeat values already sent, and exceed 1
     MiB.
     """
 
 
 class RawOutputEvent(Model):
-    """A line that is no JSON object."""
+    """A line that is not a JSON object."""
 
     id: str
     """`<sessionId>.<seq>`: unique among all events."""
     session_id: str
-    """The conversation. It never changes, whatever the vendor's own id does."""
+    """The session. It never changes, even if the vendor's own id does."""
     timestamp: Timestamp
     """When the event was emitted: ISO 8601, UTC, milliseconds."""
     type: Literal["rawOutput"]
     stream: OutputStream
     line: str
     truncated: Maybe[bool] = None
-    """The line was longer; this is its beginning."""
+    """The line was longer; only its beginning is kept."""
     seq: Maybe[Ordinal] = None
     """Position in the session: from 1, without gaps."""
     run: Maybe[Ordinal] = None
-    """Which execution of the session: from 1."""
+    """The number of the run in the session: from 1."""
     agent_type: Maybe[AnyWord[AgentType]] = None
     parent_tool_id: Maybe[str] = None
     """The tool call whose sub-agent this event belongs to."""
@@ -1543,7 +1546,7 @@ class RawOutputEvent(Model):
     raw: Any = None
     """The native line this event came from, as JSON; only when the run asked for it."""
     omitted: Maybe[list[str]] = None
-    """Fields of this event that are left out: they repeat what was already sent, and exceed 1
+    """Fields that are omitted from this event: they repeat values already sent, and exceed 1
     MiB.
     """
 
@@ -1554,21 +1557,21 @@ class RateLimitUpdatedEvent(Model):
     id: str
     """`<sessionId>.<seq>`: unique among all events."""
     session_id: str
-    """The conversation. It never changes, whatever the vendor's own id does."""
+    """The session. It never changes, even if the vendor's own id does."""
     timestamp: Timestamp
     """When the event was emitted: ISO 8601, UTC, milliseconds."""
     type: Literal["rateLimitUpdated"]
     status: AnyWord[RateLimitUpdatedEventStatus]
-    """The vendor's word."""
+    """In the vendor's words."""
     resets_at: Maybe[Timestamp] = None
-    """When the limit starts anew."""
+    """When the limit is reset."""
     window: Maybe[str] = None
     """Which limit, in the vendor's words."""
     used_percent: Maybe[Annotated[Finite, Field(ge=0)]] = None
     seq: Maybe[Ordinal] = None
     """Position in the session: from 1, without gaps."""
     run: Maybe[Ordinal] = None
-    """Which execution of the session: from 1."""
+    """The number of the run in the session: from 1."""
     agent_type: Maybe[AnyWord[AgentType]] = None
     parent_tool_id: Maybe[str] = None
     """The tool call whose sub-agent this event belongs to."""
@@ -1578,7 +1581,7 @@ class RateLimitUpdatedEvent(Model):
     raw: Any = None
     """The native line this event came from, as JSON; only when the run asked for it."""
     omitted: Maybe[list[str]] = None
-    """Fields of this event that are left out: they repeat what was already sent, and exceed 1
+    """Fields that are omitted from this event: they repeat values already sent, and exceed 1
     MiB.
     """
 
@@ -1664,12 +1667,12 @@ KnownEvent: TypeAlias = Annotated[
 
 
 class ExtensionEvent(Model):
-    """A native event with no meaning among ours, whole. Its type is `<agent>:<native name>`."""
+    """A native event without a unified type, whole. Its type is `<agent>:<native name>`."""
 
     id: str
     """`<sessionId>.<seq>`: unique among all events."""
     session_id: str
-    """The conversation. It never changes, whatever the vendor's own id does."""
+    """The session. It never changes, even if the vendor's own id does."""
     timestamp: Timestamp
     """When the event was emitted: ISO 8601, UTC, milliseconds."""
     type: Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]*:")]
@@ -1679,7 +1682,7 @@ class ExtensionEvent(Model):
     seq: Maybe[Ordinal] = None
     """Position in the session: from 1, without gaps."""
     run: Maybe[Ordinal] = None
-    """Which execution of the session: from 1."""
+    """The number of the run in the session: from 1."""
     agent_type: Maybe[AnyWord[AgentType]] = None
     parent_tool_id: Maybe[str] = None
     """The tool call whose sub-agent this event belongs to."""
@@ -1689,27 +1692,27 @@ class ExtensionEvent(Model):
     raw: Any = None
     """The native line this event came from, as JSON; only when the run asked for it."""
     omitted: Maybe[list[str]] = None
-    """Fields of this event that are left out: they repeat what was already sent, and exceed 1
+    """Fields that are omitted from this event: they repeat values already sent, and exceed 1
     MiB.
     """
 
 
 class UnknownEvent(Model):
-    """An event of a type that this version does not know: a newer sender's. Pass it on or skip
-    it.
+    """An event of a type that this version does not know, from a newer sender. Pass it on or
+    skip it.
     """
 
     id: str
     """`<sessionId>.<seq>`: unique among all events."""
     session_id: str
-    """The conversation. It never changes, whatever the vendor's own id does."""
+    """The session. It never changes, even if the vendor's own id does."""
     timestamp: Timestamp
     """When the event was emitted: ISO 8601, UTC, milliseconds."""
     type: str
     seq: Maybe[Ordinal] = None
     """Position in the session: from 1, without gaps."""
     run: Maybe[Ordinal] = None
-    """Which execution of the session: from 1."""
+    """The number of the run in the session: from 1."""
     agent_type: Maybe[AnyWord[AgentType]] = None
     parent_tool_id: Maybe[str] = None
     """The tool call whose sub-agent this event belongs to."""
@@ -1719,7 +1722,7 @@ class UnknownEvent(Model):
     raw: Any = None
     """The native line this event came from, as JSON; only when the run asked for it."""
     omitted: Maybe[list[str]] = None
-    """Fields of this event that are left out: they repeat what was already sent, and exceed 1
+    """Fields that are omitted from this event: they repeat values already sent, and exceed 1
     MiB.
     """
 

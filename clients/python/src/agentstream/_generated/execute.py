@@ -31,21 +31,21 @@ __all__ = [
 
 
 class OutputAgentToken(Model):
-    """A piece of the reply; concatenated they are the reply, exactly once."""
+    """A piece of the reply; concatenated, the pieces are the whole reply."""
 
     kind: Literal["agent_token"]
     text: str
 
 
 class OutputThinking(Model):
-    """A piece of what the agent thinks; no part of the reply."""
+    """A piece of the agent's thoughts; not part of the reply."""
 
     kind: Literal["thinking"]
     text: str
 
 
 class OutputToolCall(Model):
-    """A tool call began or ended."""
+    """A tool call started or ended."""
 
     kind: Literal["tool_call"]
     id: str
@@ -74,7 +74,7 @@ class OutputSubagent(Model):
 
 
 class OutputHook(Model):
-    """A hook of the user's; SessionStart, Stop and Notification are left out."""
+    """A hook of the user; SessionStart, Stop and Notification are omitted."""
 
     kind: Literal["hook"]
     id: str
@@ -87,14 +87,14 @@ class OutputUsage(Model, alias_generator=None):
 
     kind: Literal["usage"]
     input_tokens: Count
-    """Without what was read from or written to a cache."""
+    """Without input read from or written to a cache."""
     output_tokens: Count
     cache_read: Count
     cache_write: Count
 
 
 class OutputStdout(Model):
-    """A line of the CLI's output that is none of the above."""
+    """Any other line of the CLI's output."""
 
     kind: Literal["stdout"]
     line: str
@@ -108,7 +108,7 @@ class OutputStderr(Model):
 
 
 class OutputError(Model):
-    """The gateway failed; a session_end that is not 0 follows."""
+    """The gateway failed; a session_end with an exit code other than 0 follows."""
 
     kind: Literal["error"]
     message: str
@@ -119,7 +119,7 @@ class OutputSessionEnd(Model, alias_generator=None):
 
     kind: Literal["session_end"]
     exit_code: Annotated[int, Field(ge=-2147483648, le=2147483647)]
-    """The CLI's, 128 + n for a signal, 1 where the run failed though it was 0."""
+    """The CLI's exit code; 128 + n for a signal; 1 if the run failed though the code was 0."""
     duration_ms: Count
 
 

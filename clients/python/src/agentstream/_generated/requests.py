@@ -49,7 +49,9 @@ __all__ = [
     "InterruptFrame",
     "LoginRequest",
     "McpHttpServer",
+    "McpRegisteredServer",
     "McpServer",
+    "McpSseServer",
     "McpStdioServer",
     "PermissionAnswer",
     "PermissionAnswerFrame",
@@ -106,7 +108,7 @@ class PromptImage(Model, extra="forbid"):
     data: Maybe[str] = None
     """The content, base64. Either this or `path`."""
     mime_type: Maybe[str] = None
-    """Found out from the content when absent."""
+    """Detected from the content when absent."""
 
 
 class PromptFile(Model, extra="forbid"):
@@ -118,7 +120,7 @@ class PromptFile(Model, extra="forbid"):
     data: Maybe[str] = None
     """The content, base64. Either this or `path`."""
     mime_type: Maybe[str] = None
-    """Found out from the content when absent."""
+    """Detected from the content when absent."""
     name: Maybe[str] = None
     """The name that the agent sees."""
 
@@ -141,18 +143,19 @@ class RequestedConfig(Model, extra="forbid"):
     """The configuration that a request asks for."""
 
     project_id: Maybe[str] = None
-    """The caller's name for the project."""
+    """The caller's name of the project."""
     cwd: Maybe[str] = None
     """The working directory; it must lie in an allowed workspace."""
     model: Maybe[str] = None
     """The vendor's name of the model."""
     approval_mode: Maybe[ApprovalMode] = None
-    """What needs asking, from the strictest to the loosest. `ask`: every tool; `askDangerous`:
-    dangerous ones; `autoEdit`: file edits are approved; `autoAll`: everything is.
+    """Which actions need approval, from the strictest to the loosest. `ask`: every tool;
+    `askDangerous`: dangerous tools; `autoEdit`: file edits are approved; `autoAll`:
+    everything is approved.
     """
     sandbox_mode: Maybe[SandboxMode] = None
     """From the strictest to the loosest: `readOnly`; `workspaceWrite`; `none`: the agent adds no
-    sandbox; `fullAccess`: it is asked to have none.
+    sandbox; `fullAccess`: the agent is asked to use none.
     """
     permission_tier: Maybe[PermissionTier] = None
     """A preset, from the strictest to the loosest: dry-run = ask + readOnly, supervised =
@@ -165,21 +168,29 @@ class RequestedConfig(Model, extra="forbid"):
     allowed_tools: Maybe[list[str]] = None
     """Only these tools exist. Native names, or `kind:<toolKind>`."""
     auto_approve_tools: Maybe[list[str]] = None
-    """These tools need no asking. Native names, or `kind:<toolKind>`."""
+    """These tools need no approval. Native names, or `kind:<toolKind>`."""
     disallowed_tools: Maybe[list[str]] = None
     """These tools do not exist. Native names, or `kind:<toolKind>`."""
     max_turns: Maybe[Annotated[int, Field(ge=1, le=1000)]] = None
-    """The most turns of the model."""
+    """The maximum number of turns of the model."""
     max_budget_usd: Maybe[Annotated[Finite, Field(gt=0)]] = None
-    """The most it may cost, in US dollars."""
+    """The maximum cost, in US dollars."""
     protocol: Maybe[str] = None
-    """Which of the agent's protocols to speak; chosen by need when absent."""
+    """The protocol to use with the agent; chosen by the request's needs when absent."""
     working_directory: Maybe[str] = None
     """Another name for `cwd`."""
     blocked_tools: Maybe[list[str]] = None
     """Another name for `disallowedTools`."""
     tier: Maybe[PermissionTier] = None
     """Another name for `permissionTier`."""
+
+
+class McpRegisteredServer(Model, extra="forbid"):
+    """A server that the gateway's owner has registered."""
+
+    type: Literal["registered"]
+    name: str
+    """The name it is registered by."""
 
 
 class McpStdioServer(Model, extra="forbid"):
@@ -207,13 +218,27 @@ class McpHttpServer(Model, extra="forbid"):
     """Sent with every request to the server."""
 
 
+class McpSseServer(Model, extra="forbid"):
+    """A server that is reached over HTTP with server-sent events."""
+
+    type: Literal["sse"]
+    name: str
+    """Unique in the request; tools are named after it."""
+    url: str
+    """An absolute `http:` or `https:` URL."""
+    headers: Maybe[dict[str, str]] = None
+    """Sent with every request to the server."""
+
+
 McpServer: TypeAlias = Annotated[
-    McpStdioServer | McpHttpServer,
+    McpRegisteredServer | McpStdioServer | McpHttpServer | McpSseServer,
     Tagged(
         "type",
         {
+            "registered": McpRegisteredServer,
             "stdio": McpStdioServer,
             "http": McpHttpServer,
+            "sse": McpSseServer,
         },
     ),
 ]
@@ -231,9 +256,9 @@ class SessionRequest(Model, extra="forbid"):
     """Starts a session."""
 
     agent_type: AnyWord[AgentType]
-    """The agent that is to run, as registered at the server."""
+    """The agent to run, as registered at the server."""
     prompt: Maybe[SessionRequestPrompt] = None
-    """What the agent is to do: text of at most 100,000 characters, or parts. Absent: the session
+    """The task of the agent: text of at most 100,000 characters, or parts. Absent: the session
     is prepared and waits for its first prompt.
     """
     session_id: Maybe[str] = None
@@ -246,7 +271,7 @@ class SessionRequest(Model, extra="forbid"):
     mcp_servers: Maybe[list[McpServer]] = None
     """MCP servers for the agent, in addition to those of its own settings."""
     on_disconnect: Maybe[DisconnectPolicy] = None
-    """What happens when the reader goes. Absent: `continue`."""
+    """What happens when the reader disconnects. Absent: `continue`."""
 
 
 RunRequestPrompt: TypeAlias = Annotated[
@@ -260,26 +285,27 @@ class RunRequest(Model, extra="forbid"):
     """One run of one agent: what an adapter plans from."""
 
     prompt: RunRequestPrompt
-    """What the agent is to do: text of at most 100,000 characters, or parts."""
+    """The task of the agent: text of at most 100,000 characters, or parts."""
     resume: Maybe[str] = None
     """The native id of the conversation to resume."""
     interactive: Maybe[bool] = None
-    """Somebody is there to answer permissions and questions."""
+    """A user can answer permissions and questions."""
     deltas: Maybe[bool] = None
-    """Text is wanted as it is written, where a protocol can do that."""
+    """Stream text as it is written, if a protocol supports it."""
     project_id: Maybe[str] = None
-    """The caller's name for the project."""
+    """The caller's name of the project."""
     cwd: Maybe[str] = None
     """The working directory; it must lie in an allowed workspace."""
     model: Maybe[str] = None
     """The vendor's name of the model."""
     approval_mode: Maybe[ApprovalMode] = None
-    """What needs asking, from the strictest to the loosest. `ask`: every tool; `askDangerous`:
-    dangerous ones; `autoEdit`: file edits are approved; `autoAll`: everything is.
+    """Which actions need approval, from the strictest to the loosest. `ask`: every tool;
+    `askDangerous`: dangerous tools; `autoEdit`: file edits are approved; `autoAll`:
+    everything is approved.
     """
     sandbox_mode: Maybe[SandboxMode] = None
     """From the strictest to the loosest: `readOnly`; `workspaceWrite`; `none`: the agent adds no
-    sandbox; `fullAccess`: it is asked to have none.
+    sandbox; `fullAccess`: the agent is asked to use none.
     """
     permission_tier: Maybe[PermissionTier] = None
     """A preset, from the strictest to the loosest: dry-run = ask + readOnly, supervised =
@@ -292,15 +318,15 @@ class RunRequest(Model, extra="forbid"):
     allowed_tools: Maybe[list[str]] = None
     """Only these tools exist. Native names, or `kind:<toolKind>`."""
     auto_approve_tools: Maybe[list[str]] = None
-    """These tools need no asking. Native names, or `kind:<toolKind>`."""
+    """These tools need no approval. Native names, or `kind:<toolKind>`."""
     disallowed_tools: Maybe[list[str]] = None
     """These tools do not exist. Native names, or `kind:<toolKind>`."""
     max_turns: Maybe[Annotated[int, Field(ge=1, le=1000)]] = None
-    """The most turns of the model."""
+    """The maximum number of turns of the model."""
     max_budget_usd: Maybe[Annotated[Finite, Field(gt=0)]] = None
-    """The most it may cost, in US dollars."""
+    """The maximum cost, in US dollars."""
     protocol: Maybe[str] = None
-    """Which of the agent's protocols to speak; chosen by need when absent."""
+    """The protocol to use with the agent; chosen by the request's needs when absent."""
     working_directory: Maybe[str] = None
     """Another name for `cwd`."""
     blocked_tools: Maybe[list[str]] = None
@@ -326,11 +352,13 @@ class TurnRequest(Model, extra="forbid"):
     """A further prompt in a session."""
 
     prompt: TurnRequestPrompt
-    """What the agent is to do: text of at most 100,000 characters, or parts."""
+    """The task of the agent: text of at most 100,000 characters, or parts."""
     if_busy: Maybe[BusyPolicy] = None
     """What to do while a turn runs: `queue` the prompt (also when absent), `refuse` it,
     `interrupt` the turn, or `steer`: add the prompt to the running turn.
     """
+    mcp_servers: Maybe[list[McpServer]] = None
+    """MCP servers for the agent, in addition to those of its own settings."""
 
 
 class PermissionAnswer(Model, extra="forbid"):
@@ -357,9 +385,11 @@ class QuestionAnswer(Model, extra="forbid"):
     """The answers to the questions of one request."""
 
     answers: dict[str, QuestionAnswerAnswers]
-    """By question id: the label chosen or the text given, several where it is multiSelect."""
+    """By question id: the chosen label or the given text; several if the question is
+    multiSelect.
+    """
     declined: Maybe[bool] = None
-    """Nobody wants to answer; `answers` is empty."""
+    """The user declines to answer; `answers` is empty."""
 
 
 class ExecuteRequest(Model, extra="forbid", alias_generator=None):
@@ -368,7 +398,7 @@ class ExecuteRequest(Model, extra="forbid", alias_generator=None):
     idempotency_key: str
     """The same key gives the same run."""
     task: Annotated[str, Field(max_length=100000)]
-    """What the agent is to do."""
+    """The task of the agent."""
     driver: str
     """The agent: `claude`, `codex`, `gemini`, `echo`, …"""
     model: Maybe[str] = None
@@ -380,7 +410,7 @@ class ExecuteRequest(Model, extra="forbid", alias_generator=None):
 
 
 class ApiSessionRequest(Model, extra="forbid"):
-    """Begins a session: the request of `POST /api/sessions`."""
+    """Starts a session: the request of `POST /api/sessions`."""
 
     agent_id: str
     project_id: str
@@ -465,13 +495,13 @@ class ChatRequest(Model, extra="forbid"):
     itself.
     """
     trigger: Maybe[ChatRequestTrigger] = None
-    """`regenerate-message` repeats a prompt whose run failed; a completed answer cannot be taken
-    back.
+    """`regenerate-message` repeats a prompt whose run failed; a completed answer cannot be
+    replaced.
     """
     message_id: Maybe[str] = None
     """The message that is answered, repeated or changed."""
     agent_type: Maybe[AnyWord[AgentType]] = None
-    """The agent that is to run; required by the first message."""
+    """The agent to run; required by the first message."""
     config: Maybe[RequestedConfig] = None
     output_schema: Maybe[dict[str, Any]] = None
     """The JSON Schema that the answer must satisfy."""
@@ -480,7 +510,9 @@ class ChatRequest(Model, extra="forbid"):
     mcp_servers: Maybe[list[McpServer]] = None
     """MCP servers for the agent, in addition to those of its own settings."""
     if_busy: Maybe[BusyPolicy] = None
-    """What to do while a turn runs. Absent: `refuse`; `steer` is not possible yet."""
+    """What to do while a turn runs. Absent: `refuse`; `steer` is refused: the answer is the
+    stream of a prompt of its own.
+    """
 
 
 class AgUiInputText(Model):
@@ -554,17 +586,17 @@ class AgUiMessage(Model):
 
 
 class AgUiContext(Model):
-    """Something the agent should know."""
+    """Context for the agent."""
 
     description: str
     value: str
 
 
 class AgUiForwardedProps(Model):
-    """What the application sends along."""
+    """Additional fields of the application."""
 
     agent_type: Maybe[AnyWord[AgentType]] = None
-    """The agent that is to run; the address may name it as `?agentType=`, too."""
+    """The agent to run; `?agentType=` of the address may name it too."""
     config: Maybe[RequestedConfig] = None
     output_schema: Maybe[dict[str, Any]] = None
     """The JSON Schema that the answer must satisfy."""
@@ -573,7 +605,9 @@ class AgUiForwardedProps(Model):
     mcp_servers: Maybe[list[McpServer]] = None
     """MCP servers for the agent, in addition to those of its own settings."""
     if_busy: Maybe[BusyPolicy] = None
-    """What to do while a turn runs. Absent: `refuse`; `steer` is not possible yet."""
+    """What to do while a turn runs. Absent: `refuse`; `steer` is refused: the answer is the
+    stream of a prompt of its own.
+    """
 
 
 class AgUiResume(Model):
@@ -600,7 +634,9 @@ class AgUiRunRequest(Model):
     state: Any = None
     """Ignored: agents share no state."""
     messages: list[AgUiMessage]
-    """The last one is the prompt, if it is the user's. Otherwise the thread is shown as it is."""
+    """The last one is the prompt if it is from the user. Otherwise the response is the current
+    thread.
+    """
     tools: Maybe[list[dict[str, Any]]] = None
     """Must be empty: an agent runs its own tools."""
     context: Maybe[list[AgUiContext]] = None
@@ -611,7 +647,7 @@ class AgUiRunRequest(Model):
 
 
 class LoginRequest(Model, extra="forbid"):
-    """A way in for browsers: the request of `POST /v1/login`."""
+    """A login for browsers: the request of `POST /v1/login`."""
 
     token: str
     """A token of the server."""
@@ -625,8 +661,8 @@ class RpcSessionCreateParams(Model, extra="forbid", alias_generator=None):
     """The parameters of session.create."""
 
     path: str
-    """An existing folder inside an allowed workspace; `~/` stands for the home of the server,
-    and a relative path begins at the first workspace.
+    """An existing folder inside an allowed workspace; `~/` is the home folder of the server, and
+    a relative path starts at the first workspace.
     """
     mode: Maybe[RpcMode] = None
     """Absent: `auto`."""
@@ -645,12 +681,12 @@ RpcSessionCreateId: TypeAlias = Annotated[
 
 
 class RpcSessionCreate(Model, extra="forbid"):
-    """Makes a session; starts no process."""
+    """Creates a session; starts no process."""
 
     method: Literal["session.create"]
     params: RpcSessionCreateParams
     id: RpcSessionCreateId = None
-    """Comes back as it was sent."""
+    """Returned unchanged."""
     jsonrpc: Maybe[Literal["2.0"]] = None
 
 
@@ -675,7 +711,7 @@ class RpcSessionSend(Model, extra="forbid"):
     method: Literal["session.send"]
     params: RpcSessionSendParams
     id: RpcSessionSendId = None
-    """Comes back as it was sent."""
+    """Returned unchanged."""
     jsonrpc: Maybe[Literal["2.0"]] = None
 
 
@@ -696,12 +732,12 @@ RpcSessionResumeId: TypeAlias = Annotated[
 
 
 class RpcSessionResume(Model, extra="forbid"):
-    """Goes on with a session."""
+    """Resumes a session."""
 
     method: Literal["session.resume"]
     params: RpcSessionResumeParams
     id: RpcSessionResumeId = None
-    """Comes back as it was sent."""
+    """Returned unchanged."""
     jsonrpc: Maybe[Literal["2.0"]] = None
 
 
@@ -725,12 +761,12 @@ class RpcSessionDestroy(Model, extra="forbid"):
     method: Literal["session.destroy"]
     params: RpcSessionDestroyParams
     id: RpcSessionDestroyId = None
-    """Comes back as it was sent."""
+    """Returned unchanged."""
     jsonrpc: Maybe[Literal["2.0"]] = None
 
 
 class RpcNoParams(Model):
-    """No parameters; what is sent is not read."""
+    """No parameters; any that are sent are ignored."""
 
 
 RpcSessionListId: TypeAlias = Annotated[
@@ -747,7 +783,7 @@ class RpcSessionList(Model, extra="forbid"):
     method: Literal["session.list"]
     params: Maybe[RpcNoParams] = None
     id: RpcSessionListId = None
-    """Comes back as it was sent."""
+    """Returned unchanged."""
     jsonrpc: Maybe[Literal["2.0"]] = None
 
 
@@ -772,7 +808,7 @@ class RpcSessionSetMode(Model, extra="forbid"):
     method: Literal["session.set_mode"]
     params: RpcSessionSetModeParams
     id: RpcSessionSetModeId = None
-    """Comes back as it was sent."""
+    """Returned unchanged."""
     jsonrpc: Maybe[Literal["2.0"]] = None
 
 
@@ -798,7 +834,7 @@ class RpcSessionSetModel(Model, extra="forbid"):
     method: Literal["session.set_model"]
     params: RpcSessionSetModelParams
     id: RpcSessionSetModelId = None
-    """Comes back as it was sent."""
+    """Returned unchanged."""
     jsonrpc: Maybe[Literal["2.0"]] = None
 
 
@@ -822,7 +858,7 @@ class RpcSessionInterrupt(Model, extra="forbid"):
     method: Literal["session.interrupt"]
     params: RpcSessionInterruptParams
     id: RpcSessionInterruptId = None
-    """Comes back as it was sent."""
+    """Returned unchanged."""
     jsonrpc: Maybe[Literal["2.0"]] = None
 
 
@@ -846,7 +882,7 @@ class RpcSessionQueueStats(Model, extra="forbid"):
     method: Literal["session.queue_stats"]
     params: RpcSessionQueueStatsParams
     id: RpcSessionQueueStatsId = None
-    """Comes back as it was sent."""
+    """Returned unchanged."""
     jsonrpc: Maybe[Literal["2.0"]] = None
 
 
@@ -865,12 +901,12 @@ RpcSessionReconnectId: TypeAlias = Annotated[
 
 
 class RpcSessionReconnect(Model, extra="forbid"):
-    """Gives the events that were missed."""
+    """Returns the missed events."""
 
     method: Literal["session.reconnect"]
     params: RpcSessionReconnectParams
     id: RpcSessionReconnectId = None
-    """Comes back as it was sent."""
+    """Returned unchanged."""
     jsonrpc: Maybe[Literal["2.0"]] = None
 
 
@@ -888,7 +924,7 @@ class RpcHealthCheck(Model, extra="forbid"):
     method: Literal["health.check"]
     params: Maybe[RpcNoParams] = None
     id: RpcHealthCheckId = None
-    """Comes back as it was sent."""
+    """Returned unchanged."""
     jsonrpc: Maybe[Literal["2.0"]] = None
 
 
@@ -906,7 +942,7 @@ class RpcMonitorSessions(Model, extra="forbid"):
     method: Literal["monitor.sessions"]
     params: Maybe[RpcNoParams] = None
     id: RpcMonitorSessionsId = None
-    """Comes back as it was sent."""
+    """Returned unchanged."""
     jsonrpc: Maybe[Literal["2.0"]] = None
 
 
@@ -949,9 +985,9 @@ class PermissionAnswerFrame(Model, extra="forbid"):
 
     type: Literal["permissionAnswer"]
     ref: Maybe[str] = None
-    """Comes back in the `ack` or `problem` that answers this."""
+    """Returned in the `ack` or `problem` that answers this frame."""
     request_id: str
-    """The request that is answered."""
+    """The request to answer."""
     outcome: PermissionDecision
     option_id: Maybe[str] = None
     """One of the options of the request."""
@@ -974,13 +1010,15 @@ class QuestionAnswerFrame(Model, extra="forbid"):
 
     type: Literal["questionAnswer"]
     ref: Maybe[str] = None
-    """Comes back in the `ack` or `problem` that answers this."""
+    """Returned in the `ack` or `problem` that answers this frame."""
     request_id: str
-    """The request that is answered."""
+    """The request to answer."""
     answers: dict[str, QuestionAnswerFrameAnswers]
-    """By question id: the label chosen or the text given, several where it is multiSelect."""
+    """By question id: the chosen label or the given text; several if the question is
+    multiSelect.
+    """
     declined: Maybe[bool] = None
-    """Nobody wants to answer; `answers` is empty."""
+    """The user declines to answer; `answers` is empty."""
 
 
 PromptFramePrompt: TypeAlias = Annotated[
@@ -995,13 +1033,15 @@ class PromptFrame(Model, extra="forbid"):
 
     type: Literal["prompt"]
     ref: Maybe[str] = None
-    """Comes back in the `ack` or `problem` that answers this."""
+    """Returned in the `ack` or `problem` that answers this frame."""
     prompt: PromptFramePrompt
-    """What the agent is to do: text of at most 100,000 characters, or parts."""
+    """The task of the agent: text of at most 100,000 characters, or parts."""
     if_busy: Maybe[BusyPolicy] = None
     """What to do while a turn runs: `queue` the prompt (also when absent), `refuse` it,
     `interrupt` the turn, or `steer`: add the prompt to the running turn.
     """
+    mcp_servers: Maybe[list[McpServer]] = None
+    """MCP servers for the agent, in addition to those of its own settings."""
 
 
 class InterruptFrame(Model, extra="forbid"):
@@ -1009,7 +1049,7 @@ class InterruptFrame(Model, extra="forbid"):
 
     type: Literal["interrupt"]
     ref: Maybe[str] = None
-    """Comes back in the `ack` or `problem` that answers this."""
+    """Returned in the `ack` or `problem` that answers this frame."""
 
 
 ClientFrame: TypeAlias = Annotated[

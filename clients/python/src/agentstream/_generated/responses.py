@@ -5,43 +5,67 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import Field, Tag
 
-from agentstream._generated.events import TokenUsage, UnifiedEvent
+from agentstream._generated.events import (
+    PermissionRequestedEvent,
+    QuestionAskedEvent,
+    SessionEndedEvent,
+    TokenUsage,
+    UnifiedEvent,
+)
+from agentstream._generated.execute import OutputEvent
 from agentstream._generated.scalars import Count, Integer, Ordinal, Timestamp
 from agentstream._generated.words import (
     AgentType,
+    AnswerAcceptedOutcome,
     ApiState,
     ApprovalMode,
+    AuditAction,
+    AuditRecordOutcome,
     Roles,
     SandboxMode,
     Scopes,
     SessionState,
+    State,
     VersionStatus,
 )
 from agentstream._model import AnyWord, JsonType, Keyed, Maybe, Model, Tagged, Word
 
 __all__ = [
     "AckFrame",
+    "AgUiCapabilities",
     "AgentInfo",
     "AgentList",
     "AgentMode",
     "AgentModes",
     "AgentSupport",
+    "AnswerAccepted",
+    "ApiAgent",
+    "ApiProject",
     "ApiSession",
     "ApiSessionState",
+    "AuditRecord",
+    "DialectPage",
     "EventFrame",
     "EventPage",
+    "ExecuteResult",
     "GatewayInfo",
     "GatewayLimits",
     "GatewayNode",
+    "Health",
     "LoginResult",
     "NodeLoad",
+    "PermissionRequestedEventData",
+    "PermissionRequestedMessage",
     "Problem",
     "ProblemError",
     "ProblemFrame",
+    "QuestionAskedEventData",
+    "QuestionAskedMessage",
     "RpcError",
     "RpcFailure",
     "RpcResponse",
     "RpcResult",
+    "RunEndedMessage",
     "SchemaEntry",
     "SchemaExtension",
     "SchemaIndex",
@@ -49,8 +73,12 @@ __all__ = [
     "SchemaUnion",
     "ServerFrame",
     "Session",
+    "SessionEndedEventData",
     "SessionPage",
     "TurnAccepted",
+    "UnknownWebhookMessage",
+    "WebhookMessage",
+    "WebhookStatus",
 ]
 
 
@@ -59,14 +87,14 @@ class AckFrame(Model):
 
     type: Literal["ack"]
     ref: Maybe[str] = None
-    """Comes back in the `ack` or `problem` that answers this."""
+    """Returned in the `ack` or `problem` that answers this frame."""
 
 
 class ProblemError(Model):
-    """One thing that was wrong."""
+    """One error in the request."""
 
     path: str
-    """Where, as a JSON Pointer."""
+    """The place in the request, as a JSON Pointer."""
     message: str
 
 
@@ -74,16 +102,16 @@ class Problem(Model):
     """Why a request was refused, and what to do (`application/problem+json`)."""
 
     type: str
-    """What kind of problem: stable, to be compared."""
+    """The kind of problem: a stable URI for programs."""
     title: str
-    """The kind in words."""
+    """The kind of problem, in words."""
     status: Annotated[int, Field(ge=400, le=599)]
     """The HTTP status."""
     detail: str
-    """What was wrong this time, and the remedy."""
+    """The cause in this case, and the remedy."""
     errors: Maybe[list[ProblemError]] = None
     allowed: Maybe[list[str]] = None
-    """What would have been allowed."""
+    """The allowed values."""
 
 
 class ProblemFrame(Model):
@@ -91,7 +119,7 @@ class ProblemFrame(Model):
 
     type: Literal["problem"]
     ref: Maybe[str] = None
-    """Comes back in the `ack` or `problem` that answers this."""
+    """Returned in the `ack` or `problem` that answers this frame."""
     problem: Problem
 
 
@@ -132,7 +160,7 @@ class Session(Model):
     usage: Maybe[TokenUsage] = None
     native_session_id: Maybe[str] = None
     alias: Maybe[str] = None
-    """The id that a client gave the session, such as that of a chat."""
+    """The client's own id of the session, such as the id of a chat."""
 
 
 class SessionPage(Model):
@@ -140,7 +168,7 @@ class SessionPage(Model):
 
     sessions: list[Session]
     next: str | None
-    """What to pass as `cursor` for the next page; null at the end."""
+    """The `cursor` of the next page; null at the end."""
 
 
 class EventPage(Model):
@@ -148,11 +176,11 @@ class EventPage(Model):
 
     events: list[UnifiedEvent]
     next: Count | None
-    """What to pass as `after` for the next page; null at the end of an ended session."""
+    """The `after` of the next page; null at the end of an ended session."""
 
 
 class TurnAccepted(Model):
-    """A further prompt was taken."""
+    """A further prompt was accepted."""
 
     turn_number: Maybe[Ordinal] = None
     position: Maybe[Ordinal] = None
@@ -160,56 +188,58 @@ class TurnAccepted(Model):
 
 
 class AgentSupport(Model):
-    """Which fields of a request an agent can honour."""
+    """The fields of a request that an agent supports."""
 
     fields_: Annotated[list[str], Field(alias="fields")]
-    """The fields that are taken; their values may still be refused."""
+    """The supported fields; their values may still be refused."""
     refused: dict[str, str]
-    """By field: why it is refused."""
+    """By unsupported field: why it is refused."""
 
 
 class AgentMode(Model):
-    """What a pair of modes becomes; or why it is refused."""
+    """The effect of a pair of modes; or why it is refused."""
 
     refused: Maybe[str] = None
-    """Why it is refused; the other fields are absent then."""
+    """Why it is refused; then the other fields are absent."""
     summary: Maybe[str] = None
-    """What the agent is started with, in Markdown."""
+    """How the agent is started, in Markdown."""
     approval_mode: Maybe[Word[ApprovalMode]] = None
-    """What the run gets, which may be less than it asked for."""
+    """The granted mode, which may be stricter than the requested one."""
     sandbox_mode: Maybe[Word[SandboxMode]] = None
-    """What the run gets, which may be less than it asked for."""
+    """The granted mode, which may be stricter than the requested one."""
     not_guaranteed: Maybe[list[str]] = None
-    """What cannot be guaranteed, in words."""
+    """The missing guarantees, in words."""
 
 
 class AgentModes(Model):
-    """What the modes of a request become."""
+    """The effect of the modes of a request."""
 
     own: AgentMode
-    """Neither mode is asked for: the agent's own settings decide."""
+    """Neither mode is requested: the agent's own settings decide."""
     pairs: dict[str, dict[str, AgentMode]]
     """By approval mode, then by sandbox mode."""
 
 
 class AgentInfo(Model):
-    """One agent: whether it is here, and what it can do."""
+    """One agent: whether it is installed, and what it supports."""
 
     agent_type: AnyWord[AgentType]
     name: str
     installed: bool
     version: Maybe[str] = None
     version_status: Maybe[Word[VersionStatus]] = None
+    problem: Maybe[str] = None
+    """Why a command that is installed has no version: its exit code and error output."""
     tested: list[str]
     """The versions that were tested."""
     can: list[str]
-    """What it can do."""
+    """The supported features."""
     cannot: list[str]
-    """What it cannot do, in words."""
+    """The unsupported features, in words."""
     supports: Maybe[dict[str, AgentSupport]] = None
-    """By protocol: which fields of a request can be honoured."""
+    """By protocol: the supported fields of a request."""
     modes: Maybe[dict[str, AgentModes]] = None
-    """By protocol: what each pair of modes becomes."""
+    """By protocol: the effect of each pair of modes."""
 
 
 class AgentList(Model):
@@ -219,12 +249,12 @@ class AgentList(Model):
 
 
 class GatewayLimits(Model):
-    """The limits of the gateway. More than them is refused or cut."""
+    """The limits of the gateway. Larger values are refused or cut."""
 
     max_line_bytes: Ordinal
     """Bytes of one event."""
     max_repeat_bytes: Ordinal
-    """Bytes of a value that repeats what was already sent; a larger one may be left out."""
+    """Bytes of a repeated value; a larger one may be omitted."""
     max_prompt_characters: Ordinal
     """Characters of a prompt, and of each text part."""
     max_prompt_part_bytes: Ordinal
@@ -246,37 +276,68 @@ class GatewayLimits(Model):
 
 
 class NodeLoad(Model):
-    """What a node does at the moment."""
+    """The current load of a node."""
 
     running: Count
     """Runs."""
     waiting: Count
-    """Runs that wait for a place on it."""
+    """Runs that wait. Nodes that share a queue each have its length."""
     max_running: Maybe[Ordinal] = None
-    """The most runs that it takes at once."""
+    """The maximum number of runs at the same time."""
 
 
 class GatewayNode(Model):
-    """A machine of the gateway."""
+    """A process of the gateway."""
 
     name: str
     """Unique among the nodes."""
     roles: list[AnyWord[Roles]]
-    """`gateway`: answers requests; `runner`: runs agents."""
+    """`gateway`: answers requests; `worker`: runs agents."""
     agents: list[str]
     """The agents that it can run."""
     load: NodeLoad
+    url: Maybe[str] = None
+    """Where it listens."""
+    pool: Maybe[str] = None
+    """The workers that it belongs to."""
+    shared_home: Maybe[str] = None
+    """The home folder that it shares with others, which may continue its sessions."""
+    is_draining: Maybe[bool] = None
+    """It is stopping, and takes no further runs."""
+    version: Maybe[str] = None
+    started_at: Maybe[str] = None
+
+
+class WebhookStatus(Model):
+    """A webhook, and the state of its deliveries."""
+
+    id: str
+    """Its name in the log of the gateway."""
+    host: str
+    """The host of its URL; the rest may be a secret."""
+    state: AnyWord[State]
+    """`disabled`: the receiver answered 410."""
+    pending: Count
+    """Pending deliveries."""
+    delivered: Count
+    """Deliveries since the start of the gateway."""
+    abandoned: Count
+    """Deliveries that failed for good since the start of the gateway."""
+    last_error: Maybe[str] = None
+    """Why the newest failed attempt failed."""
 
 
 class GatewayInfo(Model):
-    """What the gateway is."""
+    """The gateway, its features and limits."""
 
     schema_version: str
     version: str
     features: dict[str, Any]
     limits: GatewayLimits
     nodes: list[GatewayNode]
-    """The machines that run agents; at least the answering one."""
+    """The processes that share the sessions; at least the one that answers."""
+    webhooks: Maybe[list[WebhookStatus]] = None
+    """The webhooks of the gateway; only for the scope `admin`."""
 
 
 class LoginResult(Model):
@@ -287,7 +348,7 @@ class LoginResult(Model):
     scopes: list[AnyWord[Scopes]]
     """What the caller may do."""
     expires_at: Timestamp
-    """When the cookie or ticket ends."""
+    """When the cookie or ticket expires."""
     ticket: Maybe[str] = None
     """Passed as `?ticket=` in the URL of a stream; for `as: ticket`."""
 
@@ -300,7 +361,7 @@ class SchemaKey(Model):
 
 
 class SchemaExtension(Model):
-    """The member for a tag that is none of the values and matches a pattern."""
+    """The member for a tag that is not in `members` and matches a pattern."""
 
     pattern: str
     """A regular expression."""
@@ -341,7 +402,7 @@ class SchemaEntry(Model):
 
 
 class SchemaIndex(Model):
-    """The schemas that there are."""
+    """All schemas."""
 
     schemas: list[SchemaEntry]
 
@@ -359,10 +420,119 @@ class ApiSession(Model):
 
 
 class ApiSessionState(Model):
-    """What became of a session: the answer to its creation and to its cancelling."""
+    """The state of a session: the answer to its creation and its cancellation."""
 
     id: str
     state: ApiState
+
+
+class DialectPage(Model):
+    """A page of the values of a dialect."""
+
+    events: list[dict[str, Any]]
+    """Values of the requested dialect."""
+    next: Count | None
+    """The `after` of the next page; null at the end of an ended session."""
+
+
+class ExecuteResult(Model, alias_generator=None):
+    """A task and its whole outcome, as one value."""
+
+    session_id: str
+    text: str
+    """The whole text of the agent."""
+    exit_code: Integer
+    duration_ms: Count
+    events: list[OutputEvent]
+
+
+class AnswerAccepted(Model):
+    """The answer to a permission request or a question was accepted."""
+
+    request_id: str
+    outcome: AnyWord[AnswerAcceptedOutcome]
+
+
+class Health(Model):
+    """Whether the server is alive, or accepts requests."""
+
+    ok: bool
+    reason: Maybe[str] = None
+    """Why it does not accept requests."""
+    quarantined: Maybe[Count] = None
+    """Sessions whose log cannot be read."""
+
+
+class AgUiCapabilities(Model):
+    """The capabilities that the gateway offers to AG-UI clients."""
+
+    identity: Maybe[dict[str, Any]] = None
+    """Name and version of the server."""
+    transport: Maybe[dict[str, Any]] = None
+    """How runs are streamed."""
+    tools: Maybe[dict[str, Any]] = None
+    """The supported use of tools."""
+    state: Maybe[dict[str, Any]] = None
+    """What is kept."""
+    multi_agent: Maybe[dict[str, Any]] = None
+    """Whether agents start sub-agents."""
+    reasoning: Maybe[dict[str, Any]] = None
+    """Whether reasoning is streamed."""
+    multimodal: Maybe[dict[str, Any]] = None
+    """The supported parts of a message."""
+    human_in_the_loop: Maybe[dict[str, Any]] = None
+    """Approvals and interrupts."""
+    custom: Maybe[dict[str, Any]] = None
+    """The agents of this server."""
+
+
+class ApiAgent(Model):
+    """An agent, as `/api/agents` lists it."""
+
+    id: str
+    """Passed as `agentId`."""
+    name: str
+    installed: bool
+    version: Maybe[str] = None
+
+
+class ApiProject(Model):
+    """A workspace, as `/api/projects` lists it."""
+
+    id: str
+    """Passed as `projectId`."""
+    name: str
+    path: str
+
+
+class AuditRecord(Model):
+    """A line of the audit log: what a caller did, or why it was refused."""
+
+    time: Timestamp
+    action: Word[AuditAction]
+    """`request`: any other request, which was refused."""
+    outcome: AnyWord[AuditRecordOutcome]
+    owner: Maybe[str] = None
+    """The owner of the token; absent if the caller is unknown."""
+    address: str
+    """The address that the request came from."""
+    request_id: str
+    """The id of the request, as in the log of requests."""
+    method: Maybe[str] = None
+    route: Maybe[str] = None
+    """The route's template, such as `/v1/sessions/:id`."""
+    session_id: Maybe[str] = None
+    agent_type: Maybe[str] = None
+    answered: Maybe[str] = None
+    """The id of the permission or the question."""
+    decision: Maybe[str] = None
+    """How it was answered."""
+    status: Maybe[Integer] = None
+    """The HTTP status of a refusal."""
+    problem: Maybe[str] = None
+    """The kind of a refusal, such as `exceeds-cap`."""
+    reason: Maybe[str] = None
+    """Why it was refused, in words."""
 
 
 class RpcError(Model):
@@ -389,7 +559,7 @@ class RpcFailure(Model):
 
     error: RpcError
     id: RpcFailureId = None
-    """Comes back as it was sent."""
+    """Returned unchanged."""
 
 
 RpcResultId: TypeAlias = Annotated[
@@ -405,7 +575,7 @@ class RpcResult(Model):
 
     result: Any
     id: RpcResultId = None
-    """Comes back as it was sent."""
+    """Returned unchanged."""
 
 
 RpcResponse: TypeAlias = Annotated[
@@ -418,3 +588,99 @@ RpcResponse: TypeAlias = Annotated[
     ),
 ]
 """An answer of `POST /rpc`."""
+
+
+class PermissionRequestedEventData(Model):
+    """The event, and the session that it belongs to."""
+
+    session_id: str
+    run: Ordinal
+    """Which execution of the session: from 1."""
+    agent_type: AnyWord[AgentType]
+    owner: str
+    """The name of the session's owner."""
+    alias: Maybe[str] = None
+    """The id that a client gave the session, such as that of a chat."""
+    truncated: Maybe[bool] = None
+    """Long texts of the event are cut; the session's log has them in full."""
+    event: PermissionRequestedEvent
+
+
+class PermissionRequestedMessage(Model):
+    """An agent asks for permission and waits."""
+
+    type: Literal["permission.requested"]
+    timestamp: Timestamp
+    """When the event was emitted."""
+    data: PermissionRequestedEventData
+
+
+class QuestionAskedEventData(Model):
+    """The event, and the session that it belongs to."""
+
+    session_id: str
+    run: Ordinal
+    """Which execution of the session: from 1."""
+    agent_type: AnyWord[AgentType]
+    owner: str
+    """The name of the session's owner."""
+    alias: Maybe[str] = None
+    """The id that a client gave the session, such as that of a chat."""
+    truncated: Maybe[bool] = None
+    """Long texts of the event are cut; the session's log has them in full."""
+    event: QuestionAskedEvent
+
+
+class QuestionAskedMessage(Model):
+    """An agent asks a question and waits."""
+
+    type: Literal["question.asked"]
+    timestamp: Timestamp
+    """When the event was emitted."""
+    data: QuestionAskedEventData
+
+
+class SessionEndedEventData(Model):
+    """The event, and the session that it belongs to."""
+
+    session_id: str
+    run: Ordinal
+    """Which execution of the session: from 1."""
+    agent_type: AnyWord[AgentType]
+    owner: str
+    """The name of the session's owner."""
+    alias: Maybe[str] = None
+    """The id that a client gave the session, such as that of a chat."""
+    truncated: Maybe[bool] = None
+    """Long texts of the event are cut; the session's log has them in full."""
+    event: SessionEndedEvent
+
+
+class RunEndedMessage(Model):
+    """A run of a session has ended."""
+
+    type: Literal["run.ended"]
+    timestamp: Timestamp
+    """When the event was emitted."""
+    data: SessionEndedEventData
+
+
+class UnknownWebhookMessage(Model):
+    """A message of a later version."""
+
+    type: str
+
+
+WebhookMessage: TypeAlias = Annotated[
+    PermissionRequestedMessage | QuestionAskedMessage | RunEndedMessage | UnknownWebhookMessage,
+    Tagged(
+        "type",
+        {
+            "permission.requested": PermissionRequestedMessage,
+            "question.asked": QuestionAskedMessage,
+            "run.ended": RunEndedMessage,
+        },
+        unknown=UnknownWebhookMessage,
+    ),
+]
+"""The body of a request that the gateway sends to a webhook."""

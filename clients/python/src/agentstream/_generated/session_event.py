@@ -33,7 +33,7 @@ class SessionPlanPayload(Model):
 
 
 class SessionPlan(Model):
-    """What the agent plans or thinks."""
+    """A plan or a thought of the agent."""
 
     id: str
     session_id: str
@@ -49,7 +49,7 @@ class SessionLogPayload(Model):
 
 
 class SessionLog(Model):
-    """What the agent says."""
+    """A text of the agent."""
 
     id: str
     session_id: str

@@ -51,14 +51,14 @@ class UesInitPayload(Model):
     """What init carries."""
 
     model: str
-    """Empty where the agent does not say it."""
+    """Empty if the agent does not report it."""
     cwd: str
     tools: list[str]
     capabilities: Maybe[dict[str, Any]] = None
 
 
 class UesInit(Model):
-    """The session began."""
+    """The session started."""
 
     type: Literal["init"]
     agent: AnyWord[Agent]
@@ -165,7 +165,7 @@ class UesThinkingPayload(Model):
 
 
 class UesThinking(Model):
-    """A summary of what the agent thinks."""
+    """A summary of the agent's thoughts."""
 
     type: Literal["thinking"]
     agent: AnyWord[Agent]
@@ -187,7 +187,7 @@ class UesErrorPayload(Model):
 
 
 class UesError(Model):
-    """Something went wrong."""
+    """An error."""
 
     type: Literal["error"]
     agent: AnyWord[Agent]
@@ -210,7 +210,7 @@ class UesPermissionRequestPayload(Model):
 
 
 class UesPermissionRequest(Model):
-    """The agent asks for leave."""
+    """The agent asks for permission."""
 
     type: Literal["permission_request"]
     agent: AnyWord[Agent]
@@ -241,7 +241,7 @@ class UesOutputTokens(Model):
 
 
 class UesTokens(Model):
-    """Totals and their parts; a part that is absent is not known."""
+    """Totals and their parts; an absent part is not known."""
 
     input: UesInputTokens
     output: UesOutputTokens
@@ -255,10 +255,10 @@ class UesTokenRecord(Model):
 
 
 class UesTokenReport(Model):
-    """The tokens in detail; absent where they are not known."""
+    """The tokens in detail; absent if they are not known."""
 
     coverage: AnyWord[Coverage]
-    """Whether all calls are in the totals."""
+    """Whether the totals include all calls."""
     totals: UesTokens
     records: Maybe[list[UesTokenRecord]] = None
     """By model; they add up to the totals."""
@@ -274,7 +274,7 @@ class UesCost(Model):
 
 
 class UesUsage(Model):
-    """What the session used."""
+    """The usage of the session."""
 
     input_tokens: Count
     output_tokens: Count

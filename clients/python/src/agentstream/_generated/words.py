@@ -55,6 +55,8 @@ Agent = Literal["claude-code", "codex", "gemini", "opencode"]
 
 AgentType = Literal["claude", "codex", "gemini", "opencode", "qwen", "acp", "echo"]
 
+AnswerAcceptedOutcome = Literal["allowed", "denied", "answered", "declined"]
+
 ApiState = Literal["running", "done", "failed", "cancelled"]
 
 ApprovalMode = Literal["ask", "askDangerous", "autoEdit", "autoAll"]
@@ -62,6 +64,20 @@ ApprovalMode = Literal["ask", "askDangerous", "autoEdit", "autoAll"]
 As = Literal["cookie", "ticket"]
 
 Audience = Literal["user", "assistant"]
+
+AuditAction = Literal[
+    "request",
+    "login",
+    "sessionCreated",
+    "turnAdded",
+    "permissionAnswered",
+    "questionAnswered",
+    "cancelled",
+    "deleted",
+    "changed",
+]
+
+AuditRecordOutcome = Literal["done", "refused"]
 
 BusyPolicy = Literal["queue", "refuse", "interrupt", "steer"]
 
@@ -162,7 +178,7 @@ QuestionOutcome = Literal["answered", "declined", "expired", "cancelled", "unkno
 
 RateLimitUpdatedEventStatus = Literal["allowed", "warning", "rejected"]
 
-Roles = Literal["gateway", "runner"]
+Roles = Literal["gateway", "worker"]
 
 RpcMode = Literal["auto", "code", "plan", "ask"]
 
@@ -191,6 +207,7 @@ SessionDetail = Literal[
     "refusal",
     "gatewayRestart",
     "hostLost",
+    "homeGone",
     "runMoved",
     "outputTruncated",
     "other",
@@ -203,6 +220,8 @@ SessionState = Literal["queued", "running", "done", "failed", "cancelled"]
 Severity = Literal["info", "warning", "error"]
 
 Source = Literal["agent-estimate"]
+
+State = Literal["active", "failing", "disabled"]
 
 StreamSystemSubtype = Literal["init"]
 
@@ -257,10 +276,13 @@ __all__ = [
     "AgUiTextMessageStartRole",
     "Agent",
     "AgentType",
+    "AnswerAcceptedOutcome",
     "ApiState",
     "ApprovalMode",
     "As",
     "Audience",
+    "AuditAction",
+    "AuditRecordOutcome",
     "BusyPolicy",
     "Category",
     "ChangeType",
@@ -305,6 +327,7 @@ __all__ = [
     "SessionState",
     "Severity",
     "Source",
+    "State",
     "StreamSystemSubtype",
     "TaskKind",
     "ThinkingKind",

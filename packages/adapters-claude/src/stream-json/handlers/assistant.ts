@@ -7,7 +7,7 @@ import {
   type Unsure,
 } from "@agentstream/adapter-kit/author";
 
-import { discardLines, emitLocalText, messageOf } from "../blocks.ts";
+import { discardLines, emitLocalText, finishedBy, unnamedIn } from "../blocks.ts";
 import type { ContentBlock, Handler } from "../line.ts";
 import { textOf } from "../text-of.ts";
 import { ownerOf, threadOf } from "../thread.ts";
@@ -21,6 +21,7 @@ import {
   type BlockContext,
 } from "./assistant-block.ts";
 import { handleAssistantError } from "./assistant-error.ts";
+import { noteCall } from "./note-call.ts";
 
 const call = { becomes: "`toolStarted`", handle: startTool };
 const serverResult = "`toolCompleted`, of a tool that the API runs";
@@ -48,30 +49,40 @@ export const contentBlocks: Dispatcher<ContentBlock, BlockContext> = createDispa
 /** The mark of what the CLI itself writes. */
 const syntheticModel = "<synthetic>";
 
+/** How older versions begin what they say of an error, which they do not mark. */
+const errorInWords =
+  /^(?:API Error\b|Invalid API key\b|OAuth token\b|Credit balance is too low|Prompt is too long|Claude (?:AI )?usage limit reached)/;
+
 /** A finished block of a message, or several; errors and the CLI's own words have this form too. */
 export const handleAssistant: Handler<"assistant"> = (native, context) => {
-  const { id, model, content } = read.fields(native.message);
+  const { id, model, content, usage } = read.fields(native.message);
   const { emitter, state, write } = context;
   const thread = threadOf(native.parent_tool_use_id);
   // a sub-agent whose start was never announced starts here
   ownerOf(thread, context);
   discardLines(native.supersedes, context);
-  const isError = read.boolean(native.is_api_error_message) === true;
+  const isSynthetic = read.string(model) === syntheticModel;
+  const isError =
+    read.boolean(native.is_api_error_message) === true ||
+    (isSynthetic && errorInWords.test(textOf(content)));
   if (isError || read.string(native.error) !== undefined)
     return handleAssistantError(native, context);
-  const isSynthetic = read.string(model) === syntheticModel;
   if (isSynthetic || read.string(native.local_command_source) !== undefined)
     return emitLocalText(textOf(content), read.string(id) ?? "local", context);
-  const ofThread = { emitter, state, write, thread };
-  const blockContext: BlockContext = {
-    ...ofThread,
-    message: messageOf(read.string(id) ?? "message", ofThread),
-    line: read.string(native.uuid),
-    isCut: read.boolean(native.aborted) === true,
-  };
+  noteCall(read.string(id), usage, state);
+  const blocks = blocksOf(content);
+  const message = finishedBy(read.string(id) ?? unnamedIn(thread), blocks, {
+    emitter,
+    state,
+    write,
+    thread,
+  });
+  const line = read.string(native.uuid);
+  const isCut = read.boolean(native.aborted) === true;
+  // without a spread, which was 6 % of the time of all lines
+  const ofBlock: BlockContext = { emitter, state, write, thread, message, line, isCut };
   let isKnown = true;
-  for (const block of blocksOf(content))
-    if (!contentBlocks.dispatch(block, blockContext)) isKnown = false;
+  for (const block of blocks) if (!contentBlocks.dispatch(block, ofBlock)) isKnown = false;
   return isKnown;
 };
 

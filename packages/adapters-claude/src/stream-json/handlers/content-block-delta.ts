@@ -13,7 +13,7 @@ import type {
   ClaudeThinkingDelta,
 } from "@agentstream/schema/native/claude/stream-json";
 
-import { messageOf, openBlock } from "../blocks.ts";
+import { messageOf, openBlock, unnamedIn } from "../blocks.ts";
 import type { StreamedBlock } from "../state.ts";
 import { ownerOf, type ThreadContext } from "../thread.ts";
 
@@ -54,7 +54,7 @@ function blockOf(
   const blockType = /^(text|thinking)_delta$/.exec(type)?.[1];
   if (blockType === undefined) return undefined;
   const start = read.line({ type: blockType });
-  return openBlock(message ?? messageOf("message", context), index, start, context);
+  return openBlock(message ?? messageOf(unnamedIn(context.thread), context), index, start, context);
 }
 
 function newestAt(

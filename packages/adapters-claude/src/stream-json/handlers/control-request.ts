@@ -3,6 +3,7 @@ import {
   read,
   untyped,
   type Dispatcher,
+  type Field,
   type Lenient,
   type Row,
 } from "@agentstream/adapter-kit/author";
@@ -76,8 +77,8 @@ const questionTools = new Set(["AskUserQuestion", "ask_user_question"]);
 function askPermission(native: Lenient<ClaudeCanUseToolRequest>, context: RequestContext): void {
   const { emitter, state, id } = context;
   const toolName = read.string(native.tool_name) ?? "";
-  const call = read.string(native.tool_use_id) ?? id;
   const { input } = native;
+  const call = read.string(native.tool_use_id) ?? findCall(toolName, input, context) ?? id;
   const agent = read.string(native.agent_id);
   const thread = (agent === undefined ? undefined : state.jobs.callByTask.get(agent)) ?? "";
   if (!emitter.tools.isOpen(call)) {
@@ -110,6 +111,21 @@ function askPermission(native: Lenient<ClaudeCanUseToolRequest>, context: Reques
     },
     (decision) => answerPermission(request, decision, context),
   );
+}
+
+/** Older versions do not say which call they ask about: it is the one with this name and these arguments. */
+function findCall(
+  toolName: string,
+  input: Field,
+  { emitter: { tools }, state }: RequestContext,
+): string | undefined {
+  const asked = new Set(state.requests.values());
+  const wanted = JSON.stringify(read.toolArguments(input));
+  return tools.openIds().find((id) => {
+    const start = tools.startOf(tools.idOf(id) ?? "");
+    const isSame = start?.toolName === toolName && JSON.stringify(start.arguments) === wanted;
+    return isSame && !asked.has(id);
+  });
 }
 
 /** What a question about a call has in addition to its name. */

@@ -1,6 +1,7 @@
 import {
   read,
   untyped,
+  writeForm,
   type Lenient,
   type NativeObject,
   type QuestionDecision,
@@ -54,28 +55,8 @@ function answerElicitation(
   context: RequestContext,
 ): void {
   const action = actions[outcome];
-  // a JSON Schema of the server's; a page has none
-  const properties = schema?.["properties"];
-  const isForm = outcome === "answered" && untyped.isFields(properties);
-  const content = isForm ? contentOf(answers, properties) : undefined;
+  // a page has no schema
+  const isForm = outcome === "answered" && untyped.isFields(schema?.["properties"]);
+  const content = isForm ? writeForm(schema, answers) : undefined;
   writeAnswer(context.id, { action, content }, context);
-}
-
-/** Answers are words; the form may want numbers, or yes and no. */
-const contentOf = (
-  answers: QuestionDecision["answers"],
-  properties: NativeObject,
-): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(answers).map(([name, value]) => [
-      name,
-      typeof value === "string" ? valueOf(value, untyped.fields(properties[name])["type"]) : value,
-    ]),
-  );
-
-function valueOf(text: string, type: unknown): unknown {
-  const number = Number(text);
-  if (type === "boolean" && /^(?:true|false)$/.test(text)) return text === "true";
-  const isNumber = type === "number" || type === "integer";
-  return isNumber && text.trim() !== "" && Number.isFinite(number) ? number : text;
 }

@@ -3,6 +3,7 @@ import type { FileChangedEvent } from "@agentstream/schema";
 
 import type { Context } from "../state.ts";
 import type { Returned } from "../tool-outcome.ts";
+import { diffOf } from "./diff-of.ts";
 
 type Change = Pick<FileChangedEvent, "filePath" | "changeType"> & {
   readonly diff?: string | undefined;
@@ -39,17 +40,4 @@ function inferChange(given: NativeObject, text: string): Change | undefined {
   if (filePath === undefined) return undefined;
   const isNew = /\bcreated\b/.test(text);
   return { filePath, changeType: isNew ? "created" : "modified", inferred: true };
-}
-
-/** Every tool has a result of its own shape, which no schema describes. */
-function diffOf(filePath: string, patch: unknown): string | undefined {
-  const hunks = untyped.list(patch).map((hunk) => untyped.fields(hunk));
-  if (hunks.length === 0) return undefined;
-  const texts = hunks.map((hunk) => {
-    const range = (side: string): string =>
-      `${untyped.count(hunk[`${side}Start`]) ?? 0},${untyped.count(hunk[`${side}Lines`]) ?? 0}`;
-    const head = `@@ -${range("old")} +${range("new")} @@`;
-    return [head, ...untyped.strings(hunk["lines"])].join("\n");
-  });
-  return [`--- ${filePath}`, `+++ ${filePath}`, ...texts, ""].join("\n");
 }

@@ -6,12 +6,13 @@ import type { Context } from "../state.ts";
 
 type Hook = Pick<Lenient<ClaudeSystemHookStarted>, "hook_id" | "hook_name" | "hook_event">;
 
-const idOf = ({ hook_id }: Hook): string => read.string(hook_id) ?? "";
+/** Older versions print no ids: such a hook is known by its name and event while it runs. */
+const idOf = ({ hook_id, hook_name, hook_event }: Hook): string =>
+  read.string(hook_id) || `${read.string(hook_event) ?? ""}/${read.string(hook_name) ?? ""}`;
 const nameOf = ({ hook_name, hook_event }: Hook): string =>
   read.string(hook_name) ?? read.string(hook_event) ?? "hook";
 
-export const handleHookStarted: SystemHandler<"hook_started"> = (native, context) =>
-  startHook(native, context);
+export const handleHookStarted: SystemHandler<"hook_started"> = startHook;
 
 function startHook(native: Hook, { emitter, state }: Context): void {
   state.jobs.hookOutputs.set(idOf(native), "");
@@ -34,14 +35,12 @@ export const handleHookResponse: SystemHandler<"hook_response"> = (native, conte
   const id = idOf(native);
   const exitCode = read.integer(native.exit_code);
   const isSuccess = native.outcome === undefined || read.is(native.outcome, "success");
-  if (!state.jobs.hookOutputs.delete(id)) {
-    startHook(native, context);
-    state.jobs.hookOutputs.delete(id);
-  }
+  if (!state.jobs.hookOutputs.has(id)) startHook(native, context);
+  state.jobs.hookOutputs.delete(id);
   emitter.jobs.completeHook(id, {
     name: nameOf(native),
     success: isSuccess && (exitCode ?? 0) === 0,
-    output: read.string(native.output),
+    output: read.string(native.output) ?? read.string(native.stdout),
     exitCode,
   });
 };

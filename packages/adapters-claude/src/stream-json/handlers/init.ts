@@ -11,9 +11,8 @@ export const handleInit: SystemHandler<"init"> = (native, { emitter, state }) =>
   const qwenVersion = read.string(native.qwen_code_version);
   if (qwenVersion !== undefined) state.variant = qwen;
   const nativeSessionId = read.string(native.session_id);
-  const { nativeSessionId: before } = emitter.session.facts();
-  const isAnother =
-    before !== undefined && nativeSessionId !== undefined && before !== nativeSessionId;
+  const { nativeSessionId: before = nativeSessionId } = emitter.session.facts();
+  const isAnother = nativeSessionId !== undefined && before !== nativeSessionId;
   const { slash_commands, agents, skills, mcp_servers, plugins, capabilities } = native;
   const own = { slash_commands, agents, skills, mcp_servers, plugins, capabilities };
   for (const [name, value] of Object.entries(own))

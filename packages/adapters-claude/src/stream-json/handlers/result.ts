@@ -5,6 +5,7 @@ import type { TurnAccount } from "../../map-usage.ts";
 import { detailOf, failureOf } from "../ending.ts";
 import type { Handler, LineOf } from "../line.ts";
 import { createTurnState, type Context, type State } from "../state.ts";
+import { usageOfCalls } from "./note-call.ts";
 import { flushCompaction } from "./status.ts";
 
 type Result = LineOf<"result">;
@@ -57,7 +58,10 @@ function learnSession({ session_id }: Result, { emitter }: Context): void {
 
 /** A call that was cut off is in no figure: only what it began with is known. */
 function accountOf(native: Result, { account, turn, variant }: State): TurnAccount {
-  const whole = variant.accountOf(native, account);
+  const mapped = variant.accountOf(native, account);
+  // older results have the usage of their last call alone
+  const isBare = native.modelUsage === undefined && mapped.usage === undefined;
+  const whole = isBare ? { ...mapped, usage: usageOfCalls(turn) } : mapped;
   if (turn.openCall === undefined || !turn.isInterrupted) return whole;
   const usage: TokenUsage = { ...(whole.usage ?? turn.openCall), completeness: "partial" };
   return { ...whole, usage };

@@ -11,10 +11,11 @@ import type {
 } from "@agentstream/schema/native/claude/stream-json";
 
 import { mapCallUsage } from "../../map-usage.ts";
-import { discardPending, messageOf, openBlock } from "../blocks.ts";
+import { discardPending, messageOf, openBlock, unnamedIn } from "../blocks.ts";
 import type { Handler, StreamEvent } from "../line.ts";
 import { threadOf, type ThreadContext } from "../thread.ts";
 import { deltas, handleContentBlockDelta } from "./content-block-delta.ts";
+import { noteCall } from "./note-call.ts";
 
 /** What becomes of each piece of a message that streams. */
 export const streamEvents: Dispatcher<StreamEvent, ThreadContext> = createDispatcher("type", {
@@ -29,6 +30,8 @@ export const streamEvents: Dispatcher<StreamEvent, ThreadContext> = createDispat
   content_block_stop: "silent",
   message_delta: { becomes: "`usageReported` (`message`)", handle: endMessage },
   message_stop: "silent",
+  // of a feature of Qwen Code: nothing of the turn
+  goal_state: "silent",
   ping: "silent",
 });
 
@@ -42,18 +45,20 @@ function startMessage(native: Lenient<ClaudeMessageStart>, context: ThreadContex
   const { id, usage } = read.fields(native.message);
   const { state, thread } = context;
   discardPending(thread, context);
-  messageOf(read.string(id) ?? "message", context);
+  messageOf(read.string(id) ?? unnamedIn(thread), context);
   if (thread === "") state.turn.openCall = mapCallUsage(usage);
 }
 
 function startBlock(native: Lenient<ClaudeContentBlockStart>, context: ThreadContext): void {
-  const message = context.state.messages.get(context.thread) ?? messageOf("message", context);
+  const message =
+    context.state.messages.get(context.thread) ?? messageOf(unnamedIn(context.thread), context);
   openBlock(message, read.integer(native.index), read.fields(native.content_block), context);
 }
 
 /** A call of the API is over; its usage is a view of that call alone. */
 function endMessage(native: Lenient<ClaudeMessageDelta>, context: ThreadContext): void {
   const { emitter, state, thread } = context;
+  noteCall(state.messages.get(thread)?.id, native.usage, state);
   const usage = mapCallUsage(native.usage);
   if (usage === undefined || thread !== "") return;
   state.turn.openCall = undefined;

@@ -2,15 +2,11 @@ import { createDispatcher, type Dispatcher } from "@agentstream/adapter-kit/auth
 
 import type { Handler, SystemLine } from "../line.ts";
 import type { Context } from "../state.ts";
+import { handleApiRetry } from "./api-retry.ts";
 import { handleElicitationComplete } from "./elicitation.ts";
 import { handleHookProgress, handleHookResponse, handleHookStarted } from "./hook.ts";
 import { handleInit } from "./init.ts";
-import {
-  handleApiRetry,
-  handleModelFallback,
-  handleModelRefusal,
-  handleModelRefusalFallback,
-} from "./model.ts";
+import { handleModelFallback, handleModelRefusal, handleModelRefusalFallback } from "./model.ts";
 import {
   handleCommandsChanged,
   handleInformational,

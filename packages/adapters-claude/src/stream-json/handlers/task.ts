@@ -1,4 +1,4 @@
-import { read, type Lenient } from "@agentstream/adapter-kit/author";
+import { read, untyped, type Lenient } from "@agentstream/adapter-kit/author";
 import type { ClaudeSystemTaskStarted } from "@agentstream/schema/native/claude/stream-json";
 
 import type { SystemHandler } from "../line.ts";
@@ -10,8 +10,9 @@ type TaskStarted = Lenient<ClaudeSystemTaskStarted>;
 const ends = new Set(["completed", "failed", "killed", "stopped", "cancelled"]);
 
 /** A sub-agent or a command began; both are tasks if they run in the background. */
-export const handleTaskStarted: SystemHandler<"task_started"> = (native, context) => {
+export const handleTaskStarted: SystemHandler<"task_started"> = (line, context) => {
   const { emitter, state } = context;
+  const native = inOneObject(line);
   const taskId = read.string(native.task_id) ?? "";
   const call = read.string(native.tool_use_id);
   const toolId = call === undefined ? undefined : emitter.tools.lastIdOf(call);
@@ -21,6 +22,12 @@ export const handleTaskStarted: SystemHandler<"task_started"> = (native, context
   if (isAgent(native)) return startAgent(native, { taskId, call, toolId, title }, context);
   const kind = read.is(native.task_type, "local_bash") ? "shell" : "other";
   emitter.jobs.startTask(taskId, { kind, title, toolId });
+};
+
+/** Qwen Code has the fields of a task in an object of their own. */
+const inOneObject = <Line extends { readonly data?: unknown }>(line: Line): Line => {
+  const data = untyped.fields(line.data);
+  return line.data === undefined ? line : { ...line, ...data };
 };
 
 const isAgent = ({ task_type, subagent_type }: TaskStarted): boolean =>
@@ -50,7 +57,8 @@ function startAgent(
 }
 
 /** What a sub-agent does now; its calls have lines of their own. */
-export const handleTaskProgress: SystemHandler<"task_progress"> = (native, { emitter }) => {
+export const handleTaskProgress: SystemHandler<"task_progress"> = (line, { emitter }) => {
+  const native = inOneObject(line);
   const taskId = read.string(native.task_id) ?? "";
   const output = read.string(native.description);
   if (output !== undefined && isTaskOpen(taskId, emitter))
@@ -66,8 +74,9 @@ export const handleTaskUpdated: SystemHandler<"task_updated"> = (native, context
 };
 
 /** A task ended. The CLI may print it twice; the second one changes nothing. */
-export const handleTaskNotification: SystemHandler<"task_notification"> = (native, context) => {
+export const handleTaskNotification: SystemHandler<"task_notification"> = (line, context) => {
   const { emitter, state } = context;
+  const native = inOneObject(line);
   const taskId = read.string(native.task_id) ?? "";
   const isKnown = state.jobs.subagents.has(taskId) || emitter.jobs.taskId(taskId) !== undefined;
   // its start was never printed, e.g. because it is of an earlier run
@@ -115,6 +124,10 @@ const isRunning = (taskId: string, { emitter, state }: Context): boolean =>
   isTaskOpen(taskId, emitter) ||
   emitter.open.subagents.has(emitter.jobs.subagentId(state.jobs.subagents.get(taskId) ?? "") ?? "");
 
+/** The task of an agent of Qwen Code that the result of its call leaves running. */
+const launchedAgent = (text: string): string | undefined =>
+  /^Background agent launched successfully[^]{0,40}?task_id: ([\w-]+)/.exec(text)?.[1];
+
 /** The task that a call continues as; started here, unless the CLI has printed its start. */
 export function backgroundTask(
   { toolId, text, result }: Returned,
@@ -125,10 +138,11 @@ export function backgroundTask(
   const native =
     read.string(backgroundTaskId) ??
     (isAgentTask ? read.string(agentId) : undefined) ??
-    /^Command running in background with ID: ([\w-]+)/.exec(text)?.[1];
+    /^Command running in background with ID: ([\w-]+)/.exec(text)?.[1] ??
+    launchedAgent(text);
   if (native === undefined) return undefined;
   if (emitter.jobs.taskId(native) === undefined) {
-    const kind = isAgentTask ? "agent" : "shell";
+    const kind = isAgentTask || launchedAgent(text) !== undefined ? "agent" : "shell";
     const title = emitter.tools.startOf(toolId)?.title;
     emitter.jobs.startTask(native, { kind, toolId, title });
   }

@@ -42,19 +42,21 @@ export function handleToolResult(
   const returned: Returned = { id, toolId, text, result: read.fields(native.tool_use_result) };
   resolveCall(returned, outcome, context);
   if (outcome.kind === "failed") emitter.tools.fail(id, outcome.reason, text);
-  else complete(returned, outcome, block.content, context);
-  endUnannounced(id, outcome.kind === "completed" && outcome.success, context);
+  const isLeft =
+    outcome.kind === "completed" && complete(returned, outcome, block.content, context);
+  if (!isLeft) endUnannounced(id, outcome.kind === "completed" && outcome.success, context);
 }
 
 const metaOf = (id: string, { tool_result_meta }: LineOf<"user">): Lenient<ClaudeToolResultMeta> =>
   read.objects(tool_result_meta).find((meta) => read.string(meta.id) === id) ?? {};
 
+/** Whether the call continues in the background. */
 function complete(
   returned: Returned,
   { success, exitCode }: Extract<ToolOutcome, { kind: "completed" }>,
   content: Content,
   context: Context,
-): void {
+): boolean {
   const { id, text, result } = returned;
   const { totalDurationMs, durationMs, persistedOutputPath } = result;
   if (success) {
@@ -74,6 +76,7 @@ function complete(
     truncated: outputPath === undefined ? undefined : true,
     outputPath,
   });
+  return taskId !== undefined;
 }
 
 /** Text as it is; content that has more than text, e.g. images, whole. */

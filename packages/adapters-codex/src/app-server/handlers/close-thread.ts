@@ -1,6 +1,3 @@
-import type { TokenUsage } from "@agentstream/schema/written";
-
-import { subtractUsage } from "../../map-usage.ts";
 import type { ServerContext } from "../state.ts";
 import type { ThreadState } from "../threads.ts";
 
@@ -26,21 +23,4 @@ export function closeThread(thread: ThreadState, isCut: boolean, context: Server
   for (const key of blocks.keys()) {
     if (state.blocks.get(key)?.thread === thread) blocks.close(key, undefined, true);
   }
-}
-
-/** A sub-agent ends with its turn; a further turn of its thread is another one. */
-export function endSubagent(thread: ThreadState, success: boolean, context: ServerContext): void {
-  const { id = "", lastText } = thread;
-  closeThread(thread, !success, context);
-  const usage = takeTurnUsage(thread, success);
-  thread.turnId = undefined;
-  thread.lastText = undefined;
-  context.emitter.jobs.completeSubagent(id, { success, summary: lastText, usage });
-}
-
-/** What the turn that ends has used. Calls of the model that were cut off are in no total. */
-export function takeTurnUsage(thread: ThreadState, isWhole: boolean): TokenUsage | undefined {
-  const usage = subtractUsage(thread.total, thread.totalBefore);
-  thread.totalBefore = thread.total;
-  return usage === undefined || isWhole ? usage : { ...usage, completeness: "partial" };
 }

@@ -4,9 +4,8 @@ import type { Handler } from "../line.ts";
 
 export const handlePlan: Handler<"turn/plan/updated"> = ({ params }, { emitter, threads }) => {
   const { threadId, plan, explanation: words } = read.fields(params);
-  const { owner, isMain } = threads.of(read.string(threadId));
+  const { owner } = threads.of(read.string(threadId));
   const explanation = read.string(words);
   const entries = read.objects(plan).flatMap(({ step, status }) => planEntry(step, status));
-  if (isMain) emitter.plan(entries, explanation);
-  else emitter.emit({ type: "planUpdated", entries, explanation, ...owner });
+  emitter.plan(entries, explanation, owner);
 };

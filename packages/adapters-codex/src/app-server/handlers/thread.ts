@@ -2,7 +2,7 @@ import { read } from "@agentstream/adapter-kit/author";
 
 import { learnThread } from "../handshake.ts";
 import type { Handler } from "../line.ts";
-import { endSubagent } from "./close-thread.ts";
+import { endSubagent } from "./end-subagent.ts";
 
 export const handleThreadStarted: Handler<"thread/started"> = (native, { emitter, threads }) => {
   const params = read.fields(native.params);

@@ -12,7 +12,8 @@ export const handleTokenUsage: Handler<"thread/tokenUsage/updated"> = (native, c
   const thread = threads.of(read.string(threadId));
   const { total, last, modelContextWindow } = read.fields(tokenUsage);
   const now = mapTotal(total);
-  thread.contextTokens = read.count(read.fields(last).totalTokens);
+  const { totalTokens, total_tokens } = read.line({ ...last });
+  thread.contextTokens = read.count(totalTokens) ?? read.count(total_tokens);
   if (now === undefined) return;
   if (thread.isAssumed) learnTotal(thread, now, mapTotal(last));
   const usage = subtractUsage(now, thread.total);

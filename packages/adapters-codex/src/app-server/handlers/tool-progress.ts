@@ -4,7 +4,7 @@ import type { Handler } from "../line.ts";
 import { findPosition } from "../position.ts";
 import type { ServerContext } from "../state.ts";
 
-type Params = Lenient<{ threadId: string; turnId: string; itemId: string }>;
+type Params = Lenient<{ threadId?: string; turnId?: string; itemId: string }>;
 
 /** A piece of what a call prints, or of what is written to it; false if it is none. */
 function emitProgress(

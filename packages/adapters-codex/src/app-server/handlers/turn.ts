@@ -1,11 +1,13 @@
 import { read, type Lenient } from "@agentstream/adapter-kit/author";
 import type { CodexServerTurn } from "@agentstream/schema/native/codex/app-server";
 
+import { structuredOutput } from "../../structured-output.ts";
 import type { Handler } from "../line.ts";
 import { readServerError } from "../map-server-error.ts";
 import type { ServerContext } from "../state.ts";
 import type { ThreadState } from "../threads.ts";
-import { closeThread, endSubagent, takeTurnUsage } from "./close-thread.ts";
+import { closeThread } from "./close-thread.ts";
+import { endSubagent, takeTurnUsage } from "./end-subagent.ts";
 
 export const handleTurnStarted: Handler<"turn/started"> = (native, context) => {
   const { emitter, threads, conversation } = context;
@@ -51,7 +53,7 @@ export const handleTurnCompleted: Handler<"turn/completed"> = (native, context) 
 function endTurn(
   turn: Lenient<CodexServerTurn>,
   thread: ThreadState,
-  { emitter }: ServerContext,
+  { emitter, state }: ServerContext,
 ): void {
   const isWhole = read.is(turn.status, "completed");
   const hasError = !isWhole && read.object(turn.error) !== undefined;
@@ -65,10 +67,20 @@ function endTurn(
   if (total !== undefined && emitter.turns.isOpen() && isNews)
     emitter.emit({ type: "usageReported", usage: total, scope: "session" });
   const about = { usage, durationMs: read.count(turn.durationMs) };
-  if (isCut) {
+  const { isStoppedByDenial } = state;
+  state.isStoppedByDenial = false;
+  state.detail = isCut && isStoppedByDenial ? "denied" : undefined;
+  if (isCut && isStoppedByDenial) {
+    const error = "A denial ended the turn.";
+    emitter.turns.fail({ error, errorCode: "permissionDenied", ...about });
+  } else if (isCut) {
     emitter.turns.fail({ error: "The turn was interrupted.", errorCode: "cancelled", ...about });
   } else if (hasFailed) {
     const { message, errorCode } = readServerError(turn.error);
     emitter.turns.fail({ error: message, errorCode, ...about });
-  } else emitter.turns.complete(about);
+  } else {
+    const structured = state.hasSchema ? structuredOutput(thread.lastText) : undefined;
+    if (state.hasSchema && structured === undefined) state.detail = "noStructuredOutput";
+    emitter.turns.complete({ ...about, structuredOutput: structured });
+  }
 }

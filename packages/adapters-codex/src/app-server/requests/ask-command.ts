@@ -1,12 +1,10 @@
-import { present, read, untyped, type Lenient, type Unsure } from "@agentstream/adapter-kit/author";
-import type {
-  CodexServerCommandApprovalParams,
-  CodexServerDecision,
-} from "@agentstream/schema/native/codex/app-server";
+import { present, read, type Lenient } from "@agentstream/adapter-kit/author";
+import type { CodexServerCommandApprovalParams } from "@agentstream/schema/native/codex/app-server";
 
 import { startCommand } from "../../map-tool.ts";
 import type { RequestContext, RequestHandler } from "../line.ts";
-import { chosen, commonChoices, findCall, legacyChoices, optionsOf, type Choice } from "./ask.ts";
+import { commonChoices, decide, findCall, legacyChoices, optionsOf, type Choice } from "./ask.ts";
+import { readDecision } from "./read-decision.ts";
 
 /** A command that wants to run, or to be written to. */
 export const askCommand: RequestHandler<"item/commandExecution/requestApproval"> = (
@@ -57,36 +55,6 @@ function ask(
       options: optionsOf(choices),
       ...thread.owner,
     },
-    (decision) => answer({ decision: chosen(choices, decision)?.native ?? "decline" }),
+    (decision) => answer({ decision: decide(choices, decision, context) ?? "decline" }),
   );
-}
-
-interface Amendment {
-  execpolicy_amendment?: string[];
-  network_policy_amendment?: { action?: string; host?: string };
-}
-
-/** A decision that the server offers: a word, or an object whose one key is the word. */
-function readDecision(native: Unsure<string | CodexServerDecision>, at: number): Choice[] {
-  const word = read.string(native);
-  const known = commonChoices.find(({ optionId }) => optionId === word);
-  if (word !== undefined) return known === undefined ? [] : [known];
-  const [entry] = Object.entries(read.fields(native));
-  if (entry === undefined) return [];
-  const [name, about] = entry;
-  const amendment: Lenient<Amendment> = read.line(untyped.fields(about));
-  const policy = read.fields(amendment.network_policy_amendment);
-  const isDenial = read.string(policy.action) === "deny";
-  const rule = read.strings(amendment.execpolicy_amendment).join(" ");
-  const host = read.string(policy.host);
-  const label = isDenial ? "Deny, and always deny" : "Allow, and always allow";
-  return [
-    {
-      // several may have the same name
-      optionId: host === undefined ? name : `${name}:${at}`,
-      kind: isDenial ? "deny" : "allowRule",
-      label: [label, host ?? rule].filter((part) => part !== "").join(" "),
-      native,
-    },
-  ];
 }

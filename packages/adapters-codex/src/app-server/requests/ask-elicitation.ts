@@ -1,9 +1,8 @@
-import { read, type Lenient } from "@agentstream/adapter-kit/author";
+import { read, type Lenient, readForm, writeForm } from "@agentstream/adapter-kit/author";
 import type { CodexServerElicitationParams } from "@agentstream/schema/native/codex/app-server";
 
 import type { RequestContext, RequestHandler } from "../line.ts";
 import { chosen, optionsOf, type Choice } from "./ask.ts";
-import { readForm, writeForm } from "./form.ts";
 
 type Params = Lenient<CodexServerElicitationParams>;
 
@@ -37,7 +36,7 @@ const lasting: readonly Choice[] = [
 ];
 
 function askTool(params: Params, context: RequestContext): void {
-  const { emitter, threads, conversation, nativeId, answer } = context;
+  const { emitter, state, threads, conversation, nativeId, answer } = context;
   const { _meta } = params;
   const { tool_name, tool_params, persist } = read.fields(_meta);
   const server = read.string(params.serverName);
@@ -64,7 +63,9 @@ function askTool(params: Params, context: RequestContext): void {
         return answer({ action: "accept", content: {}, _meta: choice?.native ?? null });
       answer({ action: choice?.native ?? "decline", content: null, _meta: null });
       // to cancel the question does not end the turn
-      if (stop === true) conversation.interrupt();
+      if (stop !== true) return;
+      state.isStoppedByDenial = true;
+      conversation.interrupt();
     },
   );
 }
@@ -100,7 +101,7 @@ function askForm(params: Params, { emitter, threads, nativeId, answer }: Request
   emitter.requests.askQuestions(
     nativeId,
     {
-      questions: readForm(requestedSchema),
+      questions: readForm(requestedSchema, ["true", "false"]),
       message: read.string(params.message),
       schema: schema === undefined ? undefined : { ...schema },
       url: read.string(params.url),

@@ -6,7 +6,7 @@ import type { CallOf } from "../../exec/item.ts";
 import { readChanges, type Change } from "../../map-change.ts";
 import { startFileChange } from "../../map-tool.ts";
 import type { LegacyChange, RequestContext, RequestHandler } from "../line.ts";
-import { chosen, commonChoices, findCall, legacyChoices, optionsOf, type Choice } from "./ask.ts";
+import { commonChoices, decide, findCall, legacyChoices, optionsOf, type Choice } from "./ask.ts";
 
 /** A patch that wants to be applied. What it changes is in the item before it. */
 export const askFileChange: RequestHandler<"item/fileChange/requestApproval"> = (
@@ -47,7 +47,7 @@ function ask(
       options: optionsOf(choices),
       ...thread.owner,
     },
-    (decision) => answer({ decision: chosen(choices, decision)?.native ?? "decline" }),
+    (decision) => answer({ decision: decide(choices, decision, context) ?? "decline" }),
   );
 }
 

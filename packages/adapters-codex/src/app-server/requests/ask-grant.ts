@@ -14,7 +14,7 @@ const choices: readonly Choice[] = [
 /** The model wants to be allowed more. A host may grant less: `arguments.permissions` of its answer. */
 export const askGrant: RequestHandler<"item/permissions/requestApproval"> = (native, context) => {
   const params = read.fields(native.params);
-  const { emitter, conversation, nativeId, answer } = context;
+  const { emitter, state, conversation, nativeId, answer } = context;
   const permissions = read.fields(params.permissions);
   const { thread, toolId } = findCall(params, undefined, context);
   emitter.requests.askPermission(
@@ -34,7 +34,9 @@ export const askGrant: RequestHandler<"item/permissions/requestApproval"> = (nat
       const granted = decision.arguments?.["permissions"] ?? permissions;
       if (scope !== undefined) return answer({ permissions: granted, scope });
       answer({ permissions: {}, scope: "turn" });
-      if (decision.stop === true) conversation.interrupt();
+      if (decision.stop !== true) return;
+      state.isStoppedByDenial = true;
+      conversation.interrupt();
     },
   );
 };

@@ -40,6 +40,17 @@ export function chosen(
   );
 }
 
+/** The choice's word for the server. A refusal that ends the turn is remembered: the server calls it interrupted. */
+export function decide(
+  choices: readonly Choice[],
+  decision: PermissionDecision,
+  { state }: RequestContext,
+): unknown {
+  const choice = chosen(choices, decision);
+  state.isStoppedByDenial ||= decision.outcome === "denied" && choice?.kind === "denyAndStop";
+  return choice?.native;
+}
+
 export const optionsOf = (choices: readonly Choice[]): PermissionOption[] =>
   choices.map(({ optionId, kind, label }) => present({ optionId, kind, label }));
 
@@ -76,7 +87,7 @@ interface RequestedCall {
   readonly start: ReturnType<Emitter["tools"]["startOf"]>;
 }
 
-type Ids = Lenient<{ threadId: string; turnId: string; itemId: string }>;
+type Ids = Lenient<{ threadId?: string; turnId?: string; itemId: string }>;
 
 /** The call that a request is about. One that its item has not begun is begun here. */
 export function findCall(

@@ -4,8 +4,8 @@ import type { CodexBareText, CodexUsage } from "@agentstream/schema/native/codex
 import { mapError } from "../../map-error.ts";
 import type { Handler } from "../line.ts";
 import type { State } from "../state.ts";
+import { completeTurn } from "./complete-turn.ts";
 import { emitMessage } from "./message.ts";
-import { completeTurn } from "./turn.ts";
 
 type Reply = Lenient<CodexBareText & { type?: string; is_error?: boolean; usage?: CodexUsage }>;
 

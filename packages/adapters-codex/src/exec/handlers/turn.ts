@@ -1,11 +1,11 @@
 import { read } from "@agentstream/adapter-kit/author";
-import type { TokenUsage } from "@agentstream/schema/written";
 
+import { errorWords } from "../../error-words.ts";
 import { mapError } from "../../map-error.ts";
-import { mapTotal, subtractUsage, type NativeUsage } from "../../map-usage.ts";
 import type { Handler } from "../line.ts";
-import type { State } from "../state.ts";
-import { emitHeldError, errorOf } from "./error.ts";
+import { completeTurn } from "./complete-turn.ts";
+import { errorOf } from "./error.ts";
+import { emitHeldError } from "./held-error.ts";
 import { emitMessage } from "./message.ts";
 
 export const handleTurnStarted: Handler<"turn.started"> = (_, state) => {
@@ -33,23 +33,5 @@ export const handleTurnFailed: Handler<"turn.failed"> = ({ error, message }, sta
   // a failure without a turn is the run's
   if (!emitter.turns.isOpen()) return emitter.error(errorOf(words, true));
   state.hasSpokenInTurn = false;
-  emitter.turns.fail({ error: words, errorCode: mapError(words) ?? "unknown" });
+  emitter.turns.fail({ error: errorWords(words), errorCode: mapError(words) ?? "unknown" });
 };
-
-/** Ends the turn with its own usage: what is printed is the thread's total. */
-export function completeTurn(native: NativeUsage, state: State, result?: string): void {
-  const usage = emitTotal(native, state);
-  state.hasSpokenInTurn = false;
-  state.emitter.turns.complete({ usage, result });
-}
-
-/** The usage since the last total. Where that is not the total itself, the total is reported as well. */
-function emitTotal(native: NativeUsage, state: State): TokenUsage | undefined {
-  const total = mapTotal(native);
-  if (total === undefined) return undefined;
-  const usage = subtractUsage(total, state.totalBefore);
-  state.totalBefore = total;
-  if (usage?.totalTokens !== total.totalTokens)
-    state.emitter.emit({ type: "usageReported", usage: total, scope: "session" });
-  return usage;
-}

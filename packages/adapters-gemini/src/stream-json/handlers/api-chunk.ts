@@ -16,6 +16,7 @@ export const isApiChunk = (native: object): boolean =>
 export const handleApiChunk: Handler<GeminiApiChunk, State> = (native, state) => {
   const text = read.string(native.text);
   if (text !== undefined) {
+    state.hasChunks = true;
     emitText(state, text);
     return true;
   }
@@ -35,6 +36,7 @@ function emitCandidate(native: Chunk, state: State): boolean {
   const reason = read.string(candidate.finishReason);
   if (model !== undefined) state.emitter.session.learn({ model });
   const outcomes = parts.map((part) => handlePart(part, state));
+  state.hasChunks ||= parts.length > 0;
   const isNoted = noteAnswer(state, reason, native.usageMetadata);
   return outcomes.includes(true) || (parts.length === 0 && isNoted);
 }

@@ -1,7 +1,8 @@
 import { read } from "@agentstream/adapter-kit/author";
 
 import type { Handler } from "../line.ts";
-import { endTool, failTool } from "./tool-result.ts";
+import { failTool } from "./fail-tool.ts";
+import { endTool } from "./tool-result.ts";
 import { startTool } from "./tool-use.ts";
 
 /** A call that has neither an id nor a result: it has returned when the next content comes. */

@@ -1,10 +1,9 @@
 import { read, untyped, type Lenient, type MemberOf } from "@agentstream/adapter-kit/author";
-import type { TokenUsage } from "@agentstream/schema/written";
 
 import { mapError } from "../../map-error.ts";
-import { mapUsage, mapUsageByModel, type Stats } from "../../map-usage.ts";
 import type { GeminiLine, Handler } from "../line.ts";
 import { endBlocks, settleCalls, type State } from "../state.ts";
+import { account } from "./account.ts";
 
 type Result = Lenient<MemberOf<GeminiLine, "type", "result">>;
 
@@ -40,16 +39,3 @@ function failTurn({ status, error: detail, stats }: Result, state: State): void 
   }
   if (hasTurn) emitter.turns.fail({ error, errorCode, ...account(stats) });
 }
-
-interface Account {
-  readonly usage: TokenUsage | undefined;
-  readonly usageByModel: Record<string, TokenUsage> | undefined;
-  readonly durationMs: number | undefined;
-}
-
-const account = (stats: Stats): Account => ({
-  usage: mapUsage(stats),
-  usageByModel: mapUsageByModel(stats),
-  // the CLI's error handlers write 0
-  durationMs: read.count(read.fields(stats).duration_ms) || undefined,
-});

@@ -1,8 +1,8 @@
-import { read, untyped } from "@agentstream/adapter-kit/author";
+import { read } from "@agentstream/adapter-kit/author";
 
-import { mapToolError } from "../../map-error.ts";
 import type { Handler } from "../line.ts";
 import { endBlocks, type State } from "../state.ts";
+import { failTool } from "./fail-tool.ts";
 import { emitEffects } from "./tool-effects.ts";
 
 /** A call ended. All results of a turn come together after its last tool. */
@@ -31,27 +31,4 @@ export function endTool(state: State, nativeId: string, output: unknown): void {
     result: output,
     background: isBackground ? true : undefined,
   });
-}
-
-interface Failure {
-  readonly type: string | undefined;
-  readonly message: string | undefined;
-  readonly output: unknown;
-}
-
-/** It returned a failure, was refused, or never ran: the vendor's word for it says which. */
-export function failTool(state: State, nativeId: string, { type, message, output }: Failure): void {
-  const { tools, deny } = state.emitter;
-  endBlocks(state);
-  if (type === "stop_execution") state.stopped = "hookStopped";
-  const error = message ?? untyped.string(output) ?? type;
-  const reason = mapToolError(type, error ?? "");
-  if (reason === undefined) {
-    tools.complete(nativeId, { success: false, result: output, error });
-    return;
-  }
-  const toolId = tools.idOf(nativeId);
-  const toolName = toolId === undefined ? undefined : tools.startOf(toolId)?.toolName;
-  if (reason === "denied") deny({ source: "vendor", toolId, toolName, message: error });
-  tools.fail(nativeId, reason, error);
 }

@@ -2,13 +2,13 @@ import { read } from "@agentstream/adapter-kit/author";
 
 import type { Handler } from "../line.ts";
 
-/** A text or a thought comes whole. */
+/** A text or a thought comes whole. What opencode wrote itself, to its model, is no answer. */
 export const handleText: Handler<"text" | "reasoning"> = (native, { emitter, main }) => {
   const part = read.fields(native.part);
   const text = read.string(part.text);
   const id = read.string(part.id);
   const messageId = read.string(part.messageID);
-  if (text === undefined) return false;
+  if (text === undefined || read.boolean(part.synthetic) === true) return false;
   if (text === "") return true;
   const type = read.is(part.type, "reasoning") ? "thinkingChunk" : "textChunk";
   if (type === "textChunk") main.hasSpoken = true;

@@ -1,8 +1,8 @@
 import { read, type Lenient } from "@agentstream/adapter-kit/author";
 import type { OpencodeMessage } from "@agentstream/schema/native/opencode/serve";
 
+import { modelName } from "../../model-name.ts";
 import { noteError } from "../../note-error.ts";
-import { modelName } from "../../subagent.ts";
 import type { Handler } from "../line.ts";
 import type { ServeState } from "../state.ts";
 import { takeAnswer } from "../turns.ts";

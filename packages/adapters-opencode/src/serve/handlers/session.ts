@@ -1,7 +1,7 @@
 import { read, type Lenient } from "@agentstream/adapter-kit/author";
 import type { OpencodeSession } from "@agentstream/schema/native/opencode/serve";
 
-import { modelName } from "../../subagent.ts";
+import { modelName } from "../../model-name.ts";
 import { readPlan } from "../../tool-effects.ts";
 import type { Context, Handler } from "../line.ts";
 

@@ -1,12 +1,16 @@
 import { AgentError, type Attempt, type Place, type Transport } from "@agentstream/client";
+import { sessionStates } from "@agentstream/schema";
 import {
+  describeAgent,
   fingerprintOf,
+  probeAgent,
   scopes,
   toSession,
   type Caller,
   type IdempotencyKey,
   type Sessions,
 } from "@agentstream/sessions";
+import { present } from "@agentstream/stream";
 
 import { errorOfProblem } from "./error-of-problem.ts";
 import { readArrivals } from "./read-arrivals.ts";
@@ -24,6 +28,19 @@ export function createLocalTransport(sessions: Sessions): Transport {
         const { session } = await sessions.begin(caller, body, keyOf(attempt, body));
         return toSession(session);
       }),
+    listSessions: ({ state, limit = 50, ...query }) =>
+      refusing(async () => {
+        const states = state && sessionStates.filter((one) => one === state);
+        const page = await sessions.list(caller, present({ ...query, limit, states }));
+        return { sessions: page.sessions.map(toSession), next: page.next };
+      }),
+    deleteSession: (id) => refusing(() => sessions.remove(caller, id)),
+    listAgents: () =>
+      Promise.all(
+        [...sessions.policy.agents.values()].map(async ({ adapter }) =>
+          describeAgent(adapter, await probeAgent(adapter)),
+        ),
+      ),
     getSession: (id) => refusing(async () => toSession(await sessions.get(caller, id))),
     addTurn: (id, turn, attempt) =>
       refusing(async () => {

@@ -9,14 +9,21 @@ import type { LocalClientOptions } from "../create-local-client.ts";
 
 /** Sessions of this process: its owner may do all that `allowTier` allows. */
 export function openLocalSessions(options: LocalClientOptions): Promise<Sessions> {
-  const { data, workspaces = [process.cwd()], allowTier = "autonomous" } = options;
-  const known = [...agents, ...(options.agents ?? [])];
+  const {
+    data,
+    workspaces = [process.cwd()],
+    allowTier = "autonomous",
+    agents: own = [],
+  } = options;
+  const known = [...agents, ...own];
   const recordFolder = data === undefined ? undefined : join(data, "runs");
+  const kept = data === undefined ? undefined : createSqliteStore(data);
   return createSessions({
-    store: data === undefined ? createMemoryStore() : createSqliteStore(data),
+    store: kept ?? createMemoryStore(),
+    work: kept?.work,
     agents: new Map(known.map((adapter) => [adapter.id, { adapter }])),
     startRun,
-    ...(recordFolder !== undefined && { sweep: () => sweepOrphans({ recordFolder }) }),
+    sweep: async () => recordFolder && sweepOrphans({ recordFolder }),
     workspaces,
     allowTier,
     defaultTier: allowTier,

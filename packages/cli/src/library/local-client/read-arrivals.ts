@@ -1,7 +1,18 @@
 import type { Arrival, Place } from "@agentstream/client";
 import { AgentError } from "@agentstream/client";
-import { createDialect, dialectNames, type DialectName } from "@agentstream/dialects";
-import { decodeRecord, type Caller, type LogRecord, type Sessions } from "@agentstream/sessions";
+import {
+  createDialect,
+  dialectSpecs,
+  readDialectSpec,
+  type DialectOptions,
+} from "@agentstream/dialects";
+import {
+  decodeRecord,
+  followRequests,
+  type Caller,
+  type LogRecord,
+  type Sessions,
+} from "@agentstream/sessions";
 
 /** What a reader of a session gets: events, or the values of a dialect. */
 export async function* readArrivals(
@@ -9,7 +20,9 @@ export async function* readArrivals(
   caller: Caller,
   { sessionId, after, follow, dialect, signal }: Place,
 ): AsyncGenerator<readonly Arrival[], void, undefined> {
-  const translation = dialect === undefined ? unified : createTranslation(dialect, after);
+  const { isSettled, update } = followRequests(sessions, sessionId);
+  const translation =
+    dialect === undefined ? unified : createTranslation(dialect, after, { isSettled });
   const items = sessions.read(caller, sessionId, {
     after,
     follow: follow === "session",
@@ -18,8 +31,12 @@ export async function* readArrivals(
     signal,
   });
   for await (const item of items) {
-    if ("notice" in item) yield [{ notice: item.notice }];
-    else yield item.records.flatMap(translation.push);
+    if ("notice" in item) {
+      yield [{ notice: item.notice }];
+      continue;
+    }
+    if (dialect !== undefined) await update(item.records);
+    yield item.records.flatMap(translation.push);
   }
   yield translation.end();
 }
@@ -35,14 +52,14 @@ const unified: Translation = {
 };
 
 /** The values of an event are whole with the last of them. */
-function createTranslation(name: string, after: number): Translation {
-  const known: DialectName | undefined = dialectNames.find((one) => one === name);
-  if (known === undefined)
+function createTranslation(text: string, after: number, more: DialectOptions): Translation {
+  const spec = readDialectSpec(text);
+  if (spec === undefined)
     throw new AgentError(
       "invalidRequest",
-      `Unknown dialect ${JSON.stringify(name)}; expected one of ${dialectNames.join(", ")}.`,
+      `Unknown dialect ${JSON.stringify(text)}; expected one of ${dialectSpecs.join(", ")}.`,
     );
-  const dialect = createDialect(known);
+  const dialect = createDialect(spec.name, { ...spec.options, ...more });
   return {
     push(record) {
       const values = dialect.push(decodeRecord(record));

@@ -29,12 +29,13 @@ const groupsBySchema: readonly { name: string; title: string; schemas: RegExp }[
   { name: "events", title: "Unified events", schemas: /^unified$/ },
   { name: "connection", title: "Connection events", schemas: /^connection$/ },
   { name: "requests", title: "Requests to the gateway", schemas: /^requests\// },
-  { name: "responses", title: "Responses of the gateway", schemas: /^responses\// },
   ...["execute", "ues", "daemon", "session-event", "acp", "ag-ui", "ai-sdk"].map((name) => ({
     name,
     title: `Events of the ${name} family`,
     schemas: new RegExp(`^dialects/${name}$`),
   })),
+  // responses may contain values of the families
+  { name: "responses", title: "Responses of the gateway", schemas: /^responses\// },
 ];
 
 /** Reads what the languages need out of all models. Throws if a definition fits into no group. */

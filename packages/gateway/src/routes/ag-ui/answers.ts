@@ -19,7 +19,7 @@ export async function answerInterrupts(
   for (const [index, entry] of resume.entries()) {
     const { interruptId } = entry;
     const payload = `/resume/${index}/payload`;
-    const isQuestion = sessions.openRequest(id, interruptId)?.type === "questionAsked";
+    const isQuestion = (await sessions.requests(id)).get(interruptId)?.type === "questionAsked";
     const answer = isQuestion
       ? () => sessions.answerQuestion(caller, id, interruptId, answersOf(entry, payload))
       : () => sessions.answerPermission(caller, id, interruptId, decisionOf(entry, payload));

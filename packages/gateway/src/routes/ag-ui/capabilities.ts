@@ -1,9 +1,14 @@
+import { json } from "../../api-docs/route-docs.ts";
 import type { HttpRoute } from "../../route.ts";
 
 /** What AG-UI's clients can do here, as `AgentCapabilities`. */
 export const agUiCapabilities: HttpRoute = {
   method: "GET",
   url: "/v1/ag-ui/capabilities",
+  docs: {
+    summary: "What AG-UI's clients can do here",
+    answers: { 200: json("responses/capabilities") },
+  },
   access: "token",
   handle: async ({ context }) => ({
     identity: { name: "agentstream", version: context.version, provider: "Agentstream" },

@@ -1,16 +1,11 @@
-import type { AgUiContext, AgUiInputPart, PromptPart, TurnRequest } from "@agentstream/schema";
+import type { AgUiContext, AgUiInputPart } from "@agentstream/schema";
 import { fieldProblem } from "@agentstream/sessions";
 
+import { placeParts, type PlacedPart, type PlacedPrompt } from "../../wire/place-parts.ts";
 import type { AgUiInput } from "./read-run.ts";
 
-export interface AgUiPrompt {
-  readonly prompt: TurnRequest["prompt"];
-  /** Where a part of the prompt stands in the request. */
-  readonly pathOf: (path: string) => string;
-}
-
 /** The prompt in the last message, after what the application says about it. */
-export function promptOf({ request, last, path }: AgUiInput): AgUiPrompt {
+export function promptOf({ request, last, path }: AgUiInput): PlacedPrompt {
   const content = last?.content;
   const at = `${path}/content`;
   if (content === undefined || (typeof content !== "string" && !Array.isArray(content)))
@@ -24,25 +19,14 @@ export function promptOf({ request, last, path }: AgUiInput): AgUiPrompt {
     at: `/context/${index}/value`,
     part: text(describe(one)),
   }));
-  const all = [...context, ...parts];
-  const pathOf = (field: string): string =>
-    field.replace(/^\/prompt(?:\/(\d+))?/, (_, index) => all[Number(index ?? 0)]?.at ?? at);
-  const [first] = all;
-  if (all.length === 1 && first?.part.type === "text") return { prompt: first.part.text, pathOf };
-  return { prompt: all.map(({ part }) => part), pathOf };
+  return placeParts([...context, ...parts], at);
 }
 
-const text = (content: string): { readonly type: "text"; readonly text: string } => ({
-  type: "text",
-  text: content,
-});
+const text = (content: string) => ({ type: "text" as const, text: content });
 
 const describe = ({ description, value }: AgUiContext): string => `${description}: ${value}`;
 
-function readPart(
-  part: AgUiInputPart,
-  at: string,
-): { readonly at: string; readonly part: PromptPart } {
+function readPart(part: AgUiInputPart, at: string): PlacedPart {
   if (part.type === "text") return { at, part: text(part.text) };
   if (part.type !== "image" && part.type !== "document")
     throw fieldProblem(`${at}/type`, "Agents take text, image and document parts only.");

@@ -1,10 +1,10 @@
 import { agUiMessages } from "@agentstream/dialects";
-import type { AgUiMessage, UnifiedEvent } from "@agentstream/schema";
-import { decodeRecord, isOver, type StoredSession } from "@agentstream/sessions";
+import { isOver, type StoredSession } from "@agentstream/sessions";
 
 import { mayRead } from "../../may-read.ts";
 import type { RouteCall } from "../../route.ts";
 import { encodeBatches } from "../../wire/encode-sse.ts";
+import { readEndedRuns } from "../../wire/read-ended-runs.ts";
 import { sendSse, signalOf } from "../../wire/send-sse.ts";
 import { speakSegment } from "../../wire/speak-segment.ts";
 
@@ -33,7 +33,10 @@ export async function sendThread(
   place: Place,
 ): Promise<void> {
   const signal = signalOf(call.reply.raw);
-  await send(call, session?.id, threadOf(call, session, { place, answered: [], signal }), signal);
+  // before the stream begins: they may be too many
+  const messages = session === undefined ? [] : agUiMessages(await readEndedRuns(call, session));
+  const reading = { place, answered: [], signal };
+  await send(call, session?.id, threadOf(call, session, messages, reading), signal);
 }
 
 async function send(
@@ -89,13 +92,13 @@ const isOneOf = (value: object, types: readonly string[]): boolean =>
 async function* threadOf(
   call: RouteCall,
   session: StoredSession | undefined,
+  messages: ReturnType<typeof agUiMessages>,
   reading: Reading,
 ): AsyncGenerator<readonly object[]> {
   const { sessions } = call.context;
   const { place } = reading;
   const isRunning = session !== undefined && !isOver(session.state);
-  const run = isRunning ? sessions.currentRun(session) : undefined;
-  const messages = session === undefined ? [] : await readMessages(call, session.id, run);
+  const run = isRunning ? await sessions.currentRun(session) : undefined;
   yield [
     { type: "RUN_STARTED", ...place, protocolVersion: "1.0" },
     { type: "MESSAGES_SNAPSHOT", messages },
@@ -107,27 +110,5 @@ async function* threadOf(
   for await (const values of valuesOf(call, session, run, reading)) {
     const rest = values.filter((value) => !isOneOf(value, ["RUN_STARTED"]));
     if (rest.length > 0) yield rest;
-  }
-}
-
-const pageSize = 1000;
-
-/** The messages of the runs that are over, and the prompt of the one that runs. */
-async function readMessages(
-  { context, caller }: RouteCall,
-  id: string,
-  current: number | undefined,
-): Promise<readonly AgUiMessage[]> {
-  const events: UnifiedEvent[] = [];
-  for (let after = 0; ;) {
-    const query = { after, limit: pageSize, waitMs: 0 };
-    const { records, next } = await context.sessions.page(mayRead(caller), id, query);
-    for (const record of records)
-      if (record.run !== current || record.type === "turnStarted")
-        events.push(decodeRecord(record));
-    after = records.at(-1)?.seq ?? after;
-    const isCurrent = current !== undefined && (records.at(-1)?.run ?? current) >= current;
-    if (next === null || records.length < pageSize || (isCurrent && records.length === 0))
-      return agUiMessages(events);
   }
 }

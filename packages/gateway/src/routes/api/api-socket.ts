@@ -10,6 +10,12 @@ import { translate } from "./session-values.ts";
 export const apiSocket: SocketRoute = {
   method: "GET",
   url: "/ws/sessions/:id",
+  docs: {
+    summary: "The events of a session of /api",
+    sends: ["dialects/session-event"],
+    receives: [],
+    problems: ["notFound"],
+  },
   scope: "read",
   queryNames: ["token"],
   takesTicket: true,

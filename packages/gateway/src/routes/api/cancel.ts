@@ -1,5 +1,6 @@
 import { SessionProblem } from "@agentstream/sessions";
 
+import { json } from "../../api-docs/route-docs.ts";
 import type { HttpRoute } from "../../route.ts";
 import { apiFaultForm } from "./api-fault.ts";
 import { stateOf } from "./describe-session.ts";
@@ -7,6 +8,11 @@ import { stateOf } from "./describe-session.ts";
 export const cancelApiSession: HttpRoute = {
   method: "POST",
   url: "/api/sessions/:id/cancel",
+  docs: {
+    summary: "Cancel a session of /api",
+    answers: { 200: json("responses/api-state") },
+    problems: ["notFound"],
+  },
   access: "token",
   scope: "run",
   faultForm: apiFaultForm,

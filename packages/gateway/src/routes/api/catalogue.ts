@@ -1,3 +1,4 @@
+import { json } from "../../api-docs/route-docs.ts";
 import type { HttpRoute } from "../../route.ts";
 import { apiFaultForm } from "./api-fault.ts";
 import { projectsOf } from "./project.ts";
@@ -5,6 +6,10 @@ import { projectsOf } from "./project.ts";
 export const listApiAgents: HttpRoute = {
   method: "GET",
   url: "/api/agents",
+  docs: {
+    summary: "List the agents, for /api",
+    answers: { 200: json({ listOf: "responses/api-agent" }) },
+  },
   access: "token",
   faultForm: apiFaultForm,
   handle: async ({ context }) =>
@@ -20,6 +25,10 @@ export const listApiAgents: HttpRoute = {
 export const listApiProjects: HttpRoute = {
   method: "GET",
   url: "/api/projects",
+  docs: {
+    summary: "List the workspaces",
+    answers: { 200: json({ listOf: "responses/api-project" }) },
+  },
   access: "token",
   faultForm: apiFaultForm,
   handle: async ({ context }) =>

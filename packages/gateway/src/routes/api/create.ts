@@ -1,5 +1,6 @@
 import { isApiSessionRequest, validate } from "@agentstream/schema/requests/api-session";
 
+import { json, startProblems } from "../../api-docs/route-docs.ts";
 import { readBody } from "../../read-body.ts";
 import type { HttpRoute } from "../../route.ts";
 import { apiFaultForm } from "./api-fault.ts";
@@ -10,6 +11,12 @@ import { findProject } from "./project.ts";
 export const createApiSession: HttpRoute = {
   method: "POST",
   url: "/api/sessions",
+  docs: {
+    summary: "Start a session, by /api",
+    body: "requests/api-session",
+    answers: { 201: json("responses/api-state") },
+    problems: startProblems,
+  },
   access: "token",
   scope: "run",
   faultForm: apiFaultForm,

@@ -1,14 +1,19 @@
+import { json } from "../../api-docs/route-docs.ts";
 import { gatewayLimits } from "../../gateway-limits.ts";
-import { readCount, readCursor } from "../../read-query.ts";
+import { readCount, readCursor, readLimit } from "../../read-query.ts";
 import type { HttpRoute } from "../../route.ts";
 import { apiFaultForm } from "./api-fault.ts";
 import { describeSession } from "./describe-session.ts";
-import { readPart } from "./session-values.ts";
+import { readPart } from "./read-part.ts";
 
 /** The caller's sessions, newest first. */
 export const listApiSessions: HttpRoute = {
   method: "GET",
   url: "/api/sessions",
+  docs: {
+    summary: "List the sessions of /api",
+    answers: { 200: json({ listOf: "responses/api-session" }) },
+  },
   access: "token",
   scope: "read",
   queryNames: ["limit", "cursor"],
@@ -16,7 +21,7 @@ export const listApiSessions: HttpRoute = {
   async handle(call) {
     const { context, caller, query } = call;
     const { sessions } = await context.sessions.list(caller, {
-      limit: Math.max(1, readCount(query, "limit", 100, gatewayLimits.maxPageSessions)),
+      limit: readLimit(query, 100, gatewayLimits.maxPageSessions),
       cursor: readCursor(query),
     });
     return Promise.all(sessions.map((session) => describeSession(call, session)));
@@ -26,6 +31,11 @@ export const listApiSessions: HttpRoute = {
 export const getApiSession: HttpRoute = {
   method: "GET",
   url: "/api/sessions/:id",
+  docs: {
+    summary: "Get a session of /api",
+    answers: { 200: json("responses/api-session") },
+    problems: ["notFound"],
+  },
   access: "token",
   scope: "read",
   faultForm: apiFaultForm,
@@ -39,13 +49,19 @@ export const getApiSession: HttpRoute = {
 export const apiSessionEvents: HttpRoute = {
   method: "GET",
   url: "/api/sessions/:id/events",
+  docs: {
+    summary: "Read the events of a session of /api",
+    answers: { 200: json({ listOf: "dialects/session-event" }) },
+    problems: ["notFound", "gone"],
+  },
   access: "token",
   scope: "read",
   queryNames: ["offset", "limit"],
   faultForm: apiFaultForm,
-  async handle({ context, caller, params, query }) {
+  async handle(call) {
+    const { params, query } = call;
     const offset = readCount(query, "offset", 0, Number.MAX_SAFE_INTEGER);
-    const limit = Math.max(1, readCount(query, "limit", 100, gatewayLimits.maxPageEvents));
-    return readPart(context.sessions, caller, params["id"] ?? "", offset, limit);
+    const limit = readLimit(query, 100, gatewayLimits.maxPageEvents);
+    return readPart(call, params["id"] ?? "", offset, limit);
   },
 };

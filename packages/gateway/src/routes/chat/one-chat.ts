@@ -1,5 +1,6 @@
 import { isOver, SessionProblem, toSession } from "@agentstream/sessions";
 
+import { json, sse } from "../../api-docs/route-docs.ts";
 import { mayRead } from "../../may-read.ts";
 import type { HttpRoute } from "../../route.ts";
 import { chatQuery, readStyle, sendChat } from "./send-chat.ts";
@@ -8,6 +9,10 @@ import { chatQuery, readStyle, sendChat } from "./send-chat.ts";
 export const resumeChat: HttpRoute = {
   method: "GET",
   url: "/v1/chat/:id/stream",
+  docs: {
+    summary: "Resume the running answer of a chat",
+    answers: { 200: sse("dialects/ai-sdk", { constant: "[DONE]" }), 204: "none" },
+  },
   access: "token",
   scope: "read",
   queryNames: chatQuery,
@@ -16,7 +21,7 @@ export const resumeChat: HttpRoute = {
     const style = readStyle(call);
     const session = await context.sessions.findAlias(caller, params["id"] ?? "");
     if (session === undefined || isOver(session.state)) return reply.code(204).send();
-    return sendChat(call, session, context.sessions.currentRun(session), style);
+    return sendChat(call, session, await context.sessions.currentRun(session), style);
   },
 };
 
@@ -24,6 +29,11 @@ export const resumeChat: HttpRoute = {
 export const stopRoute = (url: string): HttpRoute => ({
   method: "POST",
   url,
+  docs: {
+    summary: "Cancel what runs; 200 if nothing does",
+    answers: { 200: json("responses/session"), 202: json("responses/session") },
+    problems: ["notFound"],
+  },
   access: "token",
   scope: "run",
   async handle({ context, caller, params, reply }) {

@@ -1,10 +1,18 @@
-import type { Accepted, StoredSession } from "@agentstream/sessions";
-import { fieldProblem, fingerprintOf, isOver, SessionProblem } from "@agentstream/sessions";
+import {
+  fieldProblem,
+  isOver,
+  SessionProblem,
+  type Accepted,
+  type StoredSession,
+} from "@agentstream/sessions";
 
+import { sse, startProblems } from "../../api-docs/route-docs.ts";
 import { mayRead } from "../../may-read.ts";
+import { refuseSteering } from "../../refuse-steering.ts";
 import { answerIfOpen, renameFields } from "../../rename-fields.ts";
 import type { HttpRoute, RouteCall } from "../../route.ts";
 import { largeBody } from "../../wire/keep-message.ts";
+import { keyOf } from "../create-session.ts";
 import { promptOf } from "./prompt-of.ts";
 import { readChat, type Chat } from "./read-chat.ts";
 import { chatQuery, readStyle, sendChat } from "./send-chat.ts";
@@ -13,38 +21,37 @@ import { chatQuery, readStyle, sendChat } from "./send-chat.ts";
 export const postChat: HttpRoute = {
   method: "POST",
   url: "/v1/chat",
+  docs: {
+    summary: "Send a message of a chat, and stream its answer",
+    body: "requests/chat",
+    headers: ["Idempotency-Key"],
+    answers: { 200: sse("dialects/ai-sdk", { constant: "[DONE]" }) },
+    problems: [...startProblems, "alreadyAnswered"],
+  },
   access: "token",
   scope: "run",
   queryNames: chatQuery,
   bodyLimit: largeBody,
   async handle(call) {
     const style = readStyle(call);
-    const chat = readChat(call.request.body);
+    const chat = readChat(call.context.largeBodies.take(call.request));
     if (chat.answers.length > 0) return answer(call, chat, style);
     const { session, run } = await prompt(call, chat);
     return sendChat(call, session, run, style);
   },
 };
 
-async function prompt({ context, caller, request }: RouteCall, chat: Chat): Promise<Accepted> {
+async function prompt(call: RouteCall, chat: Chat): Promise<Accepted> {
+  const { context, caller } = call;
   const { id, messages: _, trigger, messageId: __, ...rest } = chat.request;
   const path = `/messages/${chat.index}`;
   const { prompt: asked, pathOf } = promptOf(chat.message, path);
   checkHistory(await context.sessions.findAlias(mayRead(caller), id), chat);
   const turn = { ifBusy: "refuse" as const, ...rest, prompt: asked };
-  const key = request.headers["idempotency-key"];
-  const fingerprint = fingerprintOf("/v1/chat", { id, trigger, ...turn });
+  refuseSteering(turn.ifBusy);
+  const key = keyOf(call, "/v1/chat", { id, trigger, ...turn });
   return withBusyHelp(id, () =>
-    renameFields(
-      () =>
-        context.sessions.promptAlias(
-          caller,
-          id,
-          turn,
-          key === undefined ? undefined : { key: String(key), fingerprint },
-        ),
-      pathOf,
-    ),
+    renameFields(() => context.sessions.promptAlias(caller, id, turn, key), pathOf),
   );
 }
 
@@ -88,7 +95,7 @@ async function answer(
   const session = await sessions.findAlias(mayRead(call.caller), request.id);
   if (session === undefined)
     throw new SessionProblem("notFound", "There is no chat of this id: its permissions are gone.");
-  const run = sessions.currentRun(session);
+  const run = await sessions.currentRun(session);
   for (const { id, approved, reason, path } of answers) {
     const outcome = approved ? ("allowed" as const) : ("denied" as const);
     const given = reason === undefined ? { outcome } : { outcome, message: reason };

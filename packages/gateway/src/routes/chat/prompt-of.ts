@@ -1,29 +1,19 @@
-import type { ChatFile, ChatMessage, PromptPart, TurnRequest } from "@agentstream/schema";
+import type { ChatFile, ChatMessage, PromptPart } from "@agentstream/schema";
 import { fieldProblem } from "@agentstream/sessions";
 
+import { placeParts, type PlacedPart, type PlacedPrompt } from "../../wire/place-parts.ts";
 import { readDataUrl } from "../../wire/read-data-url.ts";
 
-/** The prompt in a user's message, and where a part of it stands in the message. */
-export interface MessagePrompt {
-  readonly prompt: TurnRequest["prompt"];
-  readonly pathOf: (path: string) => string;
-}
-
 /** Reads the texts and files of a message; its other parts mean nothing to an agent. */
-export function promptOf({ parts }: ChatMessage, path: string): MessagePrompt {
-  const read = parts.flatMap((part, index) => {
+export function promptOf({ parts }: ChatMessage, path: string): PlacedPrompt {
+  const placed = parts.flatMap((part, index): PlacedPart[] => {
     const at = `${path}/parts/${index}`;
-    if (part.type === "text") return [{ at, part: { type: "text" as const, text: part.text } }];
+    if (part.type === "text") return [{ at, part: { type: "text", text: part.text } }];
     return part.type === "file" ? [{ at, part: readFile(part, at) }] : [];
   });
-  const places = read.map(({ at }) => at);
-  const pathOf = (field: string): string =>
-    field.replace(/^\/prompt(?:\/(\d+))?/, (_, index) => places[Number(index ?? 0)] ?? path);
-  const [first, ...others] = read.map(({ part }) => part);
-  if (first === undefined)
+  if (placed.length === 0)
     throw fieldProblem(`${path}/parts`, "Expected a text or a file in the message, got neither.");
-  if (first.type === "text" && others.length === 0) return { prompt: first.text, pathOf };
-  return { prompt: [first, ...others], pathOf };
+  return placeParts(placed, path);
 }
 
 function readFile({ url, mediaType, filename: name }: ChatFile, at: string): PromptPart {

@@ -9,7 +9,7 @@ import { sendSse, signalOf } from "../../wire/send-sse.ts";
 import { speakSegment } from "../../wire/speak-segment.ts";
 
 /** The query of a chat's streams. */
-export const chatQuery: readonly string[] = ["approvals", "version"];
+export const chatQuery = ["approvals", "version"] as const;
 
 /** How the stream is written for the client that reads it. */
 export interface ChatStyle {

@@ -1,4 +1,5 @@
 import { isOver, type StoredSession } from "@agentstream/sessions";
+import { present } from "@agentstream/stream";
 
 import { gatewayLimits } from "../../gateway-limits.ts";
 import type { RouteCall } from "../../route.ts";
@@ -51,7 +52,7 @@ export async function queueOf(
   const responsePending = Math.max(0, lastSeq - delivery.count());
   delivery.leave();
   return {
-    userPending: context.sessions.waitingIn(id),
+    userPending: await context.sessions.waitingIn(id),
     responsePending,
     clientConnected: context.deliveries.isConnected(id),
   };
@@ -75,7 +76,7 @@ export async function health(call: RouteCall): Promise<object> {
   for (const session of all) byStatus[statusOf(session)]++;
   const { rss, heapUsed, heapTotal } = process.memoryUsage();
   const { version } = call.context.rpc;
-  return {
+  return present({
     ok: true,
     sessions: all.length,
     sessionsByStatus: byStatus,
@@ -86,6 +87,6 @@ export async function health(call: RouteCall): Promise<object> {
       heapTotal: megabytes(heapTotal),
     },
     pid: process.pid,
-    ...(version !== undefined && { version }),
-  };
+    version,
+  });
 }

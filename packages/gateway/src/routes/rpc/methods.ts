@@ -10,7 +10,7 @@ import type { RouteCall } from "../../route.ts";
 import { signalOf } from "../../wire/send-sse.ts";
 import { health, list, monitor, queueOf } from "./list.ts";
 import { rpcModes } from "./rpc-mode.ts";
-import { readBuffered, readMissed, sendStream } from "./rpc-stream.ts";
+import { readBuffered, readMissed, readRpcOptions, sendStream } from "./rpc-stream.ts";
 import { send } from "./send.ts";
 
 type Params<Method extends RpcRequest["method"]> =
@@ -103,13 +103,17 @@ async function reconnect(
   const { sessions, deliveries } = context;
   const session = await find(sessions.get(caller, id));
   if (session === undefined) return { bufferedEvents: [] };
+  const options = readRpcOptions(call.query);
   const isStream = request.headers.accept?.includes("text/event-stream") === true;
   const delivery = await deliveries.open(caller, id, isStream);
   try {
     if (isStream)
-      return await sendStream(call, (signal) => readMissed(sessions, caller, id, delivery, signal));
+      return await sendStream(call, (signal) =>
+        readMissed(sessions, caller, id, delivery, options, signal),
+      );
+    const signal = signalOf(reply.raw);
     return {
-      bufferedEvents: await readBuffered(sessions, caller, session, delivery, signalOf(reply.raw)),
+      bufferedEvents: await readBuffered(sessions, caller, session, delivery, options, signal),
     };
   } finally {
     await delivery.close();

@@ -1,12 +1,13 @@
 import type { RpcRequest } from "@agentstream/schema";
 import { isRpcRequest, validate } from "@agentstream/schema/requests/rpc";
-import { SessionProblem } from "@agentstream/sessions";
+import { requireScope, SessionProblem, type Caller } from "@agentstream/sessions";
 
 import { readBody } from "../../read-body.ts";
+import { methodScopes } from "./method-scopes.ts";
 import { noMethod, noRequest, RpcFault, type RpcId } from "./rpc-fault.ts";
 
-/** Reads a call. Throws what is wrong with it. */
-export function readRpcCall(body: unknown, methods: readonly string[]): RpcRequest {
+/** Reads a call, and throws what is wrong with it; whether the caller may make it comes before its parameters. */
+export function readRpcCall(body: unknown, caller: Caller): RpcRequest {
   if (Array.isArray(body))
     throw new RpcFault(noRequest, "Expected one call, got a batch: send the calls one by one.");
   const { method } = fieldsOf(body);
@@ -15,11 +16,13 @@ export function readRpcCall(body: unknown, methods: readonly string[]): RpcReque
       noRequest,
       "Expected an object with the name of a method: {method, params}.",
     );
-  if (!methods.includes(method))
+  if (!methodScopes.has(method))
     throw new RpcFault(
       noMethod,
-      `Unknown method ${JSON.stringify(method.slice(0, 100))}; expected one of: ${methods.join(", ")}.`,
+      `Unknown method ${JSON.stringify(method.slice(0, 100))}; expected one of: ${[...methodScopes.keys()].join(", ")}.`,
     );
+  const scope = methodScopes.get(method);
+  if (scope !== undefined) requireScope(caller, scope);
   try {
     return readBody({ is: isRpcRequest, validate }, withoutNulls(method, body));
   } catch (error) {

@@ -1,21 +1,37 @@
-import { createDialect, type Dialect } from "@agentstream/dialects";
+import { createDialect, readDialectSpec, type DialectOptions } from "@agentstream/dialects";
 import type { StreamEvent } from "@agentstream/schema";
 import {
   decodeRecord,
+  fieldProblem,
   type Caller,
   type ReadItem,
   type Sessions,
   type StoredSession,
 } from "@agentstream/sessions";
 
+import type { QueryName } from "../../api-docs/parameters.ts";
 import type { RouteCall } from "../../route.ts";
 import { encodeValue } from "../../wire/encode-sse.ts";
 import { sendSse, signalOf, type Heartbeat } from "../../wire/send-sse.ts";
 import type { Delivery } from "./create-deliveries.ts";
 
-/** The form of questions that its clients read. */
-const createRpcDialect = (): Dialect<StreamEvent> =>
-  createDialect("daemon", { questionForm: "object" });
+/** The parameters of the dialect, in the query of a call. */
+export const rpcQuery: readonly QueryName[] = ["raw", "partial_json", "questions"];
+
+/** The form of questions is the one that its clients read, unless the query has another. */
+export function readRpcOptions(query: Readonly<Record<string, string>>): DialectOptions {
+  let options: DialectOptions = { questionForm: "object" };
+  for (const [name, value] of Object.entries(query)) {
+    const spec = readDialectSpec(`daemon;${name}=${value}`);
+    if (spec === undefined)
+      throw fieldProblem(
+        `/${name}`,
+        `Expected ${name === "questions" ? "list or object" : "true"}, got ${JSON.stringify(value)}.`,
+      );
+    options = { ...options, ...spec.options };
+  }
+  return options;
+}
 
 /**
  * Translates what is read, up to the batch that holds `until`; events that a client has got are dropped, and the
@@ -24,9 +40,10 @@ const createRpcDialect = (): Dialect<StreamEvent> =>
 export async function* undelivered(
   items: AsyncIterable<ReadItem>,
   delivery: Delivery,
+  options: DialectOptions,
   until: number = Infinity,
 ): AsyncGenerator<StreamEvent> {
-  const dialect = createRpcDialect();
+  const dialect = createDialect("daemon", options);
   for await (const item of items) {
     if (!("records" in item)) continue;
     for (const record of item.records) {
@@ -46,10 +63,11 @@ export function readMissed(
   caller: Caller,
   id: string,
   delivery: Delivery,
+  options: DialectOptions,
   signal: AbortSignal,
 ): AsyncGenerator<StreamEvent> {
   const after = delivery.start();
-  return undelivered(sessions.read(caller, id, { after, rewind: true, signal }), delivery);
+  return undelivered(sessions.read(caller, id, { after, rewind: true, signal }), delivery, options);
 }
 
 /** The events that no client has got until now. */
@@ -58,12 +76,13 @@ export async function readBuffered(
   caller: Caller,
   { id, lastSeq }: StoredSession,
   delivery: Delivery,
+  options: DialectOptions,
   signal: AbortSignal,
 ): Promise<readonly StreamEvent[]> {
   const events: StreamEvent[] = [];
   if (delivery.start() >= lastSeq) return events;
   const items = sessions.read(caller, id, { after: delivery.start(), rewind: true, signal });
-  for await (const event of undelivered(items, delivery, lastSeq)) events.push(event);
+  for await (const event of undelivered(items, delivery, options, lastSeq)) events.push(event);
   return events;
 }
 

@@ -3,7 +3,7 @@ import { inputMessages } from "./stream-input/message.ts";
 import { hostRequests } from "./stream-input/request.ts";
 import { hostAnswers, hostResponses } from "./stream-input/response.ts";
 import { textBlock, userBlocks } from "./stream-json/content-block.ts";
-import { sharedLines, sharedRequests } from "./stream-json/control-request.ts";
+import { sharedLines } from "./stream-json/control-request.ts";
 import { permissionUpdates } from "./stream-json/permission.ts";
 
 const description = "One line that a host writes to Claude Code with `--input-format stream-json`.";
@@ -28,14 +28,12 @@ export const claudeStreamInput: t.Document = {
     ...userBlocks,
     ...textBlock,
     ...hostRequests,
-    ...sharedRequests,
     ...hostResponses,
     ...hostAnswers,
     ...permissionUpdates,
     ...sharedLines,
     ClaudeUnknownInput: t.unknownMember(
       "A line of a type that this version does not know. The CLI skips it.",
-      "type",
     ),
   },
 };

@@ -58,8 +58,7 @@ export const claudeStreamJson: t.Document = {
     ...controlResults,
     ...sharedLines,
     ClaudeUnknownOutput: t.unknownMember(
-      "A line of a type that this version does not know. Pass it on.",
-      "type",
+      "A line of a type that this version does not know. Pass it on unchanged.",
     ),
   },
 };

@@ -4,13 +4,12 @@ import { approvals } from "./app-server/approval.ts";
 import { serverErrors } from "./app-server/error.ts";
 import { hooks } from "./app-server/hook.ts";
 import { itemParams } from "./app-server/item-params.ts";
-import { serverItems } from "./app-server/item.ts";
+import { serverItems } from "./app-server/items.ts";
 import { serverLines } from "./app-server/line.ts";
 import { notices } from "./app-server/notice.ts";
 import { serverQuestions } from "./app-server/question.ts";
 import { reviews } from "./app-server/review.ts";
 import { serverThreads } from "./app-server/thread.ts";
-import { serverToolItems } from "./app-server/tool-item.ts";
 import { serverTurns } from "./app-server/turn.ts";
 import { mcpContent } from "./values/mcp-content.ts";
 
@@ -26,7 +25,6 @@ export const codexAppServer: t.Document = {
     ...serverTurns,
     ...itemParams,
     ...serverItems,
-    ...serverToolItems,
     ...mcpContent,
     ...serverErrors,
     ...notices,

@@ -6,7 +6,7 @@ import { coreOutcomes } from "./core-event/outcome.ts";
 import { coreTools } from "./core-event/tool.ts";
 
 const definitions: t.Definitions = {
-  GeminiCoreEvent: t.union("One event as Gemini CLI's core names them inside.", [
+  GeminiCoreEvent: t.union("One event, with the names of Gemini CLI's core.", [
     "GeminiCoreContent",
     "GeminiCoreThought",
     "GeminiCoreCitation",
@@ -25,14 +25,14 @@ const definitions: t.Definitions = {
   ...coreOutcomes,
   ...coreErrors,
   ...usageMetadata,
-  GeminiCoreUnknown: t.unknownMember("A type that is not described here.", "type"),
+  GeminiCoreUnknown: t.unknownMember("A type that this version does not know."),
 };
 
 export const geminiCoreEvent: t.Document = {
   name: "native/gemini/core-event",
   title: "Gemini CLI core event",
   description:
-    "One event in the form that older descriptions of Gemini CLI give; no recorded version prints it.",
+    "One event in the form of older descriptions of Gemini CLI; no recorded version prints it.",
   root: "GeminiCoreEvent",
   definitions,
 };

@@ -1,22 +1,17 @@
 import * as t from "../../vocabulary.ts";
+import { facts } from "./stream-json/facts.ts";
 import { notices } from "./stream-json/notice.ts";
 import { sessions } from "./stream-json/session.ts";
 import { tools } from "./stream-json/tool.ts";
 
 const definitions: t.Definitions = {
-  GeminiStreamEvent: t.union("One line of `gemini --output-format stream-json`.", [
-    "GeminiInit",
-    "GeminiMessage",
-    "GeminiToolUse",
-    "GeminiToolResult",
-    "GeminiError",
-    "GeminiResult",
-    "GeminiUnknownEvent",
-  ]),
-  ...sessions,
-  ...tools,
-  ...notices,
-  GeminiUnknownEvent: t.unknownMember("A type that no tested version prints.", "type"),
+  ...t.unionOf("GeminiStreamEvent", "One line of `gemini --output-format stream-json`.", {
+    ...sessions,
+    ...tools,
+    ...notices,
+    GeminiUnknownEvent: t.unknownMember("A type that no tested version prints."),
+  }),
+  ...facts,
 };
 
 export const geminiStreamJson: t.Document = {

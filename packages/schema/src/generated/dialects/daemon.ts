@@ -22,14 +22,14 @@ export type {
   StreamPartial,
   StreamText,
   StreamToolUse,
-  StreamQuestion,
-  StreamQuestionOption,
   StreamResult,
   StreamQueued,
   StreamError,
   StreamPing,
   StreamInterrupted,
   StreamUnknown,
+  StreamQuestion,
+  StreamQuestionOption,
 } from "../contract.ts";
 
 /** Checks a value against the schema `dialects/daemon`. */

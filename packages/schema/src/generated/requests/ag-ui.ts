@@ -9,8 +9,10 @@ import {
 
 export type {
   McpServer,
+  McpRegisteredServer,
   McpStdioServer,
   McpHttpServer,
+  McpSseServer,
   AgUiRunRequest,
   AgUiMessage,
   AgUiInputPart,

@@ -14,5 +14,5 @@ export type {
 /** Checks a value against the schema `requests/api-session`. */
 export const validate: Validate<ApiSessionRequest> = /* @__PURE__ */ createValidator(validateApiSessionRequest);
 
-/** Begins a session: the request of `POST /api/sessions`. */
+/** Starts a session: the request of `POST /api/sessions`. */
 export const isApiSessionRequest = (value: unknown): value is ApiSessionRequest => validate(value).ok;

@@ -9,16 +9,18 @@ import {
 
 export type {
   McpServer,
+  McpRegisteredServer,
   McpStdioServer,
   McpHttpServer,
+  McpSseServer,
   ChatRequest,
   ChatMessage,
   ChatPart,
   ChatText,
   ChatFile,
   ChatCall,
-  ChatApproval,
   ChatUnknownPart,
+  ChatApproval,
   RequestedConfig,
 } from "../contract.ts";
 

@@ -20,6 +20,11 @@ export type {
   PromptText,
   PromptImage,
   PromptFile,
+  McpServer,
+  McpRegisteredServer,
+  McpStdioServer,
+  McpHttpServer,
+  McpSseServer,
 } from "../contract.ts";
 
 /** Checks a value against the schema `requests/frame`. */

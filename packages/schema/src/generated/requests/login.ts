@@ -14,5 +14,5 @@ export type {
 /** Checks a value against the schema `requests/login`. */
 export const validate: Validate<LoginRequest> = /* @__PURE__ */ createValidator(validateLoginRequest);
 
-/** A way in for browsers: the request of `POST /v1/login`. */
+/** A login for browsers: the request of `POST /v1/login`. */
 export const isLoginRequest = (value: unknown): value is LoginRequest => validate(value).ok;

@@ -14,8 +14,10 @@ export type {
   PromptImage,
   PromptFile,
   McpServer,
+  McpRegisteredServer,
   McpStdioServer,
   McpHttpServer,
+  McpSseServer,
 } from "../contract.ts";
 
 /** Checks a value against the schema `requests/run`. */

@@ -14,8 +14,10 @@ export type {
   PromptImage,
   PromptFile,
   McpServer,
+  McpRegisteredServer,
   McpStdioServer,
   McpHttpServer,
+  McpSseServer,
   RequestedConfig,
 } from "../contract.ts";
 

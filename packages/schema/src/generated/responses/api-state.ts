@@ -14,5 +14,5 @@ export type {
 /** Checks a value against the schema `responses/api-state`. */
 export const validate: Validate<ApiSessionState> = /* @__PURE__ */ createValidator(validateApiSessionState);
 
-/** What became of a session: the answer to its creation and to its cancelling. */
+/** The state of a session: the answer to its creation and its cancellation. */
 export const isApiSessionState = (value: unknown): value is ApiSessionState => validate(value).ok;

@@ -9,6 +9,7 @@ import {
 
 export type {
   GatewayInfo,
+  WebhookStatus,
   GatewayLimits,
   GatewayNode,
   NodeLoad,
@@ -17,5 +18,5 @@ export type {
 /** Checks a value against the schema `responses/info`. */
 export const validate: Validate<GatewayInfo> = /* @__PURE__ */ createValidator(validateGatewayInfo);
 
-/** What the gateway is. */
+/** The gateway, its features and limits. */
 export const isGatewayInfo = (value: unknown): value is GatewayInfo => validate(value).ok;

@@ -18,5 +18,5 @@ export type {
 /** Checks a value against the schema `responses/schemas`. */
 export const validate: Validate<SchemaIndex> = /* @__PURE__ */ createValidator(validateSchemaIndex);
 
-/** The schemas that there are. */
+/** All schemas. */
 export const isSchemaIndex = (value: unknown): value is SchemaIndex => validate(value).ok;

@@ -14,5 +14,5 @@ export type {
 /** Checks a value against the schema `responses/turn`. */
 export const validate: Validate<TurnAccepted> = /* @__PURE__ */ createValidator(validateTurnAccepted);
 
-/** A further prompt was taken. */
+/** A further prompt was accepted. */
 export const isTurnAccepted = (value: unknown): value is TurnAccepted => validate(value).ok;

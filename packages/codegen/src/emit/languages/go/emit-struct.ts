@@ -34,7 +34,7 @@ function fieldText(field: Field, contract: Contract): string {
   return `${text}\t${name} ${fieldType(field, contract)} \`json:"${tag}"\`\n`;
 }
 
-/** What is written though it is no field. */
+/** Constants, which are not fields of the struct. */
 function constantsText(fields: readonly Field[]): string {
   const constants = fields.flatMap(({ property, presence, type }) =>
     presence === "constant" && type.kind === "const" ? [`${property.name} is ${type.value}`] : [],

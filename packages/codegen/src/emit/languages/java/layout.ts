@@ -13,7 +13,7 @@ export const indented = (text: string, spaces = 2): string =>
 
 /**
  * Some parts between brackets, on one line if they fit; else on the next line if they fit there; else
- * one a line. `indent` is what stands before the first line.
+ * one a line, or filled lines of short ones. `indent` is what stands before the first line.
  */
 export function bracketed(
   open: string,
@@ -26,7 +26,23 @@ export function bracketed(
     return `${open}${joined}${close}`;
   if (indent + 4 + joined.length + close.length <= lineLength && !joined.includes("\n"))
     return `${open}\n    ${joined}${close}`;
-  return `${open}\n${parts.map((part) => `    ${part}`).join(",\n")}${close}`;
+  const lines = parts.every(isShort) ? filled(parts, lineLength - indent - 4) : parts;
+  return `${open}\n${lines.map((line) => `    ${line}`).join(",\n")}${close}`;
+}
+
+/** google-java-format fills lines with arguments where each of them is shorter than ten characters. */
+const isShort = (part: string): boolean => /^\w{1,9}$/.test(part);
+
+/** As many parts in a line as fit, with the comma or bracket after the last one. */
+function filled(parts: readonly string[], width: number): string[] {
+  const lines: string[] = [];
+  for (const part of parts) {
+    const line = lines.at(-1);
+    const longer = line === undefined ? part : `${line}, ${part}`;
+    if (line !== undefined && longer.length + 1 <= width) lines[lines.length - 1] = longer;
+    else lines.push(part);
+  }
+  return lines;
 }
 
 /** An assignment: what does not fit on one line begins on the next. */

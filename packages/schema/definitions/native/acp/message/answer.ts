@@ -30,8 +30,8 @@ export const answers: t.Definitions = {
       ]),
     ),
   }),
-  AcpErrorData: t.open("What else is known of an error.", {
-    errorName: t.optional(t.string("What opencode calls it, such as `APIError`.")),
+  AcpErrorData: t.open("Further facts of an error.", {
+    errorName: t.optional(t.string("opencode's name for it, such as `APIError`.")),
     statusCode: t.maybe(t.integer("The HTTP status of the model's server.")),
     isRetryable: t.maybe(t.boolean()),
     details: t.optional(t.anything("More about it, mostly text.")),

@@ -30,12 +30,12 @@ const notification = (method: string, description: string, params: string): t.De
 const requests: t.Definitions = {
   ...request(
     "initialize",
-    "The host's first message: what it speaks and can do.",
+    "The host's first message: its protocol version and capabilities.",
     "AcpInitializeParams",
   ),
   ...request("authenticate", "The host chooses how to log in.", "AcpAuthenticateParams"),
   ...request("logout", "The host forgets the login.", "AcpEmptyParams", true),
-  ...request("session/new", "The host begins a session.", "AcpSessionNewParams"),
+  ...request("session/new", "The host starts a session.", "AcpSessionNewParams"),
   ...request(
     "session/load",
     "The host resumes a session; the agent repeats its history as updates, some even after the answer.",
@@ -48,20 +48,15 @@ const requests: t.Definitions = {
   ),
   ...request(
     "session/fork",
-    "The host begins a session with the history of another.",
+    "The host starts a session with the history of another.",
     "AcpSessionLoadParams",
   ),
-  ...request(
-    "session/list",
-    "The host asks what sessions there are.",
-    "AcpSessionListParams",
-    true,
-  ),
-  ...request("session/close", "The host is done with a session.", "AcpSessionParams"),
+  ...request("session/list", "The host lists the sessions.", "AcpSessionListParams", true),
+  ...request("session/close", "The host closes a session.", "AcpSessionParams"),
   ...request("session/delete", "The host removes a session.", "AcpSessionParams"),
   ...request(
     "session/prompt",
-    "The host asks something; the answer to this ends the turn.",
+    "The host sends a prompt; the answer to this request ends the turn.",
     "AcpSessionPromptParams",
   ),
   ...request("session/set_mode", "The host changes the mode.", "AcpSessionSetModeParams"),
@@ -73,10 +68,10 @@ const requests: t.Definitions = {
   ),
   ...request(
     "session/request_permission",
-    "The agent asks for leave; often the first mention of a tool call.",
+    "The agent asks for permission; often the first message about a tool call.",
     "AcpPermissionParams",
   ),
-  ...request("elicitation/create", "The agent asks the user something.", "AcpElicitation"),
+  ...request("elicitation/create", "The agent asks the user a question.", "AcpElicitation"),
   ...request(
     "fs/read_text_file",
     "The agent reads a file through the host.",
@@ -94,7 +89,7 @@ const requests: t.Definitions = {
   ),
   ...request(
     "terminal/output",
-    "The agent asks what a command printed so far.",
+    "The agent reads the output of a command so far.",
     "AcpTerminalParams",
   ),
   ...request(
@@ -104,12 +99,12 @@ const requests: t.Definitions = {
   ),
   ...request(
     "terminal/kill",
-    "The agent ends a command; its output can still be asked for.",
+    "The agent ends a command; its output can still be read.",
     "AcpTerminalParams",
   ),
   ...request(
     "terminal/release",
-    "The agent is done with a command, which is ended if it still runs.",
+    "The agent releases a command, which is ended if it still runs.",
     "AcpTerminalParams",
   ),
 };
@@ -124,7 +119,7 @@ const notifications: t.Definitions = {
   ),
   ...notification(
     "elicitation/complete",
-    "What the agent asked the user to do in a browser is done.",
+    "The user has done in the browser what the agent asked for.",
     "AcpElicitationCompleteParams",
   ),
   ...notification(
@@ -143,17 +138,17 @@ export const calls: t.Definitions = {
   ...requests,
   ...notifications,
   AcpUnknownCall: t.unknownMember(
-    "A method that is not described here, such as an agent's own, which begins with `_`.",
-    "method",
+    "A method that this version does not know, such as an agent's own, which begins with `_`.",
     { jsonrpc, id: t.optional(id), params: t.optional(t.anything()) },
+    "method",
   ),
   AcpEmptyParams: t.open("Parameters of a method that has none.", { _meta: meta }),
-  AcpSessionParams: t.open("Which session is meant.", { sessionId, _meta: meta }),
+  AcpSessionParams: t.open("The session.", { sessionId, _meta: meta }),
   AcpAuthenticateParams: t.open("How to log in.", {
     methodId: t.string("The id of one of the agent's `authMethods`."),
     _meta: meta,
   }),
-  AcpCancelRequestParams: t.open("Which request is no longer wanted.", {
+  AcpCancelRequestParams: t.open("The request to cancel.", {
     requestId: id,
     _meta: meta,
   }),

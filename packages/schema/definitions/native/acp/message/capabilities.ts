@@ -11,13 +11,13 @@ const offer = t.optional(
 const can = t.maybe(t.boolean());
 
 export const capabilities: t.Definitions = {
-  AcpInitializeParams: t.open("What the host speaks and can do.", {
-    protocolVersion: t.integer("The newest version that the host speaks."),
+  AcpInitializeParams: t.open("The host's protocol version and capabilities.", {
+    protocolVersion: t.integer("The newest version that the host supports."),
     clientCapabilities: t.maybe(t.ref("AcpClientCapabilities")),
     clientInfo: t.maybe(t.ref("AcpImplementation")),
     _meta: meta,
   }),
-  AcpClientCapabilities: t.open("What an agent may ask of the host.", {
+  AcpClientCapabilities: t.open("The requests that an agent may send to the host.", {
     fs: t.maybe(t.ref("AcpFileCapabilities")),
     terminal: t.maybe(t.boolean("All of terminal/*.")),
     auth: offer,
@@ -31,7 +31,7 @@ export const capabilities: t.Definitions = {
     _meta: meta,
   }),
   AcpAgentCapabilities: t.open("What the agent can do.", {
-    loadSession: t.maybe(t.boolean("It knows session/load.")),
+    loadSession: t.maybe(t.boolean("It supports session/load.")),
     promptCapabilities: t.maybe(t.ref("AcpPromptCapabilities")),
     mcpCapabilities: t.maybe(t.ref("AcpMcpCapabilities")),
     sessionCapabilities: t.maybe(t.ref("AcpSessionCapabilities")),
@@ -64,7 +64,7 @@ export const capabilities: t.Definitions = {
       _meta: meta,
     },
   ),
-  AcpImplementation: t.open("Which program this is.", {
+  AcpImplementation: t.open("A program and its version.", {
     name: t.string(),
     title: t.maybe(t.string("The name for people.")),
     version: t.maybe(t.string()),
@@ -74,7 +74,9 @@ export const capabilities: t.Definitions = {
     id: t.string(),
     name: t.maybe(t.string()),
     description: t.maybe(t.string()),
-    type: t.maybe(t.words(["agent", "terminal", "env_var"], "Absent: the agent does it itself.")),
+    type: t.maybe(
+      t.words(["agent", "terminal", "env_var"], "Absent: the agent handles the login itself."),
+    ),
     _meta: meta,
   }),
 };

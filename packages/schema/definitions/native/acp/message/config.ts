@@ -11,14 +11,12 @@ export const configs: t.Definitions = {
     currentValue: value,
     name,
     description,
-    category: t.maybe(
-      t.words(["mode", "model", "model_config", "thought_level"], "What it is about."),
-    ),
+    category: t.maybe(t.words(["mode", "model", "model_config", "thought_level"], "What it sets.")),
     type: t.optional(t.words(["select", "boolean"])),
-    options: t.maybe(t.list(t.ref("AcpConfigChoice")), "What can be chosen."),
+    options: t.maybe(t.list(t.ref("AcpConfigChoice")), "The choices."),
     _meta: meta,
   }),
-  ...t.unionOf("AcpConfigChoice", "What can be chosen, or a group of it.", {
+  ...t.unionOf("AcpConfigChoice", "A choice, or a group of choices.", {
     AcpConfigGroup: t.open("Choices that belong together.", {
       group: t.string("The group's id."),
       name,
@@ -31,17 +29,17 @@ export const configs: t.Definitions = {
     ),
     AcpOtherConfigChoice: t.without(
       ["group", "value"],
-      t.open("Something to choose of a kind that this version does not know.", {
+      t.open("A choice of a kind that this version does not know.", {
         name: t.optional(t.string()),
         _meta: meta,
       }),
     ),
   }),
-  AcpSessionSetConfigOptionParams: t.open("Which setting gets which value.", {
+  AcpSessionSetConfigOptionParams: t.open("The setting and its new value.", {
     sessionId,
     configId: t.string(),
     value,
-    type: t.maybe(t.words(["boolean"], "Where the value is not the id of a choice.")),
+    type: t.maybe(t.words(["boolean"], "Present if the value is not the id of a choice.")),
     _meta: meta,
   }),
 };

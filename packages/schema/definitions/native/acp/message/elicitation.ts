@@ -2,15 +2,15 @@ import * as t from "../../../vocabulary.ts";
 import { id, meta } from "./envelope.ts";
 
 const about = {
-  message: t.string("For people: what is asked, and why."),
-  sessionId: t.maybe(t.string("Absent: it is asked for the request `requestId`.")),
+  message: t.string("For people: the question, and its reason."),
+  sessionId: t.maybe(t.string("Absent: it belongs to the request `requestId`.")),
   requestId: t.optional(id),
   toolCallId: t.maybe(t.string()),
   _meta: meta,
 };
 
 export const elicitations: t.Definitions = {
-  ...t.unionOf("AcpElicitation", "What the agent asks the user.", {
+  ...t.unionOf("AcpElicitation", "A question of the agent to the user.", {
     AcpFormElicitation: t.open("The user is asked to fill in a form.", {
       mode: t.literal("form"),
       requestedSchema: t.map(t.anything(), "A flat JSON Schema of the answers."),
@@ -19,14 +19,17 @@ export const elicitations: t.Definitions = {
     AcpUrlElicitation: t.open("The user is asked to open a page.", {
       mode: t.literal("url"),
       url: t.string(),
-      elicitationId: t.maybe(t.string("elicitation/complete says when it is done.")),
+      elicitationId: t.maybe(t.string("elicitation/complete reports when it is done.")),
       ...about,
     }),
     AcpUnknownElicitation: t.unknownMember(
-      "A way to ask that is not described here.",
-      "mode",
+      "A kind of question that this version does not know.",
       about,
+      "mode",
     ),
   }),
-  AcpElicitationCompleteParams: t.open("What is done.", { elicitationId: t.string(), _meta: meta }),
+  AcpElicitationCompleteParams: t.open("The elicitation that is done.", {
+    elicitationId: t.string(),
+    _meta: meta,
+  }),
 };

@@ -9,6 +9,6 @@ export const id = t.either(
 );
 
 /** What an agent adds of its own; everything may have it. */
-export const meta = t.maybe(t.map(t.anything()), "Whatever an agent adds of its own.");
+export const meta = t.maybe(t.map(t.anything()), "An agent's own additions.");
 
-export const sessionId = t.string("The session, as the agent named it.");
+export const sessionId = t.string("The agent's id of the session.");

@@ -4,17 +4,17 @@ import { meta, sessionId } from "./envelope.ts";
 const path = t.string("Absolute.");
 
 export const files: t.Definitions = {
-  AcpReadTextFileParams: t.open("Which file is read.", {
+  AcpReadTextFileParams: t.open("The file to read.", {
     sessionId,
     path,
-    line: t.maybe(t.integer("The first line that is wanted, from 1.")),
-    limit: t.maybe(t.integer("How many lines are wanted.")),
+    line: t.maybe(t.integer("The first line to read, from 1.")),
+    limit: t.maybe(t.integer("How many lines to read.")),
     _meta: meta,
   }),
-  AcpWriteTextFileParams: t.open("Which file is written.", {
+  AcpWriteTextFileParams: t.open("The file to write.", {
     sessionId,
     path,
-    content: t.string("All of the text; the file is made where there is none."),
+    content: t.string("The whole text; the file is created if it does not exist."),
     _meta: meta,
   }),
 };

@@ -1,10 +1,10 @@
 import * as t from "../../../vocabulary.ts";
 import { meta } from "./envelope.ts";
 
-const name = t.string("What the server is called.");
+const name = t.string("The name of the server.");
 
 export const mcpServers: t.Definitions = {
-  ...t.unionOf("AcpMcpServer", "An MCP server that the host lends to the session.", {
+  ...t.unionOf("AcpMcpServer", "An MCP server that the host gives to the session.", {
     AcpRemoteMcpServer: t.open("A server that is reached over the network.", {
       url: t.string(),
       name,
@@ -34,7 +34,7 @@ export const mcpServers: t.Definitions = {
     ),
     AcpOtherMcpServer: t.without(
       ["url", "command", "serverId"],
-      t.open("A server that is reached in a way that this version does not know.", {
+      t.open("A server with a transport that this version does not know.", {
         name,
         _meta: meta,
       }),

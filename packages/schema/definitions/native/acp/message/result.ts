@@ -2,9 +2,9 @@ import * as t from "../../../vocabulary.ts";
 
 export const results: t.Definitions = {
   AcpResult: t.open(
-    "What a request gave. Which fields there are follows from its method, which only the request says; many give nothing.",
+    "The result of a request. Its fields depend on the method, which only the request contains; many results are empty.",
     {
-      protocolVersion: t.optional(t.integer("initialize: the version that both will speak.")),
+      protocolVersion: t.optional(t.integer("initialize: the version that both sides use.")),
       agentCapabilities: t.maybe(t.ref("AcpAgentCapabilities")),
       agentInfo: t.maybe(t.ref("AcpImplementation")),
       authMethods: t.maybe(t.list(t.ref("AcpAuthMethod"))),
@@ -15,11 +15,11 @@ export const results: t.Definitions = {
       models: t.maybe(t.ref("AcpModelState")),
       configOptions: t.maybe(t.list(t.ref("AcpConfigOption"))),
       sessions: t.optional(t.list(t.ref("AcpSessionInfo"), "session/list.")),
-      nextCursor: t.maybe(t.string("session/list: there is more.")),
+      nextCursor: t.maybe(t.string("session/list: the cursor of the next page.")),
       stopReason: t.optional(
         t.words(
           ["end_turn", "max_tokens", "max_turn_requests", "refusal", "cancelled"],
-          "session/prompt: why the turn ended. Gemini CLI says `end_turn` also for an answer that was blocked.",
+          "session/prompt: why the turn ended. Gemini CLI sends `end_turn` also for a blocked answer.",
         ),
       ),
       usage: t.maybe(
@@ -35,7 +35,7 @@ export const results: t.Definitions = {
         ),
       ),
       terminalId: t.optional(t.string("terminal/create.")),
-      output: t.optional(t.string("terminal/output: what was printed so far.")),
+      output: t.optional(t.string("terminal/output: the output so far.")),
       truncated: t.optional(t.boolean("terminal/output: its beginning was cut off.")),
       exitStatus: t.maybe(t.ref("AcpTerminalExit"), "terminal/output: absent while it runs."),
       exitCode: t.maybe(t.integer("terminal/wait_for_exit.")),
@@ -43,7 +43,7 @@ export const results: t.Definitions = {
       _meta: t.maybe(t.ref("AcpResultMeta")),
     },
   ),
-  AcpResultMeta: t.open("What an agent adds to a result of its own.", {
+  AcpResultMeta: t.open("An agent's own additions to a result.", {
     quota: t.maybe(t.ref("AcpQuota")),
   }),
 };

@@ -6,14 +6,14 @@ export const hostResponses: t.Definitions = {
     type: t.literal("control_response"),
     response: t.ref("ClaudeHostResponseBody"),
   }),
-  ...t.unionOf("ClaudeHostResponseBody", "Whether the host can answer.", {
+  ...t.unionOf("ClaudeHostResponseBody", "An answer of the host: success or error.", {
     ClaudeHostSuccess: t.open("The answer.", {
       subtype: t.literal("success"),
       request_id: t.string(),
       response: t.ref("ClaudeHostAnswer"),
     }),
     ClaudeHostError: t.open(
-      "No answer. A tool that asked is not allowed, and the turn continues.",
+      "The host cannot answer. A tool that waits is denied, and the turn continues.",
       {
         subtype: t.literal("error"),
         request_id: t.string(),
@@ -22,8 +22,8 @@ export const hostResponses: t.Definitions = {
     ),
     ClaudeUnknownHostResponse: t.unknownMember(
       "An answer of a kind that this version does not know.",
-      "subtype",
       { request_id: t.string() },
+      "subtype",
     ),
   }),
 };
@@ -60,7 +60,7 @@ export const hostAnswers: t.Definitions = t.unionOf(
       ["message", "behavior"],
       t.open("What the user answers to an MCP server.", {
         action: t.words(["accept", "decline", "cancel"]),
-        content: t.maybe(t.map(t.anything()), "The form that was filled in."),
+        content: t.maybe(t.map(t.anything()), "The values of the form."),
       }),
     ),
     ClaudeMcpMessageAnswer: t.without(
@@ -71,14 +71,16 @@ export const hostAnswers: t.Definitions = t.unionOf(
     ),
     ClaudeHookAnswer: t.without(
       ["message", "behavior", "action", "mcp_response"],
-      t.open("What a hook of the host decides, or an answer of a kind that is not known.", {
+      t.open("The decision of a host's hook, or an answer of an unknown kind.", {
         continue: t.optional(t.boolean("False: the turn ends.")),
         stopReason: t.optional(t.string()),
         suppressOutput: t.optional(t.boolean()),
         decision: t.optional(t.words(["approve", "block"])),
         reason: t.optional(t.string()),
         systemMessage: t.optional(t.string()),
-        hookSpecificOutput: t.optional(t.map(t.anything(), "What the event allows to change.")),
+        hookSpecificOutput: t.optional(
+          t.map(t.anything(), "The output that the hook event allows."),
+        ),
       }),
     ),
   },

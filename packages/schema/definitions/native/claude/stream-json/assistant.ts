@@ -29,7 +29,7 @@ const message: TProperties = {
   id: t.string("The message of the API. The lines of its blocks share it."),
   type: t.optional(t.words(["message"])),
   role: t.optional(t.literal("assistant")),
-  model: t.optional(t.string("`<synthetic>`: the CLI wrote it, not a model.")),
+  model: t.optional(t.string("`<synthetic>`: written by the CLI, not by a model.")),
   stop_reason: t.maybe(t.words(stopReasons), "Null in most lines: it is not yet known."),
   stop_sequence: t.maybe(t.string()),
   stop_details: t.maybe(t.ref("ClaudeStopDetails")),
@@ -43,13 +43,13 @@ const message: TProperties = {
 
 export const assistant: t.Definitions = {
   ClaudeAssistantMessage: t.open(
-    "A finished block of the assistant, or several of them. Errors of the API come like this too.",
+    "A finished block of the assistant, or several of them. Errors of the API have this form too.",
     {
       type: t.literal("assistant"),
       message: t.ref("ClaudeApiMessage"),
-      parent_tool_use_id: t.nullable(
+      parent_tool_use_id: t.maybe(
         t.string(),
-        "The tool call whose sub-agent says it; null: the main agent.",
+        "The tool call whose sub-agent wrote it; null: the main agent.",
       ),
       ...line,
       timestamp: t.optional(t.string()),
@@ -58,7 +58,7 @@ export const assistant: t.Definitions = {
       ...answered,
       tool_use_meta: t.optional(t.list(t.ref("ClaudeToolUseMeta"))),
       error: t.optional(
-        t.words(errorWords, "Present: the text is that of an error, not the model's."),
+        t.words(errorWords, "Present: the text is an error message, not the model's."),
       ),
       is_api_error_message: t.optional(t.boolean()),
       api_error: t.maybe(t.string()),
@@ -81,7 +81,7 @@ export const assistant: t.Definitions = {
     ...message,
     content: t.list(t.ref("ClaudeContentBlock")),
   }),
-  ClaudeApiMessageStart: t.open("A message of the API that has just begun.", {
+  ClaudeApiMessageStart: t.open("A message of the API that has just started.", {
     ...message,
     content: t.optional(t.list(t.ref("ClaudeContentBlock"), "Still empty.")),
   }),

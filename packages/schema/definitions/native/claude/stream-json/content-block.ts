@@ -1,5 +1,21 @@
 import * as t from "../../../vocabulary.ts";
 
+const block = t.tagged("type", "Claude*Block");
+
+/** Text of any author. */
+const text: t.Definitions = {
+  ...block("text", "Text.", {
+    text: t.string(),
+    citations: t.maybe(t.list(t.ref("ClaudeCitation"))),
+  }),
+};
+
+const image: t.Definitions = {
+  ...block("image", "An image.", {
+    source: t.ref("ClaudeMediaSource"),
+  }),
+};
+
 const toolUse = {
   id: t.string("The call; its result names it."),
   name: t.string(),
@@ -8,44 +24,34 @@ const toolUse = {
 
 /** The blocks of an assistant message. */
 export const contentBlocks: t.Definitions = {
-  ClaudeContentBlock: t.union("One block of an assistant message.", [
-    "ClaudeTextBlock",
-    "ClaudeThinkingBlock",
-    "ClaudeRedactedThinkingBlock",
-    "ClaudeToolUseBlock",
-    "ClaudeServerToolUseBlock",
-    "ClaudeWebSearchResultBlock",
-    "ClaudeUnknownContentBlock",
-  ]),
-  ClaudeThinkingBlock: t.open("What the model thought.", {
-    type: t.literal("thinking"),
-    thinking: t.string("May be empty: then only the signature is given."),
-    signature: t.optional(t.string()),
+  ...t.unionOf("ClaudeContentBlock", "One block of an assistant message.", {
+    ...text,
+    ...block("thinking", "A thought of the model.", {
+      thinking: t.string("May be empty: then only the signature is given."),
+      signature: t.optional(t.string()),
+    }),
+    ...block(
+      "redacted_thinking",
+      "Thoughts that are not shown. The block comes whole, without deltas.",
+      {
+        data: t.string("Encrypted."),
+      },
+    ),
+    ...block("tool_use", "A call of a tool that the CLI runs.", {
+      ...toolUse,
+    }),
+    ...block("server_tool_use", "A call of a tool that the API runs.", {
+      ...toolUse,
+    }),
+    ClaudeWebSearchResultBlock: t.open("What a web search at the API found.", {
+      type: t.literal("web_search_tool_result"),
+      tool_use_id: t.string(),
+      content: t.either([t.list(t.ref("ClaudeWebSearchResult")), t.ref("ClaudeWebSearchError")]),
+    }),
+    ClaudeUnknownContentBlock: t.unknownMember(
+      "A block of a type that this version does not know.",
+    ),
   }),
-  ClaudeRedactedThinkingBlock: t.open(
-    "Thoughts that are not shown. It comes whole, without deltas.",
-    {
-      type: t.literal("redacted_thinking"),
-      data: t.string("Encrypted."),
-    },
-  ),
-  ClaudeToolUseBlock: t.open("A call of a tool that the CLI runs.", {
-    type: t.literal("tool_use"),
-    ...toolUse,
-  }),
-  ClaudeServerToolUseBlock: t.open("A call of a tool that the API runs.", {
-    type: t.literal("server_tool_use"),
-    ...toolUse,
-  }),
-  ClaudeWebSearchResultBlock: t.open("What a web search at the API found.", {
-    type: t.literal("web_search_tool_result"),
-    tool_use_id: t.string(),
-    content: t.either([t.list(t.ref("ClaudeWebSearchResult")), t.ref("ClaudeWebSearchError")]),
-  }),
-  ClaudeUnknownContentBlock: t.unknownMember(
-    "A block of a type that this version does not know.",
-    "type",
-  ),
   ClaudeWebSearchResult: t.open("One page that a web search found.", {
     type: t.optional(t.words(["web_search_result"])),
     title: t.maybe(t.string()),
@@ -59,68 +65,45 @@ export const contentBlocks: t.Definitions = {
   }),
 };
 
-/** Text, said by anybody. */
+/** Text, with its citations. */
 export const textBlock: t.Definitions = {
-  ClaudeTextBlock: t.open("Text.", {
-    type: t.literal("text"),
-    text: t.string(),
-    citations: t.maybe(t.list(t.ref("ClaudeCitation"))),
+  ...text,
+  ...t.unionOf("ClaudeCitation", "Where a text comes from.", {
+    ClaudeCharCitation: t.open("A place in a document, counted in characters.", {
+      type: t.literal("char_location"),
+      cited_text: t.string(),
+      document_index: t.optional(t.count()),
+      document_title: t.maybe(t.string()),
+      start_char_index: t.optional(t.count()),
+      end_char_index: t.optional(t.count("The first character after the text.")),
+    }),
+    ClaudeUnknownCitation: t.unknownMember("A citation of a type that this version does not know."),
   }),
-  ClaudeCitation: t.union("Where a text comes from.", [
-    "ClaudeCharCitation",
-    "ClaudeUnknownCitation",
-  ]),
-  ClaudeCharCitation: t.open("A place in a document, counted in characters.", {
-    type: t.literal("char_location"),
-    cited_text: t.string(),
-    document_index: t.optional(t.count()),
-    document_title: t.maybe(t.string()),
-    start_char_index: t.optional(t.count()),
-    end_char_index: t.optional(t.count("The first that is no longer part of it.")),
-  }),
-  ClaudeUnknownCitation: t.unknownMember(
-    "A citation of a type that this version does not know.",
-    "type",
-  ),
 };
 
 /** The blocks of a user message, printed or written. */
 export const userBlocks: t.Definitions = {
-  ClaudeUserBlock: t.union("One block of a user message.", [
-    "ClaudeTextBlock",
-    "ClaudeImageBlock",
-    "ClaudeDocumentBlock",
-    "ClaudeToolResultBlock",
-    "ClaudeUnknownUserBlock",
-  ]),
-  ClaudeImageBlock: t.open("An image.", {
-    type: t.literal("image"),
-    source: t.ref("ClaudeMediaSource"),
+  ...t.unionOf("ClaudeUserBlock", "One block of a user message.", {
+    ...text,
+    ...image,
+    ...block("document", "A document.", {
+      source: t.ref("ClaudeMediaSource"),
+      title: t.maybe(t.string()),
+    }),
+    ...block("tool_result", "The result of a tool call.", {
+      tool_use_id: t.string("The call that it answers."),
+      content: t.optional(t.either([t.string(), t.list(t.ref("ClaudeToolResultPart"))])),
+      is_error: t.optional(t.boolean("Absent means false. An exit code is only in the text.")),
+    }),
+    ClaudeUnknownUserBlock: t.unknownMember("A block of a type that this version does not know."),
   }),
-  ClaudeDocumentBlock: t.open("A document.", {
-    type: t.literal("document"),
-    source: t.ref("ClaudeMediaSource"),
-    title: t.maybe(t.string()),
+  ...t.unionOf("ClaudeToolResultPart", "One part of a tool result that is more than a text.", {
+    ...text,
+    ...image,
+    ClaudeUnknownToolResultPart: t.unknownMember(
+      "A part of a type that this version does not know.",
+    ),
   }),
-  ClaudeToolResultBlock: t.open("What a tool call gave.", {
-    type: t.literal("tool_result"),
-    tool_use_id: t.string("The call that it answers."),
-    content: t.optional(t.either([t.string(), t.list(t.ref("ClaudeToolResultPart"))])),
-    is_error: t.optional(t.boolean("Absent means false. An exit code stands only in the text.")),
-  }),
-  ClaudeUnknownUserBlock: t.unknownMember(
-    "A block of a type that this version does not know.",
-    "type",
-  ),
-  ClaudeToolResultPart: t.union("One part of a tool result that is more than a text.", [
-    "ClaudeTextBlock",
-    "ClaudeImageBlock",
-    "ClaudeUnknownToolResultPart",
-  ]),
-  ClaudeUnknownToolResultPart: t.unknownMember(
-    "A part of a type that this version does not know.",
-    "type",
-  ),
   ...t.unionOf("ClaudeMediaSource", "Where the data of an image or a document is.", {
     ClaudeInlineSource: t.open("The data itself.", {
       type: t.literal("base64"),
@@ -131,9 +114,6 @@ export const userBlocks: t.Definitions = {
       type: t.literal("url"),
       url: t.string(),
     }),
-    ClaudeUnknownSource: t.unknownMember(
-      "A source of a type that this version does not know.",
-      "type",
-    ),
+    ClaudeUnknownSource: t.unknownMember("A source of a type that this version does not know."),
   }),
 };

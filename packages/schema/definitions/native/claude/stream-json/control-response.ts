@@ -7,8 +7,8 @@ export const controlResponses: t.Definitions = {
     type: t.literal("control_response"),
     response: t.ref("ClaudeControlResponseBody"),
   }),
-  ...t.unionOf("ClaudeControlResponseBody", "Whether the request was done.", {
-    ClaudeControlSuccess: t.open("The request was done.", {
+  ...t.unionOf("ClaudeControlResponseBody", "An answer of the CLI: success or error.", {
+    ClaudeControlSuccess: t.open("The request was carried out.", {
       subtype: t.literal("success"),
       request_id: t.string(),
       response: t.maybe(t.ref("ClaudeControlResult")),
@@ -23,8 +23,8 @@ export const controlResponses: t.Definitions = {
     }),
     ClaudeUnknownControlResponse: t.unknownMember(
       "An answer of a kind that this version does not know.",
-      "subtype",
       { request_id: t.string() },
+      "subtype",
     ),
   }),
 };
@@ -32,14 +32,14 @@ export const controlResponses: t.Definitions = {
 /** What an answer carries. */
 export const controlResults: t.Definitions = {
   ClaudeControlResult: t.open(
-    "What a request gave. Every request has fields of its own; most of these belong to `initialize`.",
+    "The result of a request. Every request has fields of its own; most of these belong to `initialize`.",
     {
       commands: t.optional(t.list(t.ref("ClaudeSlashCommand"))),
       agents: t.optional(
         t.list(t.map(t.anything()), "Sub-agents: `name`, `description`, `model`."),
       ),
       models: t.optional(t.list(t.ref("ClaudeModelChoice"))),
-      account: t.optional(t.map(t.anything(), "Where the key comes from.")),
+      account: t.optional(t.map(t.anything(), "The account, and where its key comes from.")),
       claude_code_version: t.optional(t.string()),
       current_permission_mode: t.optional(t.words(permissionModes)),
       session_state: t.optional(t.words(["idle", "running", "requires_action"])),

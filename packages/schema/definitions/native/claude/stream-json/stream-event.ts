@@ -4,6 +4,8 @@ import { line, answered } from "./line.ts";
 
 const index = t.count("Which block of the message.");
 
+const part = t.tagged("type", "Claude*");
+
 export const streamEvents: t.Definitions = {
   ClaudeStreamEventMessage: t.open(
     "A live piece of the main agent's message. Only with `--include-partial-messages`.",
@@ -21,34 +23,31 @@ export const streamEvents: t.Definitions = {
     },
   ),
   ...t.unionOf("ClaudeStreamEvent", "An event of the API's own stream.", {
-    ClaudeMessageStart: t.open("A message begins. It may never end, if the stream breaks.", {
-      type: t.literal("message_start"),
+    ...part("message_start", "A message starts. It may never end, if the stream breaks.", {
       message: t.ref("ClaudeApiMessageStart"),
     }),
-    ClaudeContentBlockStart: t.open("A block begins.", {
-      type: t.literal("content_block_start"),
+    ...part("content_block_start", "A block starts.", {
       index,
       content_block: t.ref("ClaudeContentBlock", "Empty, except for a block that comes whole."),
     }),
-    ClaudeContentBlockDelta: t.open("More of a block.", {
-      type: t.literal("content_block_delta"),
+    ...part("content_block_delta", "More of a block.", {
       index,
       delta: t.ref("ClaudeDelta"),
     }),
-    ClaudeContentBlockStop: t.open("A block ends. Its assistant line came before.", {
-      type: t.literal("content_block_stop"),
+    ...part("content_block_stop", "A block ends. Its assistant line came before.", {
       index,
     }),
-    ClaudeMessageDelta: t.open("The message is about to end: why, and its final usage.", {
-      type: t.literal("message_delta"),
+    ...part("message_delta", "The message is about to end: why, and its final usage.", {
       delta: t.ref("ClaudeMessageEnd"),
       usage: t.ref("ClaudeUsageUpdate"),
       context_management: t.maybe(t.map(t.anything())),
     }),
-    ClaudeMessageStop: t.open("The message ends.", { type: t.literal("message_stop") }),
+    ...part("message_stop", "The message ends."),
+    ...part("goal_state", "The goal of a session of Qwen Code.", {
+      goal_state: t.map(t.anything()),
+    }),
     ClaudeUnknownStreamEvent: t.unknownMember(
       "A stream event of a type that this version does not know.",
-      "type",
     ),
   }),
   ClaudeMessageEnd: t.open("Why the message ends.", {
@@ -64,23 +63,21 @@ export const streamEvents: t.Definitions = {
 };
 
 export const deltas: t.Definitions = t.unionOf("ClaudeDelta", "What is added to a block.", {
-  ClaudeTextDelta: t.open("More text.", { type: t.literal("text_delta"), text: t.string() }),
-  ClaudeThinkingDelta: t.open("More of a thought.", {
-    type: t.literal("thinking_delta"),
+  ...part("text_delta", "More text.", {
+    text: t.string(),
+  }),
+  ...part("thinking_delta", "More of a thought.", {
     thinking: t.string("May be empty."),
     estimated_tokens: t.optional(t.number("Of the thought so far.")),
   }),
-  ClaudeSignatureDelta: t.open("The signature of a thought.", {
-    type: t.literal("signature_delta"),
+  ...part("signature_delta", "The signature of a thought.", {
     signature: t.string(),
   }),
-  ClaudeInputJsonDelta: t.open("More of a tool's input.", {
-    type: t.literal("input_json_delta"),
-    partial_json: t.string("A piece of JSON text, no whole value. The first is often empty."),
+  ...part("input_json_delta", "More of a tool's input.", {
+    partial_json: t.string("A piece of JSON text, not a whole value. The first is often empty."),
   }),
-  ClaudeCitationsDelta: t.open("A citation for the text.", {
-    type: t.literal("citations_delta"),
+  ...part("citations_delta", "A citation for the text.", {
     citation: t.ref("ClaudeCitation"),
   }),
-  ClaudeUnknownDelta: t.unknownMember("A delta of a type that this version does not know.", "type"),
+  ClaudeUnknownDelta: t.unknownMember("A delta of a type that this version does not know."),
 });

@@ -13,7 +13,8 @@ const lines: t.Definitions = {
   ...noticeLines,
 };
 
-const known = Object.keys(lines).filter((name) => name.startsWith("ClaudeSystem"));
+/** Those of a union that is itself a member are not. */
+const known = Object.keys(lines).filter((name) => /^ClaudeSystem\w+(?<!Data|Line)$/.test(name));
 
 export const systemLines: t.Definitions = {
   ClaudeSystemMessage: t.union("Something about the session, its tasks or its hooks.", [
@@ -23,7 +24,7 @@ export const systemLines: t.Definitions = {
   ...lines,
   ClaudeUnknownSystemMessage: t.unknownMember(
     "A system line of a subtype that this version does not know.",
-    "subtype",
     { type: t.literal("system") },
+    "subtype",
   ),
 };

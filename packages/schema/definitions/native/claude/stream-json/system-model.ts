@@ -19,11 +19,11 @@ export const modelLines: t.Definitions = {
   ...system("api_retry", "A call of the API failed and will be tried again.", {
     attempt: t.count("From 1."),
     max_retries: t.optional(t.count()),
-    retry_delay_ms: t.optional(t.number("How long it waits; with fractions.")),
+    retry_delay_ms: t.optional(t.number("How long it waits, in milliseconds; with fractions.")),
     error_status: t.maybe(t.number(), "The HTTP status; null: no answer at all."),
     error: t.words(errorWords),
   }),
-  ...system("model_fallback", "Another model takes over, as `--fallback-model` says.", {
+  ...system("model_fallback", "Another model takes over, as set by `--fallback-model`.", {
     trigger: t.optional(t.words(["overloaded"])),
     original_model: t.optional(t.string()),
     fallback_model: t.string(),

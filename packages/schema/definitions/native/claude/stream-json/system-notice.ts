@@ -4,7 +4,7 @@ import { system } from "./system.ts";
 export const noticeLines: t.Definitions = {
   ...system(
     "permission_denied",
-    "A tool was refused by a rule or a mode, without asking anybody.",
+    "A tool was refused by a rule or a mode; the user was not asked.",
     {
       tool_name: t.string(),
       tool_use_id: t.string(),
@@ -21,9 +21,11 @@ export const noticeLines: t.Definitions = {
     content: t.string(),
     level: t.optional(t.words(["notice", "warning"])),
     prevent_continuation: t.optional(t.boolean()),
+    isMeta: t.optional(t.boolean()),
+    timestamp: t.optional(t.string()),
     prompt_submit_outcome: t.maybe(t.ref("ClaudePromptOutcome")),
   }),
-  ClaudePromptOutcome: t.open("What became of a prompt.", {
+  ClaudePromptOutcome: t.open("The fate of a prompt.", {
     kind: t.words(["blocked_by_hook"]),
     prompt_kept: t.optional(t.boolean()),
     reason: t.maybe(t.string()),

@@ -42,7 +42,7 @@ export const usage: t.Definitions = {
     ephemeral_5m_input_tokens: t.optional(t.count("Five minutes.")),
     ephemeral_1h_input_tokens: t.optional(t.count("One hour.")),
   }),
-  ClaudeOutputDetails: t.open("What the output tokens were spent on.", {
+  ClaudeOutputDetails: t.open("The parts of the output tokens.", {
     thinking_tokens: t.optional(t.count()),
   }),
   ClaudeServerToolUsage: t.open("Calls of tools that run at the API.", {

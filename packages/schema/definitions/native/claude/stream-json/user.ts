@@ -3,11 +3,11 @@ import { answered, line, subagent } from "./line.ts";
 
 export const user: t.Definitions = {
   ClaudeUserMessage: t.open(
-    "The input of the model: results of tools, a sub-agent's prompt, replayed or synthetic messages, the mark of an interruption.",
+    "Input of the model: results of tools, a sub-agent's prompt, replayed or synthetic messages, the mark of an interruption.",
     {
       type: t.literal("user"),
       message: t.ref("ClaudeUserContent"),
-      parent_tool_use_id: t.nullable(
+      parent_tool_use_id: t.maybe(
         t.string(),
         "The tool call of the sub-agent that receives it; null: the main agent.",
       ),
@@ -16,9 +16,7 @@ export const user: t.Definitions = {
       ...subagent,
       ...answered,
       tool_use_result: t.optional(
-        t.anything(
-          "The result as the tool has it. Every tool has its own shape; an error is a text.",
-        ),
+        t.anything("The tool's own result. Every tool has its own shape; an error is a text."),
       ),
       tool_result_meta: t.optional(t.list(t.ref("ClaudeToolResultMeta"))),
       isReplay: t.optional(t.boolean("A message that the host wrote, repeated.")),
@@ -30,7 +28,7 @@ export const user: t.Definitions = {
     role: t.optional(t.literal("user")),
     content: t.either([t.string(), t.list(t.ref("ClaudeUserBlock"))]),
   }),
-  ClaudeToolResultMeta: t.open("How it was decided whether a tool may run.", {
+  ClaudeToolResultMeta: t.open("The decision whether a tool may run.", {
     id: t.string("The tool call."),
     permission_decision: t.maybe(t.ref("ClaudePermissionDecision")),
     non_execution_kind: t.maybe(

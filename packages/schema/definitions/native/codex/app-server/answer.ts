@@ -15,13 +15,13 @@ export const answers: t.Definitions = {
   }),
   CodexServerAnswer: t.without(
     ["method", "error"],
-    t.open("The host's request was carried out. Only its id says which one it was.", {
+    t.open("The host's request was carried out. Only the id shows which request it was.", {
       result: t.ref("CodexServerResult"),
       id,
     }),
   ),
   CodexServerResult: t.open(
-    "What a request gave. Which fields there are depends on the method: some give none at all.",
+    "The result of a request. Its fields depend on the method; some results have none.",
     {
       thread: t.optional(
         t.ref("CodexServerThread", "The thread that was started, resumed or read."),
@@ -47,7 +47,12 @@ export const answers: t.Definitions = {
           "When the agent asks.",
         ),
       ),
-      approvalsReviewer: t.optional(t.words(["user", "auto_review"], "Who is asked.")),
+      approvalsReviewer: t.optional(
+        t.words(
+          ["user", "auto_review"],
+          "Whom the agent asks: the user or the automatic reviewer.",
+        ),
+      ),
       sandbox: t.optional(t.ref("CodexServerSandbox")),
       activePermissionProfile: t.maybe(t.ref("CodexServerPermissionProfile")),
       reasoningEffort: t.maybe(t.string()),
@@ -60,7 +65,7 @@ export const answers: t.Definitions = {
       itemsBackwardsCursor: t.maybe(t.string()),
     },
   ),
-  CodexServerApprovalPolicy: t.open("A policy that says for each kind of thing whether to ask.", {
+  CodexServerApprovalPolicy: t.open("A policy that sets for each kind of action whether to ask.", {
     granular: t.map(t.boolean()),
   }),
   CodexServerSandbox: t.open("What commands may touch.", {

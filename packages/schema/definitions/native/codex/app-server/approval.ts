@@ -6,7 +6,7 @@ const text = t.maybe(t.string());
 const place = {
   threadId,
   turnId: t.string(),
-  itemId: t.string("The item that waits; it was started before."),
+  itemId: t.string("The item that waits; it started before."),
 };
 const startedAtMs = t.maybe(t.integer("Unix time in milliseconds."));
 const reason = t.maybe(t.string("Why the agent wants it, in its words."));
@@ -14,20 +14,20 @@ const reason = t.maybe(t.string("Why the agent wants it, in its words."));
 export const approvalMethods: t.Definitions = {
   ...request(
     "item/commandExecution/requestApproval",
-    "May this command run?",
+    "Asks whether a command may run.",
     "CodexServerCommandApprovalParams",
   ),
   ...request(
     "item/fileChange/requestApproval",
-    "May this patch be applied? What it changes stands in the item.",
+    "Asks whether a patch may be applied. Its changes are in the item.",
     "CodexServerFileApprovalParams",
   ),
   ...request(
     "item/permissions/requestApproval",
-    "May the agent have more permissions?",
+    "Asks for more permissions.",
     "CodexServerPermissionsApprovalParams",
   ),
-  ...request("item/tool/call", "Run this tool of the host.", "CodexServerToolCallParams"),
+  ...request("item/tool/call", "Calls a tool of the host.", "CodexServerToolCallParams"),
 };
 
 export const approvals: t.Definitions = {
@@ -37,7 +37,7 @@ export const approvals: t.Definitions = {
       t.words(["command", "writeStdin"], "`writeStdin`: input for a running command."),
     ),
     approvalId: t.maybe(t.string("Distinguishes several requests for one item.")),
-    command: t.maybe(t.string("Null where it is about the network.")),
+    command: t.maybe(t.string("Null if the request is about the network.")),
     cwd: text,
     reason,
     commandActions: t.maybe(t.list(t.ref("CodexServerCommandAction"))),
@@ -48,11 +48,11 @@ export const approvals: t.Definitions = {
           t.ref("CodexServerDecision"),
         ]),
       ),
-      "What may be answered; a decision with details is answered as it stands here.",
+      "The possible answers; a decision with details is returned exactly as given here.",
     ),
     proposedExecpolicyAmendment: t.maybe(
       t.list(t.string()),
-      "The beginning of commands that need not be asked for again.",
+      "The beginning of the commands that need no approval again.",
     ),
     networkApprovalContext: t.maybe(t.map(t.anything())),
     environmentId: text,
@@ -62,13 +62,16 @@ export const approvals: t.Definitions = {
     acceptWithExecpolicyAmendment: t.optional(t.ref("CodexServerExecpolicyDecision")),
     applyNetworkPolicyAmendment: t.optional(t.map(t.anything())),
   }),
-  CodexServerExecpolicyDecision: t.open("Allow, and do not ask again for commands that begin so.", {
-    execpolicy_amendment: t.list(t.string()),
-  }),
+  CodexServerExecpolicyDecision: t.open(
+    "Allows the command, and all commands with this beginning.",
+    {
+      execpolicy_amendment: t.list(t.string()),
+    },
+  ),
   CodexServerFileApprovalParams: t.open("The patch that waits for approval.", {
     ...place,
     reason,
-    grantRoot: t.maybe(t.string("A folder that may be written to from then on.")),
+    grantRoot: t.maybe(t.string("A folder that may be written to from now on.")),
     startedAtMs,
   }),
   CodexServerPermissionsApprovalParams: t.open("The permissions that the agent asks for.", {
@@ -78,7 +81,7 @@ export const approvals: t.Definitions = {
     cwd: text,
     startedAtMs,
   }),
-  CodexServerToolCallParams: t.open("The call of a tool that the host brought along.", {
+  CodexServerToolCallParams: t.open("A call of a tool that the host provides.", {
     threadId,
     turnId: t.string(),
     callId: t.string(),

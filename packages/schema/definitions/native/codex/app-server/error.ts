@@ -7,7 +7,7 @@ const status = t.optional(t.ref("CodexServerHttpStatus"));
 export const errorMethods: t.Definitions = {
   ...notification(
     "error",
-    "A call of the model failed. If it is tried again, what was being streamed is void; else the turn ends with the same error.",
+    "A call of the model failed. If it is retried, the text streamed so far is void; otherwise the turn ends with the same error.",
     "CodexServerErrorParams",
   ),
 };
@@ -20,7 +20,7 @@ export const serverErrors: t.Definitions = {
     turnId: t.optional(t.string()),
   }),
   CodexServerTurnError: t.open("Why a call or a turn failed.", {
-    message: t.string("For people; of a retry only its number."),
+    message: t.string("For people; for a retry only its number."),
     codexErrorInfo: t.optional(
       t.either(
         [
@@ -42,7 +42,7 @@ export const serverErrors: t.Definitions = {
     additionalDetails: t.maybe(t.string("The cause of a retry.")),
     misalignment: t.optional(t.anything()),
   }),
-  CodexServerErrorDetail: t.open("A kind of error that knows the HTTP status.", {
+  CodexServerErrorDetail: t.open("A kind of error that comes with an HTTP status.", {
     httpConnectionFailed: status,
     responseStreamConnectionFailed: status,
     responseStreamDisconnected: status,

@@ -14,20 +14,20 @@ export const hookMethods: t.Definitions = {
 };
 
 export const hooks: t.Definitions = {
-  CodexServerHookParams: t.open("The hook that began or ended.", {
+  CodexServerHookParams: t.open("The hook that started or ended.", {
     threadId,
     turnId: text,
     run: t.ref("CodexServerHookRun"),
   }),
   CodexServerHookRun: t.open("One run of a hook.", {
     id: t.string(),
-    eventName: t.string("What it was run for."),
+    eventName: t.string("The event that the hook was run for."),
     status: t.words(["running", "completed", "failed", "blocked", "stopped"]),
     statusMessage: text,
     durationMs: t.maybe(t.integer()),
     entries: t.optional(t.list(t.ref("CodexServerHookOutput"))),
   }),
-  CodexServerHookOutput: t.open("Something that a hook said.", {
+  CodexServerHookOutput: t.open("A message of a hook.", {
     kind: t.words(["warning", "stop", "feedback", "context", "error"]),
     text: t.string(),
   }),

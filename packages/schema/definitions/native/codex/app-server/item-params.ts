@@ -2,13 +2,14 @@ import * as t from "../../../vocabulary.ts";
 import { notification } from "./method.ts";
 import { threadId } from "./thread.ts";
 
-const place = { threadId, turnId: t.string(), itemId: t.string("The id of the item.") };
+const turnId = t.optional(t.string());
+const place = { threadId, turnId, itemId: t.string("The id of the item.") };
 const milliseconds = t.maybe(t.integer("Unix time in milliseconds."));
 
 export const itemMethods: t.Definitions = {
   ...notification(
     "item/started",
-    "An item began. It may never complete: when a stream breaks, or at an interrupt.",
+    "An item started. It may never complete: when a stream breaks, or at an interrupt.",
     "CodexServerItemParams",
   ),
   ...notification(
@@ -19,12 +20,12 @@ export const itemMethods: t.Definitions = {
   ...notification("item/agentMessage/delta", "The next piece of a text.", "CodexServerDeltaParams"),
   ...notification(
     "item/plan/delta",
-    "The next piece of a proposed plan; the completed item may read otherwise.",
+    "The next piece of a proposed plan; the completed item may have another text.",
     "CodexServerDeltaParams",
   ),
   ...notification(
     "item/reasoning/summaryPartAdded",
-    "A new part of a reasoning summary begins.",
+    "A new part of a reasoning summary starts.",
     "CodexServerSummaryPartParams",
   ),
   ...notification(
@@ -39,7 +40,7 @@ export const itemMethods: t.Definitions = {
   ),
   ...notification(
     "item/commandExecution/outputDelta",
-    "The next piece of a command's output. The beginning may be missing, and short commands have none: the completed item has it all.",
+    "The next piece of a command's output. The beginning may be missing, and short commands have no pieces; the completed item has the whole output.",
     "CodexServerDeltaParams",
   ),
   ...notification(
@@ -49,16 +50,16 @@ export const itemMethods: t.Definitions = {
   ),
   ...notification(
     "item/mcpToolCall/progress",
-    "An MCP tool says how far it is.",
+    "An MCP tool reports its progress.",
     "CodexServerProgressParams",
   ),
 };
 
 export const itemParams: t.Definitions = {
-  CodexServerItemParams: t.open("The item that began or ended.", {
+  CodexServerItemParams: t.open("The item that started or ended.", {
     item: t.ref("CodexServerItem"),
     threadId,
-    turnId: t.string("After an interrupt the old turn's, though that turn is over."),
+    turnId: t.optional(t.string("After an interrupt it is the id of the old turn, which is over.")),
     startedAtMs: milliseconds,
     completedAtMs: milliseconds,
     contentTokenCount: t.optional(t.anything()),
@@ -83,7 +84,7 @@ export const itemParams: t.Definitions = {
   }),
   CodexServerTerminalParams: t.open("What was written to a command.", {
     ...place,
-    stdin: t.string("Empty where the agent only looked for output."),
+    stdin: t.string("Empty if the agent only polled for output."),
     processId: t.maybe(t.string()),
   }),
   CodexServerProgressParams: t.open("The progress of an MCP call.", {

@@ -24,7 +24,7 @@ const calls: t.Definitions = {
 
 export const serverLines: t.Definitions = {
   CodexServerLine: t.union(
-    "One line from the server. Ids of its requests and of the host's are counted apart: what has a `method` is never an answer.",
+    "One line from the server. Its requests and the host's have separate ids: a line with a `method` is never an answer.",
     ["CodexServerCall", "CodexServerFailure", "CodexServerAnswer"],
   ),
   CodexServerCall: t.union(
@@ -33,8 +33,8 @@ export const serverLines: t.Definitions = {
   ),
   ...calls,
   CodexServerUnknownCall: t.unknownMember(
-    "A method that is not known here. With an `id` it waits for an answer.",
-    "method",
+    "A method that this version does not know. With an `id` it waits for an answer.",
     { params: t.optional(t.anything()), id: t.optional(requestId()), emittedAtMs },
+    "method",
   ),
 };

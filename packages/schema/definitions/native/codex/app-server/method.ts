@@ -21,7 +21,7 @@ export const notification = (
   }),
 });
 
-const id = requestId("What the answer must repeat. The server counts from 0.");
+const id = requestId("The answer must repeat it. The server counts from 0.");
 
 /** Waits for an answer. */
 export const request = (method: string, description: string, params: string): t.Definitions => ({

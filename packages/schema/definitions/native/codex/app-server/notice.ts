@@ -18,17 +18,17 @@ export const noticeMethods: t.Definitions = {
   ),
   ...notification(
     "deprecationNotice",
-    "The host used something that will go away.",
+    "The host used a deprecated feature.",
     "CodexServerNoticeParams",
   ),
   ...notification(
     "serverRequest/resolved",
-    "A request of the server is settled, by an answer or otherwise. May come after the turn's end.",
+    "A request of the server is resolved, by an answer or otherwise. May come after the turn's end.",
     "CodexServerResolvedParams",
   ),
   ...notification(
     "model/rerouted",
-    "Another model than the one asked for answers.",
+    "Another model answers than the requested one.",
     "CodexServerReroutedParams",
   ),
   ...notification(
@@ -57,18 +57,18 @@ const messages: t.Definitions = {
     summary: t.string(),
     details: text,
   }),
-  CodexServerResolvedParams: t.open("Which request is settled.", {
+  CodexServerResolvedParams: t.open("The request that is resolved.", {
     threadId,
     requestId: requestId("The `id` of the server's request."),
   }),
-  CodexServerReroutedParams: t.open("Which model answers instead of which.", {
+  CodexServerReroutedParams: t.open("The requested model and the one that answers.", {
     threadId,
     turnId: t.maybe(t.string()),
     fromModel: t.string(),
     toModel: t.string(),
     reason: text,
   }),
-  CodexServerMcpStartupParams: t.open("How an MCP server is doing.", {
+  CodexServerMcpStartupParams: t.open("The state of an MCP server.", {
     name: t.string(),
     status: t.words(["starting", "ready", "failed", "cancelled"]),
     error: t.maybe(t.string("Why it failed.")),
@@ -104,7 +104,7 @@ const limits: t.Definitions = {
     windowDurationMins: t.maybe(t.number()),
     resetsAt: t.maybe(t.number("Unix time in seconds.")),
   }),
-  CodexServerCredits: t.open("What the account may spend beyond its limits.", {
+  CodexServerCredits: t.open("The credits of the account beyond its limits.", {
     hasCredits: t.boolean(),
     unlimited: t.maybe(t.boolean()),
     balance: text,

@@ -7,7 +7,7 @@ const text = t.maybe(t.string());
 export const questionMethods: t.Definitions = {
   ...request(
     "item/tool/requestUserInput",
-    "The agent asks the user. There is no item for it.",
+    "The agent asks the user a question. It has no item.",
     "CodexServerUserInputParams",
   ),
   ...request(
@@ -18,7 +18,7 @@ export const questionMethods: t.Definitions = {
 };
 
 const asked: t.Definitions = {
-  CodexServerUserInputParams: t.open("What the agent wants to know.", {
+  CodexServerUserInputParams: t.open("The questions of the agent.", {
     threadId,
     turnId: t.string(),
     itemId: t.string(),
@@ -41,7 +41,7 @@ const asked: t.Definitions = {
 };
 
 const elicited: t.Definitions = {
-  CodexServerElicitationParams: t.open("What an MCP server wants to know.", {
+  CodexServerElicitationParams: t.open("A question of an MCP server.", {
     threadId,
     turnId: text,
     serverName: t.string(),
@@ -52,7 +52,7 @@ const elicited: t.Definitions = {
     elicitationId: text,
     _meta: t.maybe(t.ref("CodexServerElicitationMeta")),
   }),
-  CodexServerElicitationMeta: t.open("What Codex adds where it is about the call of an MCP tool.", {
+  CodexServerElicitationMeta: t.open("What Codex adds to a request about a call of an MCP tool.", {
     codex_approval_kind: t.maybe(t.words(["mcp_tool_call"])),
     tool_name: text,
     tool_description: text,

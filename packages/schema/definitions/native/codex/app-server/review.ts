@@ -8,18 +8,18 @@ const milliseconds = t.maybe(t.integer("Unix time in milliseconds."));
 export const reviewMethods: t.Definitions = {
   ...notification(
     "item/autoApprovalReview/started",
-    "An automatic reviewer looks at what the agent wants to do.",
+    "An automatic reviewer checks an action of the agent.",
     "CodexServerReviewParams",
   ),
   ...notification(
     "item/autoApprovalReview/completed",
-    "The automatic reviewer allowed or refused it.",
+    "The automatic reviewer allowed or refused an action.",
     "CodexServerReviewParams",
   ),
 };
 
 export const reviews: t.Definitions = {
-  CodexServerReviewParams: t.open("A review of something that the agent wants to do.", {
+  CodexServerReviewParams: t.open("A review of an action of the agent.", {
     threadId,
     turnId: t.string(),
     reviewId: t.string(),
@@ -30,13 +30,13 @@ export const reviews: t.Definitions = {
     startedAtMs: milliseconds,
     completedAtMs: milliseconds,
   }),
-  CodexServerReview: t.open("What the reviewer found.", {
+  CodexServerReview: t.open("The result of a review.", {
     status: t.words(["inProgress", "approved", "denied", "timedOut", "aborted"]),
     riskLevel: text,
-    userAuthorization: t.maybe(t.string("How sure it is that the user wants it.")),
+    userAuthorization: t.maybe(t.string("How certain the reviewer is that the user wants it.")),
     rationale: t.maybe(t.string("Its reasons.")),
   }),
-  CodexServerReviewAction: t.open("What the agent wants to do.", {
+  CodexServerReviewAction: t.open("An action that the agent plans.", {
     type: t.words(["command", "execve", "applyPatch", "networkAccess", "mcpToolCall"]),
     command: text,
     cwd: text,

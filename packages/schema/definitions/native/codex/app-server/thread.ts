@@ -1,7 +1,9 @@
 import * as t from "../../../vocabulary.ts";
 import { notification } from "./method.ts";
 
-export const threadId = t.string("Sub-agents have threads of their own on the same connection.");
+export const threadId = t.optional(
+  t.string("Sub-agents have threads of their own on the same connection. Absent before 0.63."),
+);
 
 const seconds = t.maybe(t.integer("Unix time in seconds."));
 const text = t.maybe(t.string());
@@ -14,28 +16,30 @@ export const threadMethods: t.Definitions = {
   ),
   ...notification(
     "thread/status/changed",
-    "A thread works, waits or rests.",
+    "A thread became active, idle or waits.",
     "CodexServerThreadStatusParams",
   ),
   ...notification(
     "thread/tokenUsage/updated",
-    "Tokens used, after each call of the model; also once after a resume, for what was before.",
+    "Tokens used, after each call of the model; also once after a resume, with the earlier total.",
     "CodexServerTokenUsageParams",
   ),
   ...notification(
     "thread/readState/changed",
-    "What the user has not read yet changed.",
+    "The unread part of a thread changed.",
     "CodexServerReadStateParams",
   ),
   ...notification(
     "thread/goal/cleared",
-    "The thread has no goal any more.",
+    "The goal of a thread was removed.",
     "CodexServerThreadIdParams",
   ),
 };
 
 const params: t.Definitions = {
-  CodexServerThreadParams: t.open("The thread that began.", { thread: t.ref("CodexServerThread") }),
+  CodexServerThreadParams: t.open("The thread that started.", {
+    thread: t.ref("CodexServerThread"),
+  }),
   CodexServerThreadStatusParams: t.open("The new status of a thread.", {
     threadId,
     status: t.ref("CodexServerThreadStatus"),
@@ -49,14 +53,14 @@ const params: t.Definitions = {
     threadId,
     readState: t.ref("CodexServerReadState"),
   }),
-  CodexServerThreadIdParams: t.open("Which thread is meant.", { threadId }),
+  CodexServerThreadIdParams: t.open("The thread.", { threadId }),
 };
 
 const usage: t.Definitions = {
   CodexServerThreadUsage: t.open("Tokens of the whole thread and of its last call.", {
     total: t.ref("CodexServerTokenUsage", "Of the whole thread, over all its turns and runs."),
     last: t.optional(
-      t.ref("CodexServerTokenUsage", "Of the last call; a compaction has a total without parts."),
+      t.ref("CodexServerTokenUsage", "Of the last call; for a compaction only a total."),
     ),
     modelContextWindow: t.maybe(t.count()),
   }),
@@ -72,25 +76,25 @@ const usage: t.Definitions = {
 
 const thread: t.Definitions = {
   CodexServerThread: t.open("A conversation.", {
-    id: t.string("What resumes it."),
+    id: t.string("The id to resume it with."),
     sessionId: t.optional(t.string("Shared by a thread and the threads of its sub-agents.")),
     forkedFromId: text,
     attachedToThreadId: text,
     parentThreadId: text,
     preview: t.maybe(t.string("The beginning of the first prompt.")),
-    ephemeral: t.maybe(t.boolean("It is not kept, and cannot be resumed.")),
+    ephemeral: t.maybe(t.boolean("The thread is not stored and cannot be resumed.")),
     model: text,
     modelProvider: text,
     reasoningEffort: text,
     status: t.maybe(t.ref("CodexServerThreadStatus")),
     cwd: text,
     path: t.maybe(t.string("The file that it is kept in.")),
-    cliVersion: t.maybe(t.string("The version that began it, maybe an older one.")),
+    cliVersion: t.maybe(t.string("The version that started it, perhaps an older one.")),
     originator: text,
     source: t.optional(
       t.either(
         [t.words(["cli", "vscode", "exec", "appServer", "unknown"]), t.map(t.anything())],
-        "Which front end began it.",
+        "The front end that started it.",
       ),
     ),
     threadSource: text,
@@ -111,10 +115,10 @@ const thread: t.Definitions = {
     extra: t.optional(t.anything()),
     turns: t.maybe(
       t.list(t.ref("CodexServerTurn")),
-      "Its history, where a request asked for it; nothing in it is new.",
+      "Its history, if a request asked for it; nothing in it is new.",
     ),
   }),
-  CodexServerThreadStatus: t.open("What a thread is doing.", {
+  CodexServerThreadStatus: t.open("The status of a thread.", {
     type: t.words(["active", "idle", "notLoaded", "systemError"]),
     activeFlags: t.optional(t.list(t.words(["waitingOnApproval", "waitingOnUserInput"]))),
   }),

@@ -1,58 +1,52 @@
 import * as t from "../../../vocabulary.ts";
-import { itemBase } from "./item.ts";
+import { item } from "./item.ts";
 
 const callStatus = t.words(["inProgress", "completed", "failed"]);
 const durationMs = t.maybe(t.integer());
 
 const commands: t.Definitions = {
-  CodexServerCommandExecutionItem: t.open("A shell command.", {
-    type: t.literal("commandExecution"),
-    ...itemBase,
+  ...item("commandExecution", "A shell command.", {
     command: t.string("As given to the shell: `/bin/bash -lc '…'`."),
     status: t.words(["inProgress", "completed", "failed", "declined"]),
-    aggregatedOutput: t.maybe(t.string("All of the output. Null also where there was none.")),
+    aggregatedOutput: t.maybe(t.string("The whole output. Null also if there was none.")),
     exitCode: t.maybe(t.integer()),
     durationMs,
     cwd: t.maybe(t.string()),
-    processId: t.maybe(t.string("Null while an approval is waited for.")),
+    processId: t.maybe(t.string("Null while it waits for approval.")),
     source: t.maybe(t.words(["agent", "unifiedExecStartup"])),
     commandActions: t.maybe(
       t.list(t.ref("CodexServerCommandAction")),
-      "What the command seems to do. May change between start and end.",
+      "What the command does (inferred). May change between start and end.",
     ),
     pluginId: t.maybe(t.string()),
     scriptPath: t.maybe(t.string()),
   }),
-  CodexServerCommandAction: t.open("One thing that a command seems to do.", {
+  CodexServerCommandAction: t.open("One action of a command (inferred).", {
     type: t.words(["read", "listFiles", "search", "unknown"]),
     command: t.optional(t.string("The part of the command that does it.")),
     name: t.maybe(t.string()),
     path: t.maybe(t.string()),
     query: t.maybe(t.string()),
   }),
-  CodexServerFileChangeItem: t.open("A patch. Until it is completed it is what was intended.", {
-    type: t.literal("fileChange"),
-    ...itemBase,
+  ...item("fileChange", "A patch. Until it is completed it shows the intended changes.", {
     changes: t.list(t.ref("CodexServerFileUpdate")),
     status: t.words(["inProgress", "completed", "failed", "declined"]),
   }),
   CodexServerFileUpdate: t.open("One file of a patch.", {
-    path: t.string("Absolute. Of a renamed file the old path."),
+    path: t.string("Absolute. For a renamed file the old path."),
     kind: t.ref("CodexServerFileUpdateKind"),
     diff: t.string(
-      "Of an added file its content, of a deleted one what it was, of an updated one a unified diff.",
+      "For an added file its content, for a deleted file its old content, for an updated file a unified diff.",
     ),
   }),
-  CodexServerFileUpdateKind: t.open("What is done to a file.", {
+  CodexServerFileUpdateKind: t.open("How a file changes.", {
     type: t.words(["add", "delete", "update"]),
     move_path: t.maybe(t.string("The new path of a renamed file.")),
   }),
 };
 
 const calls: t.Definitions = {
-  CodexServerMcpToolCallItem: t.open("A call of a tool of an MCP server.", {
-    type: t.literal("mcpToolCall"),
-    ...itemBase,
+  ...item("mcpToolCall", "A call of a tool of an MCP server.", {
     server: t.string(),
     tool: t.string(),
     status: callStatus,
@@ -65,15 +59,13 @@ const calls: t.Definitions = {
     appContext: t.optional(t.anything()),
     mcpAppUi: t.optional(t.anything()),
   }),
-  CodexServerMcpResult: t.open("What the MCP tool returned, also when it says that it failed.", {
+  CodexServerMcpResult: t.open("What the MCP tool returned, also if it reported a failure.", {
     content: t.list(t.ref("CodexMcpContent")),
     structuredContent: t.optional(t.anything()),
     _meta: t.optional(t.anything()),
   }),
   CodexServerMcpError: t.open("Why an MCP tool could not be called.", { message: t.string() }),
-  CodexServerDynamicToolCallItem: t.open("A call of a tool that the host brought along.", {
-    type: t.literal("dynamicToolCall"),
-    ...itemBase,
+  ...item("dynamicToolCall", "A call of a tool that the host provides.", {
     tool: t.string(),
     status: callStatus,
     arguments: t.anything("Mostly an object."),
@@ -82,31 +74,25 @@ const calls: t.Definitions = {
     success: t.maybe(t.boolean()),
     durationMs,
   }),
-  CodexServerWebSearchItem: t.open("A web search, or a page that was opened.", {
-    type: t.literal("webSearch"),
-    ...itemBase,
+  ...item("webSearch", "A web search, or a page that was opened.", {
     query: t.string("Empty until it is completed."),
     action: t.maybe(t.ref("CodexServerWebSearchAction")),
     results: t.optional(t.anything()),
   }),
-  CodexServerWebSearchAction: t.open("What was done on the web; final only at the end.", {
+  CodexServerWebSearchAction: t.open("The action on the web; final only at the end.", {
     type: t.words(["search", "openPage", "findInPage", "other"], "`other` while it runs."),
     query: t.maybe(t.string()),
     queries: t.maybe(t.list(t.string())),
     url: t.maybe(t.string()),
-    pattern: t.maybe(t.string("What was looked for in the page.")),
+    pattern: t.maybe(t.string("The text searched for in the page.")),
   }),
-  CodexServerImageViewItem: t.open("The agent looked at an image.", {
-    type: t.literal("imageView"),
-    ...itemBase,
+  ...item("imageView", "The agent looked at an image.", {
     path: t.string(),
   }),
 };
 
 const agents: t.Definitions = {
-  CodexServerCollabAgentToolCallItem: t.open("The agent deals with its sub-agents.", {
-    type: t.literal("collabAgentToolCall"),
-    ...itemBase,
+  ...item("collabAgentToolCall", "The agent starts, messages or ends sub-agents.", {
     tool: t.words(["spawnAgent", "sendInput", "resumeAgent", "wait", "closeAgent"]),
     status: callStatus,
     senderThreadId: t.optional(t.string()),
@@ -115,11 +101,11 @@ const agents: t.Definitions = {
       "The threads of the sub-agents; a new one has its id only when completed.",
     ),
     prompt: t.maybe(t.string()),
-    model: t.maybe(t.string("Empty or null where none was asked for.")),
+    model: t.maybe(t.string("Empty or null if none was requested.")),
     reasoningEffort: t.maybe(t.string()),
     agentsStates: t.optional(t.map(t.ref("CodexServerAgentState"), "By thread id.")),
   }),
-  CodexServerAgentState: t.open("How a sub-agent is doing.", {
+  CodexServerAgentState: t.open("The state of a sub-agent.", {
     status: t.words([
       "pendingInit",
       "running",
@@ -131,9 +117,7 @@ const agents: t.Definitions = {
     ]),
     message: t.maybe(t.string("Its last text, once it is completed.")),
   }),
-  CodexServerSubAgentActivityItem: t.open("A sub-agent began, was spoken to, or ended.", {
-    type: t.literal("subAgentActivity"),
-    ...itemBase,
+  ...item("subAgentActivity", "A sub-agent started, got a message, or ended.", {
     kind: t.words(["started", "interacted", "interrupted", "completed"]),
     agentThreadId: t.string("The thread of the sub-agent."),
     agentPath: t.maybe(t.string()),
@@ -142,4 +126,4 @@ const agents: t.Definitions = {
   }),
 };
 
-export const serverToolItems: t.Definitions = { ...commands, ...calls, ...agents };
+export const toolItems: t.Definitions = { ...commands, ...calls, ...agents };

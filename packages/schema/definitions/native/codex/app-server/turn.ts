@@ -2,18 +2,18 @@ import * as t from "../../../vocabulary.ts";
 import { notification } from "./method.ts";
 import { threadId } from "./thread.ts";
 
-const turnId = t.string();
+const turnId = t.optional(t.string());
 const seconds = t.maybe(t.integer("Unix time in seconds."));
 
 export const turnMethods: t.Definitions = {
   ...notification(
     "turn/started",
-    "A turn began, of the main thread or of a sub-agent.",
+    "A turn of the main thread or of a sub-agent started.",
     "CodexServerTurnParams",
   ),
   ...notification(
     "turn/completed",
-    "A turn ended, however it ended. Output of commands that still run may come after it.",
+    "A turn ended, in any way. Output of commands that still run may come after it.",
     "CodexServerTurnParams",
   ),
   ...notification(
@@ -23,24 +23,24 @@ export const turnMethods: t.Definitions = {
   ),
   ...notification(
     "turn/diff/updated",
-    "What the turn changed in files so far, as one diff; repeated after each call.",
+    "All file changes of the turn so far, as one diff; repeated after each call.",
     "CodexServerDiffParams",
   ),
 };
 
 export const serverTurns: t.Definitions = {
-  CodexServerTurnParams: t.open("The turn that began or ended.", {
+  CodexServerTurnParams: t.open("The turn that started or ended.", {
     threadId,
     turn: t.ref("CodexServerTurn"),
   }),
   CodexServerTurn: t.open("One turn of a thread.", {
-    id: t.string("A review has another id here than in the answer that began it."),
+    id: t.string("A review has another id here than in the answer to the request that started it."),
     status: t.words(["inProgress", "completed", "interrupted", "failed"]),
     error: t.maybe(t.ref("CodexServerTurnError"), "Why it failed."),
     rootTurnId: t.maybe(t.string("The main thread's turn that this one serves.")),
     items: t.maybe(
       t.list(t.ref("CodexServerItem")),
-      "Never to be relied on: `itemsView` says how much is here.",
+      "Not reliable: `itemsView` shows which items are included.",
     ),
     itemsView: t.optional(
       t.words(["notLoaded", "summary", "full"], "`summary`: at most the last text."),

@@ -1,60 +1,54 @@
 import * as t from "../../../vocabulary.ts";
-import { itemId } from "./item.ts";
+import { item } from "./item.ts";
 
 const status = t.words(["in_progress", "completed", "failed"]);
 
 const commands: t.Definitions = {
-  CodexCommandExecutionItem: t.open("A shell command.", {
-    id: itemId,
-    type: t.literal("command_execution"),
+  ...item("command_execution", "A shell command.", {
     command: t.string("As given to the shell: `/bin/bash -lc '…'`."),
     aggregated_output: t.string("Standard output and error as one; empty while the command runs."),
-    exit_code: t.maybe(t.integer("Null while it runs, and where it never ran.")),
+    exit_code: t.maybe(t.integer("Null while it runs, and if it never ran.")),
     status: t.words(
       ["in_progress", "completed", "failed", "declined"],
       "An exit code other than 0 is `failed`. `declined`: the reviewer refused it.",
     ),
   }),
-  CodexFileChangeItem: t.open(
-    "A patch. While it is in progress, and if it fails, it is what was intended.",
+  ...item(
+    "file_change",
+    "A patch. While it is in progress, and if it fails, it shows the intended changes.",
     {
-      id: itemId,
-      type: t.literal("file_change"),
       changes: t.list(t.ref("CodexFileUpdate")),
       status,
     },
   ),
   CodexFileUpdate: t.open("One file of a patch. There is no diff.", {
-    path: t.string("Absolute. Of a renamed file the old path; the new one is missing."),
+    path: t.string("Absolute. For a renamed file the old path; the new one is missing."),
     kind: t.words(["add", "delete", "update"]),
   }),
 };
 
 const calls: t.Definitions = {
-  CodexMcpToolCallItem: t.open("A call of a tool of an MCP server.", {
-    id: itemId,
-    type: t.literal("mcp_tool_call"),
+  ...item("mcp_tool_call", "A call of a tool of an MCP server.", {
     server: t.string(),
     tool: t.string(),
     arguments: t.anything("Mostly an object."),
     result: t.maybe(
       t.ref("CodexMcpResult"),
-      "Null until it returns, and where it could not be called.",
+      "Null until it returns, and if it could not be called.",
     ),
     error: t.maybe(t.ref("CodexMcpError"), "Why the call itself failed."),
     status,
   }),
-  CodexMcpResult: t.open("What the MCP tool returned, also when it says that it failed.", {
+  CodexMcpResult: t.open("What the MCP tool returned, also if it reported a failure.", {
     content: t.list(t.ref("CodexMcpContent")),
     structured_content: t.optional(t.anything()),
     _meta: t.optional(t.anything()),
   }),
   CodexMcpError: t.open("Why an MCP tool could not be called.", { message: t.string() }),
-  CodexWebSearchItem: t.open("A web search, or a page that was opened.", {
+  ...item("web_search", "A web search, or a page that was opened.", {
     id: t.string(
       "The line has the key `id` twice: first `item_<n>`, then the provider's id, which most parsers keep.",
     ),
-    type: t.literal("web_search"),
     query: t.string("Empty until it is completed."),
     action: t.maybe(t.ref("CodexWebSearchAction")),
   }),
@@ -63,16 +57,15 @@ const calls: t.Definitions = {
     query: t.maybe(t.string()),
     queries: t.maybe(t.list(t.string())),
     url: t.maybe(t.string()),
-    pattern: t.maybe(t.string("What was looked for in the page.")),
+    pattern: t.maybe(t.string("The text searched for in the page.")),
   }),
 };
 
 const agents: t.Definitions = {
-  CodexCollabToolCallItem: t.open(
-    "The agent deals with its sub-agents, whose own items are not printed.",
+  ...item(
+    "collab_tool_call",
+    "The agent starts, messages or ends sub-agents, whose own items are not printed.",
     {
-      id: itemId,
-      type: t.literal("collab_tool_call"),
       tool: t.words(["spawn_agent", "send_input", "wait", "close_agent"]),
       sender_thread_id: t.optional(t.string()),
       receiver_thread_ids: t.list(
@@ -84,7 +77,7 @@ const agents: t.Definitions = {
       status,
     },
   ),
-  CodexAgentState: t.open("How a sub-agent is doing.", {
+  CodexAgentState: t.open("The state of a sub-agent.", {
     status: t.words([
       "pending_init",
       "running",

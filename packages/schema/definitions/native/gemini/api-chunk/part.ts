@@ -1,9 +1,9 @@
 import * as t from "../../../vocabulary.ts";
 
-const id = t.optional(t.string("Joins a call and its result, where the API gives one."));
+const id = t.optional(t.string("Joins a call and its result, if the API sends one."));
 
 export const parts: t.Definitions = {
-  GeminiPart: t.open("A part of a message. The key that it has says what it is.", {
+  GeminiPart: t.open("A part of a message. Its key is its kind.", {
     text: t.optional(t.string("Only what is new.")),
     thought: t.optional(t.boolean("True: the text is a thought, not part of the answer.")),
     thoughtSignature: t.optional(t.string("Opaque; must be sent back with the part.")),
@@ -32,11 +32,11 @@ export const parts: t.Definitions = {
     fileUri: t.string(),
     mimeType: t.optional(t.string()),
   }),
-  GeminiExecutableCode: t.open("Code that the model runs at the API's side.", {
+  GeminiExecutableCode: t.open("Code that the model runs on the API's side.", {
     code: t.string(),
     language: t.optional(t.words(["PYTHON"])),
   }),
-  GeminiCodeExecutionResult: t.open("What code that ran at the API's side gave.", {
+  GeminiCodeExecutionResult: t.open("The result of code that ran on the API's side.", {
     outcome: t.words(["OUTCOME_OK", "OUTCOME_FAILED", "OUTCOME_DEADLINE_EXCEEDED"]),
     output: t.optional(t.string()),
   }),

@@ -3,10 +3,10 @@ import * as t from "../../../vocabulary.ts";
 const details = (of: string) => t.optional(t.list(t.map(t.anything()), `${of}, by modality.`));
 
 export const usageMetadata: t.Definitions = {
-  GeminiUsageMetadata: t.open("What one answer used; the API leaves out what is 0.", {
-    promptTokenCount: t.optional(t.count("What was cached is included.")),
+  GeminiUsageMetadata: t.open("The usage of one answer; the API omits figures that are 0.", {
+    promptTokenCount: t.optional(t.count("Cached input is included.")),
     candidatesTokenCount: t.optional(t.count("Without thoughts.")),
-    totalTokenCount: t.optional(t.count("All of them together.")),
+    totalTokenCount: t.optional(t.count("The sum.")),
     cachedContentTokenCount: t.optional(t.count("The part of the prompt that came from a cache.")),
     thoughtsTokenCount: t.optional(t.count()),
     toolUsePromptTokenCount: t.optional(t.count("Not part of `promptTokenCount`.")),

@@ -1,5 +1,7 @@
 import * as t from "../../../vocabulary.ts";
 
+const event = t.tagged("type", "GeminiCore*");
+
 export const coreErrors: t.Definitions = {
   GeminiCoreError: t.union("The run failed, in one of two forms.", [
     "GeminiCoreErrorStatus",
@@ -12,12 +14,12 @@ export const coreErrors: t.Definitions = {
   }),
   GeminiCoreErrorValue: t.without(
     ["error"],
-    t.open("An error as the core has it.", {
+    t.open("An error in the core's form.", {
       value: t.ref("GeminiCoreErrorHolder"),
       type: t.literal("error"),
     }),
   ),
-  GeminiCoreErrorHolder: t.open("What holds the error of an error event.", {
+  GeminiCoreErrorHolder: t.open("The wrapper of an error event's error.", {
     error: t.ref("GeminiCoreErrorDetail"),
   }),
   GeminiCoreErrorDetail: t.open("Why something failed.", {
@@ -27,7 +29,5 @@ export const coreErrors: t.Definitions = {
       t.either([t.string(), t.integer()], "The HTTP status of the model's server."),
     ),
   }),
-  GeminiCoreRetry: t.open("The request is repeated; the answer so far is void.", {
-    type: t.literal("retry"),
-  }),
+  ...event("retry", "The request is repeated; the answer so far is void."),
 };

@@ -1,26 +1,26 @@
 import * as t from "../../../vocabulary.ts";
 import { finishReasons } from "../api-chunk/candidate.ts";
 
+const event = t.tagged("type", "GeminiCore*");
+
 export const coreOutcomes: t.Definitions = {
-  GeminiCoreFinished: t.open("The model's answer to one request is complete.", {
-    type: t.literal("finished"),
+  ...event("finished", "The model's answer to one request is complete.", {
     value: t.either(
       [t.ref("GeminiCoreFinish"), t.words(finishReasons), t.nothing()],
-      "Older versions give the reason alone.",
+      "Older versions send only the reason.",
     ),
   }),
-  GeminiCoreFinish: t.open("Why the answer ended, and what it used.", {
+  GeminiCoreFinish: t.open("Why the answer ended, and its usage.", {
     reason: t.optional(t.words(finishReasons)),
     usageMetadata: t.optional(t.ref("GeminiUsageMetadata")),
   }),
-  GeminiCoreResult: t.open("The run ended.", {
-    type: t.literal("result"),
+  ...event("result", "The run ended.", {
     status: t.words(["success", "error", "cancelled"]),
     stats: t.optional(t.ref("GeminiCoreStats")),
     error: t.optional(t.ref("GeminiCoreErrorDetail")),
     timestamp: t.optional(t.string("UTC, ISO 8601.")),
   }),
-  GeminiCoreStats: t.open("What the run used.", {
+  GeminiCoreStats: t.open("The usage of the run.", {
     total_tokens: t.optional(t.count()),
     input_tokens: t.optional(t.count()),
     output_tokens: t.optional(t.count()),

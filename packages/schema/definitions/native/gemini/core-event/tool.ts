@@ -1,22 +1,22 @@
 import * as t from "../../../vocabulary.ts";
 
-const args = t.map(t.anything(), "What the tool is called with.");
+const args = t.map(t.anything(), "The arguments of the tool.");
+
+const event = t.tagged("type", "GeminiCore*");
 
 export const coreTools: t.Definitions = {
-  GeminiCoreToolCall: t.open("A tool is called. There is no id and no event for its result.", {
-    type: t.literal("tool_call"),
+  ...event("tool_call", "A tool is called. The call has no id, and its result no event.", {
     name: t.string(),
     args,
   }),
-  GeminiCoreToolCallRequest: t.open("The model asks for a tool call.", {
-    type: t.literal("tool_call_request"),
+  ...event("tool_call_request", "The model asks for a tool call.", {
     value: t.ref("GeminiCoreToolRequest"),
   }),
-  GeminiCoreToolRequest: t.open("The tool call that is asked for.", {
+  GeminiCoreToolRequest: t.open("The requested tool call.", {
     callId: t.string(),
     name: t.string(),
     args,
-    isClientInitiated: t.optional(t.boolean("The CLI asked for it, not the model.")),
+    isClientInitiated: t.optional(t.boolean("Requested by the CLI, not by the model.")),
     prompt_id: t.optional(t.string()),
   }),
 };

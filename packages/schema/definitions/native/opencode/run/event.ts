@@ -3,19 +3,19 @@ import type { TSchema } from "typebox";
 import * as t from "../../../vocabulary.ts";
 
 const timestamp = t.optional(t.integer("When it was printed: milliseconds since 1970."));
-const sessionID = t.string("The conversation: what resumes it.");
+const sessionID = t.string("The id to resume the conversation with.");
 
 const line = (type: string, part: string, description: string): TSchema =>
   t.open(description, { type: t.literal(type), timestamp, sessionID, part: t.ref(part) });
 
 export const runEvents: t.Definitions = t.unionOf(
   "OpencodeRunEvent",
-  "One line of `opencode run --format json`. No line says that the run is over.",
+  "One line of `opencode run --format json`. No line marks the end of the run.",
   {
     OpencodeRunStepStart: line(
       "step_start",
       "OpencodeRunStepStartPart",
-      "A call of the model began; printed again, with the same message, when the call is retried.",
+      "A call of the model started; printed again, with the same message, when the call is retried.",
     ),
     OpencodeRunText: line("text", "OpencodeRunTextPart", "A text was finished; always whole."),
     OpencodeRunReasoning: line(
@@ -26,7 +26,7 @@ export const runEvents: t.Definitions = t.unionOf(
     OpencodeRunToolUse: line(
       "tool_use",
       "OpencodeRunToolPart",
-      "A tool call ended, well or not; the only line about it. Calls come in the order in which they end.",
+      "A tool call ended, successfully or not; the only line about it. Calls come in the order in which they end.",
     ),
     OpencodeRunStepFinish: line(
       "step_finish",
@@ -39,7 +39,7 @@ export const runEvents: t.Definitions = t.unionOf(
       sessionID,
       error: t.ref("OpencodeError"),
     }),
-    OpencodeRunUnknown: t.unknownMember("A line that this version does not know.", "type", {
+    OpencodeRunUnknown: t.unknownMember("A line that this version does not know.", {
       timestamp,
       sessionID: t.optional(sessionID),
       part: t.optional(t.anything()),

@@ -3,16 +3,14 @@ import { reasoning, stepFinish, stepStart, text, tool } from "../values/part.ts"
 
 const ids = {
   id: t.optional(t.string("Unique among parts.")),
-  messageID: t.optional(
-    t.string("A new one for each step; the same again when a step is retried."),
-  ),
+  messageID: t.optional(t.string("New for each step; the same when a step is retried.")),
   sessionID: t.optional(t.string("The same as on the line.")),
 };
 
 export const runParts: t.Definitions = {
   OpencodeRunStepStartPart: t.open("The beginning of a step.", {
     ...ids,
-    messageID: t.string("The same as before: the step is made again."),
+    messageID: t.string("The same as before: the step is retried."),
     ...stepStart,
   }),
   OpencodeRunTextPart: t.open("A text of the model.", { ...ids, ...text }),

@@ -22,7 +22,7 @@ export const serveEvents: t.Definitions = {
     [...Object.keys(events).filter((name) => name.endsWith("Event")), "OpencodeUnknownEvent"],
   ),
   ...events,
-  OpencodeUnknownEvent: t.unknownMember("An event that this version does not know.", "type", {
+  OpencodeUnknownEvent: t.unknownMember("An event that this version does not know.", {
     id,
     properties: t.optional(t.map(t.anything())),
   }),

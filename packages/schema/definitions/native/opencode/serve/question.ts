@@ -2,7 +2,7 @@ import * as t from "../../../vocabulary.ts";
 import { event } from "./event.ts";
 
 const asked = {
-  id: t.string("What the answer must name."),
+  id: t.string("The id that the answer must contain."),
   sessionID: t.string(),
   questions: t.list(t.ref("OpencodeQuestion")),
   tool: t.optional(t.ref("OpencodeToolCall")),

@@ -2,27 +2,60 @@ import type { TSchema } from "typebox";
 
 import * as t from "../../../vocabulary.ts";
 
-const message = t.string("What went wrong, in words.");
+const message = t.string("The cause, in words.");
 const responseBody = t.optional(t.string("As the provider sent it; may hold private data."));
 
 const named = (name: string, description: string, data: string): TSchema =>
   t.open(description, { name: t.literal(name), data: t.ref(data) });
 
-/** What opencode says when a request to a model, or the session, fails. */
+/** The errors of a request to a model, or of the session. */
 export const errors: t.Definitions = {
-  OpencodeError: t.union("Why something failed.", [
-    "OpencodeApiError",
-    "OpencodeAuthError",
-    "OpencodeContextOverflowError",
-    "OpencodeContentFilterError",
-    "OpencodeOutputLengthError",
-    "OpencodeStructuredOutputError",
-    "OpencodeAbortedError",
-    "OpencodeUnexpectedError",
-    "OpencodeOtherError",
-  ]),
-  OpencodeApiError: named("APIError", "The provider refused a request.", "OpencodeApiErrorData"),
-  OpencodeApiErrorData: t.open("What the provider answered.", {
+  ...t.unionOf("OpencodeError", "Why something failed.", {
+    OpencodeApiError: named("APIError", "The provider refused a request.", "OpencodeApiErrorData"),
+    OpencodeAuthError: named(
+      "ProviderAuthError",
+      "There are no valid credentials for the provider.",
+      "OpencodeAuthErrorData",
+    ),
+    OpencodeContextOverflowError: named(
+      "ContextOverflowError",
+      "The conversation is longer than the context of the model.",
+      "OpencodeContextOverflowErrorData",
+    ),
+    OpencodeContentFilterError: named(
+      "ContentFilterError",
+      "The provider's content filter blocked the answer.",
+      "OpencodeErrorMessage",
+    ),
+    OpencodeOutputLengthError: named(
+      "MessageOutputLengthError",
+      "The answer reached the maximum length.",
+      "OpencodeOptionalMessage",
+    ),
+    OpencodeStructuredOutputError: named(
+      "StructuredOutputError",
+      "The model gave no answer in the requested form.",
+      "OpencodeStructuredOutputErrorData",
+    ),
+    OpencodeAbortedError: named(
+      "MessageAbortedError",
+      "The turn was aborted on request.",
+      "OpencodeErrorMessage",
+    ),
+    OpencodeUnexpectedError: named(
+      "UnknownError",
+      "Any other error, such as a model that does not exist.",
+      "OpencodeUnexpectedErrorData",
+    ),
+    OpencodeOtherError: t.unknownMember(
+      "An error that this version does not know.",
+      {
+        data: t.optional(t.ref("OpencodeOptionalMessage")),
+      },
+      "name",
+    ),
+  }),
+  OpencodeApiErrorData: t.open("The provider's answer.", {
     message,
     statusCode: t.optional(t.integer("The HTTP status.")),
     isRetryable: t.optional(t.boolean("The same request may succeed later.")),
@@ -30,62 +63,24 @@ export const errors: t.Definitions = {
       t.map(t.string(), "As the provider sent them; may hold private data."),
     ),
     responseBody,
-    metadata: t.optional(t.map(t.string(), "`url` is the address that was asked.")),
+    metadata: t.optional(t.map(t.string(), "`url` is the requested address.")),
   }),
-  OpencodeAuthError: named(
-    "ProviderAuthError",
-    "There are no valid credentials for the provider.",
-    "OpencodeAuthErrorData",
-  ),
-  OpencodeAuthErrorData: t.open("Which provider it was.", {
+  OpencodeAuthErrorData: t.open("The provider.", {
     message,
     providerID: t.optional(t.string()),
   }),
-  OpencodeContextOverflowError: named(
-    "ContextOverflowError",
-    "The conversation is longer than the model can hold.",
-    "OpencodeContextOverflowErrorData",
-  ),
-  OpencodeContextOverflowErrorData: t.open("What the provider answered.", {
+  OpencodeContextOverflowErrorData: t.open("The provider's answer.", {
     message,
     responseBody,
   }),
-  OpencodeContentFilterError: named(
-    "ContentFilterError",
-    "The provider held the answer back for its content.",
-    "OpencodeErrorMessage",
-  ),
-  OpencodeOutputLengthError: named(
-    "MessageOutputLengthError",
-    "The answer reached the greatest length.",
-    "OpencodeOptionalMessage",
-  ),
-  OpencodeStructuredOutputError: named(
-    "StructuredOutputError",
-    "The model gave no answer of the form that was asked for.",
-    "OpencodeStructuredOutputErrorData",
-  ),
-  OpencodeStructuredOutputErrorData: t.open("How often it was tried.", {
+  OpencodeStructuredOutputErrorData: t.open("The number of attempts.", {
     message,
     retries: t.optional(t.integer()),
   }),
-  OpencodeAbortedError: named(
-    "MessageAbortedError",
-    "The turn was aborted on request.",
-    "OpencodeErrorMessage",
-  ),
-  OpencodeUnexpectedError: named(
-    "UnknownError",
-    "Anything that opencode has no name for, such as a model that does not exist.",
-    "OpencodeUnexpectedErrorData",
-  ),
-  OpencodeUnexpectedErrorData: t.open("What is known of it.", {
+  OpencodeUnexpectedErrorData: t.open("The details of the error.", {
     message,
-    ref: t.optional(t.string("Where to find it in the log of opencode.")),
+    ref: t.optional(t.string("The reference in opencode's log.")),
   }),
-  OpencodeOtherError: t.unknownMember("An error that this version does not know.", "name", {
-    data: t.optional(t.ref("OpencodeOptionalMessage")),
-  }),
-  OpencodeErrorMessage: t.open("Nothing but words.", { message }),
-  OpencodeOptionalMessage: t.open("Words, where there are any.", { message: t.optional(message) }),
+  OpencodeErrorMessage: t.open("Only a message.", { message }),
+  OpencodeOptionalMessage: t.open("A message, if there is one.", { message: t.optional(message) }),
 };

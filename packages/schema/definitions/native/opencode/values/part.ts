@@ -4,7 +4,7 @@ import * as t from "../../../vocabulary.ts";
 
 /** The parts of a message that both protocols print, without the ids that each needs of them. */
 
-const metadata = t.optional(t.map(t.anything(), "What the provider adds."));
+const metadata = t.optional(t.map(t.anything(), "The provider's additions."));
 const snapshot = t.optional(
   t.string("The state of the files, as a git tree; absent outside of git."),
 );

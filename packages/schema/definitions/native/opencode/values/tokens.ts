@@ -5,9 +5,9 @@ export const tokens: t.Definitions = {
     "Tokens. The parts do not overlap: input, output, reasoning and cache add up to the total.",
     {
       total: t.optional(
-        t.number("Only where the provider reported usage: without it, zeros mean unknown."),
+        t.number("Only if the provider reported usage: without it, zeros mean unknown."),
       ),
-      input: t.number("Without what came from the cache or went into it."),
+      input: t.number("Without input read from or written to the cache."),
       output: t.number("Without reasoning."),
       reasoning: t.number(),
       cache: t.ref("OpencodeCacheTokens"),

@@ -4,7 +4,7 @@ export const toolMetadata: t.Definitions = {
   OpencodeToolMetadata: t.open(
     "Metadata of a tool, in addition to its output; the fields differ by tool.",
     {
-      truncated: t.optional(t.boolean("The output is not all there was.")),
+      truncated: t.optional(t.boolean("The output is incomplete.")),
       outputPath: t.optional(t.string("The file that has all of the output.")),
       output: t.optional(t.string("bash: all output so far.")),
       exit: t.maybe(t.integer("bash: the exit code; null if it was aborted.")),
@@ -13,11 +13,11 @@ export const toolMetadata: t.Definitions = {
       diff: t.optional(t.string("edit: a unified diff.")),
       filediff: t.optional(t.ref("OpencodeFileDiff", "edit: the change.")),
       diagnostics: t.optional(
-        t.map(t.anything(), "write, edit: what language servers say, by path."),
+        t.map(t.anything(), "write, edit: diagnostics of language servers, by path."),
       ),
       preview: t.optional(t.string("read: the beginning of the file.")),
-      loaded: t.optional(t.list(t.anything(), "read: the instruction files that were read along.")),
-      display: t.optional(t.map(t.anything(), "read: what to show of the file.")),
+      loaded: t.optional(t.list(t.anything(), "read: the instruction files that were also read.")),
+      display: t.optional(t.map(t.anything(), "read: the part of the file to show.")),
       count: t.optional(t.number("glob: how many files.")),
       matches: t.optional(t.number("grep: how many lines.")),
       todos: t.optional(t.list(t.ref("OpencodeTodo"), "todowrite: the whole list.")),

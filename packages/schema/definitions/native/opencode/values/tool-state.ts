@@ -6,10 +6,10 @@ const time = t.optional(t.ref("OpencodeTimeSpan"));
 
 export const toolStates: t.Definitions = t.unionOf(
   "OpencodeToolState",
-  "How far a tool call has come.",
+  "The state of a tool call.",
   {
     OpencodePendingTool: t.open(
-      "The model began to write a call; its arguments are not known yet.",
+      "The model started to write a call; its arguments are not known yet.",
       {
         status: t.literal("pending"),
         input: t.map(t.anything(), "Empty."),
@@ -44,12 +44,12 @@ export const toolStates: t.Definitions = t.unionOf(
     }),
     OpencodeUnknownToolState: t.unknownMember(
       "A state that this version does not know.",
-      "status",
       {
         input: t.optional(input),
         metadata,
         time,
       },
+      "status",
     ),
   },
 );

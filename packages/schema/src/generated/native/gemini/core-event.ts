@@ -63,5 +63,5 @@ export const validate: Validate<GeminiCoreEvent> = /* @__PURE__ */ createUnionVa
   unknown: validateGeminiCoreUnknown,
 });
 
-/** One event in the form that older descriptions of Gemini CLI give; no recorded version prints it. */
+/** One event in the form of older descriptions of Gemini CLI; no recorded version prints it. */
 export const isGeminiCoreEvent = (value: unknown): value is GeminiCoreEvent => validate(value).ok;

@@ -6,10 +6,10 @@ import type { GeminiStreamEvent } from "../../types/native/gemini/stream-json.ts
 import {
   GeminiInit as validateGeminiInit,
   GeminiMessage as validateGeminiMessage,
+  GeminiResult as validateGeminiResult,
   GeminiToolUse as validateGeminiToolUse,
   GeminiToolResult as validateGeminiToolResult,
   GeminiError as validateGeminiError,
-  GeminiResult as validateGeminiResult,
   GeminiUnknownEvent as validateGeminiUnknownEvent,
 } from "../../validators/native/gemini/stream-json.js";
 
@@ -18,13 +18,13 @@ export type {
   GeminiInit,
   GeminiMessage,
   GeminiResult,
-  GeminiStats,
-  GeminiModelStats,
-  GeminiErrorDetail,
   GeminiToolUse,
   GeminiToolResult,
   GeminiError,
   GeminiUnknownEvent,
+  GeminiStats,
+  GeminiModelStats,
+  GeminiErrorDetail,
 } from "../../types/native/gemini/stream-json.ts";
 
 /** Checks a value against the schema `native/gemini/stream-json`. */
@@ -33,10 +33,10 @@ export const validate: Validate<GeminiStreamEvent> = /* @__PURE__ */ createUnion
   members: {
     "init": validateGeminiInit,
     "message": validateGeminiMessage,
+    "result": validateGeminiResult,
     "tool_use": validateGeminiToolUse,
     "tool_result": validateGeminiToolResult,
     "error": validateGeminiError,
-    "result": validateGeminiResult,
   },
   unknown: validateGeminiUnknownEvent,
 });

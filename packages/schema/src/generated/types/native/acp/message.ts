@@ -39,16 +39,16 @@ export type AcpCall =
   | AcpCancelRequestNotification
   | AcpUnknownCall;
 /**
- * What can be chosen, or a group of it.
+ * A choice, or a group of choices.
  */
 export type AcpConfigChoice = AcpConfigGroup | AcpConfigValue | AcpOtherConfigChoice;
 /**
- * An MCP server that the host lends to the session.
+ * An MCP server that the host gives to the session.
  */
 export type AcpMcpServer =
   AcpRemoteMcpServer | AcpLocalMcpServer | AcpTunnelledMcpServer | AcpOtherMcpServer;
 /**
- * What happens in a session.
+ * One update of a session.
  */
 export type AcpUpdate =
   | AcpUserMessageChunk
@@ -67,7 +67,7 @@ export type AcpUpdate =
   | AcpCompactionSummaryChunk
   | AcpUnknownUpdate;
 /**
- * Something that a tool call made.
+ * A part of the content of a tool call.
  */
 export type AcpToolCallContent =
   AcpToolCallBlock | AcpToolCallDiff | AcpToolCallTerminal | AcpToolCallUnknownContent;
@@ -82,17 +82,17 @@ export type AcpContentBlock =
   | AcpResourceBlock
   | AcpUnknownBlock;
 /**
- * What was answered.
+ * The answer.
  */
 export type AcpPermissionOutcome =
   AcpPermissionSelected | AcpPermissionCancelled | AcpPermissionUnknownOutcome;
 /**
- * What the agent asks the user.
+ * A question of the agent to the user.
  */
 export type AcpElicitation = AcpFormElicitation | AcpUrlElicitation | AcpUnknownElicitation;
 
 /**
- * The host's first message: what it speaks and can do.
+ * The host's first message: its protocol version and capabilities.
  */
 export interface AcpInitializeRequest {
   jsonrpc?: "2.0";
@@ -128,7 +128,7 @@ export interface AcpLogoutRequest {
   params?: AcpEmptyParams | null;
 }
 /**
- * The host begins a session.
+ * The host starts a session.
  */
 export interface AcpSessionNewRequest {
   jsonrpc?: "2.0";
@@ -164,7 +164,7 @@ export interface AcpSessionResumeRequest {
   params: AcpSessionLoadParams;
 }
 /**
- * The host begins a session with the history of another.
+ * The host starts a session with the history of another.
  */
 export interface AcpSessionForkRequest {
   jsonrpc?: "2.0";
@@ -176,7 +176,7 @@ export interface AcpSessionForkRequest {
   params: AcpSessionLoadParams;
 }
 /**
- * The host asks what sessions there are.
+ * The host lists the sessions.
  */
 export interface AcpSessionListRequest {
   jsonrpc?: "2.0";
@@ -188,7 +188,7 @@ export interface AcpSessionListRequest {
   params?: AcpSessionListParams | null;
 }
 /**
- * The host is done with a session.
+ * The host closes a session.
  */
 export interface AcpSessionCloseRequest {
   jsonrpc?: "2.0";
@@ -212,7 +212,7 @@ export interface AcpSessionDeleteRequest {
   params: AcpSessionParams;
 }
 /**
- * The host asks something; the answer to this ends the turn.
+ * The host sends a prompt; the answer to this request ends the turn.
  */
 export interface AcpSessionPromptRequest {
   jsonrpc?: "2.0";
@@ -260,7 +260,7 @@ export interface AcpSessionSetConfigOptionRequest {
   params: AcpSessionSetConfigOptionParams;
 }
 /**
- * The agent asks for leave; often the first mention of a tool call.
+ * The agent asks for permission; often the first message about a tool call.
  */
 export interface AcpSessionRequestPermissionRequest {
   jsonrpc?: "2.0";
@@ -272,7 +272,7 @@ export interface AcpSessionRequestPermissionRequest {
   params: AcpPermissionParams;
 }
 /**
- * The agent asks the user something.
+ * The agent asks the user a question.
  */
 export interface AcpElicitationCreateRequest {
   jsonrpc?: "2.0";
@@ -320,7 +320,7 @@ export interface AcpTerminalCreateRequest {
   params: AcpTerminalCreateParams;
 }
 /**
- * The agent asks what a command printed so far.
+ * The agent reads the output of a command so far.
  */
 export interface AcpTerminalOutputRequest {
   jsonrpc?: "2.0";
@@ -344,7 +344,7 @@ export interface AcpTerminalWaitForExitRequest {
   params: AcpTerminalParams;
 }
 /**
- * The agent ends a command; its output can still be asked for.
+ * The agent ends a command; its output can still be read.
  */
 export interface AcpTerminalKillRequest {
   jsonrpc?: "2.0";
@@ -356,7 +356,7 @@ export interface AcpTerminalKillRequest {
   params: AcpTerminalParams;
 }
 /**
- * The agent is done with a command, which is ended if it still runs.
+ * The agent releases a command, which is ended if it still runs.
  */
 export interface AcpTerminalReleaseRequest {
   jsonrpc?: "2.0";
@@ -384,7 +384,7 @@ export interface AcpSessionCancelNotification {
   params: AcpSessionParams;
 }
 /**
- * What the agent asked the user to do in a browser is done.
+ * The user has done in the browser what the agent asked for.
  */
 export interface AcpElicitationCompleteNotification {
   jsonrpc?: "2.0";
@@ -400,7 +400,7 @@ export interface AcpCancelRequestNotification {
   params: AcpCancelRequestParams;
 }
 /**
- * A method that is not described here, such as an agent's own, which begins with `_`.
+ * A method that this version does not know, such as an agent's own, which begins with `_`.
  */
 export interface AcpUnknownCall {
   method: UnknownTag;
@@ -417,20 +417,20 @@ export interface AcpUnknownCall {
  */
 export interface AcpEmptyParams {
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
 }
 /**
- * Which session is meant.
+ * The session.
  */
 export interface AcpSessionParams {
   /**
-   * The session, as the agent named it.
+   * The agent's id of the session.
    */
   sessionId: string;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
 }
@@ -443,12 +443,12 @@ export interface AcpAuthenticateParams {
    */
   methodId: string;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
 }
 /**
- * Which request is no longer wanted.
+ * The request to cancel.
  */
 export interface AcpCancelRequestParams {
   /**
@@ -456,7 +456,7 @@ export interface AcpCancelRequestParams {
    */
   requestId: number | string | null;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
 }
@@ -494,11 +494,11 @@ export interface AcpError {
   data?: AcpErrorData | string | unknown[] | number | boolean | null;
 }
 /**
- * What else is known of an error.
+ * Further facts of an error.
  */
 export interface AcpErrorData {
   /**
-   * What opencode calls it, such as `APIError`.
+   * opencode's name for it, such as `APIError`.
    */
   errorName?: string;
   statusCode?: number | null;
@@ -509,11 +509,11 @@ export interface AcpErrorData {
   details?: unknown;
 }
 /**
- * What a request gave. Which fields there are follows from its method, which only the request says; many give nothing.
+ * The result of a request. Its fields depend on the method, which only the request contains; many results are empty.
  */
 export interface AcpResult {
   /**
-   * initialize: the version that both will speak.
+   * initialize: the version that both sides use.
    */
   protocolVersion?: number;
   agentCapabilities?: AcpAgentCapabilities | null;
@@ -532,7 +532,7 @@ export interface AcpResult {
   sessions?: AcpSessionInfo[];
   nextCursor?: string | null;
   /**
-   * session/prompt: why the turn ended. Gemini CLI says `end_turn` also for an answer that was blocked.
+   * session/prompt: why the turn ended. Gemini CLI sends `end_turn` also for a blocked answer.
    */
   stopReason?:
     "end_turn" | "max_tokens" | "max_turn_requests" | "refusal" | "cancelled" | (string & {});
@@ -554,7 +554,7 @@ export interface AcpResult {
    */
   terminalId?: string;
   /**
-   * terminal/output: what was printed so far.
+   * terminal/output: the output so far.
    */
   output?: string;
   /**
@@ -570,28 +570,28 @@ export interface AcpResult {
   _meta?: AcpResultMeta | null;
 }
 /**
- * What an agent adds to a result of its own.
+ * An agent's own additions to a result.
  */
 export interface AcpResultMeta {
   quota?: AcpQuota | null;
 }
 /**
- * What the host speaks and can do.
+ * The host's protocol version and capabilities.
  */
 export interface AcpInitializeParams {
   /**
-   * The newest version that the host speaks.
+   * The newest version that the host supports.
    */
   protocolVersion: number;
   clientCapabilities?: AcpClientCapabilities | null;
   clientInfo?: AcpImplementation | null;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
 }
 /**
- * What an agent may ask of the host.
+ * The requests that an agent may send to the host.
  */
 export interface AcpClientCapabilities {
   fs?: AcpFileCapabilities | null;
@@ -609,7 +609,7 @@ export interface AcpClientCapabilities {
    */
   session?: {[key: string]: unknown} | boolean | null;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
 }
@@ -620,7 +620,7 @@ export interface AcpFileCapabilities {
   readTextFile?: boolean | null;
   writeTextFile?: boolean | null;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
 }
@@ -637,7 +637,7 @@ export interface AcpAgentCapabilities {
    */
   auth?: {[key: string]: unknown} | boolean | null;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
 }
@@ -649,7 +649,7 @@ export interface AcpPromptCapabilities {
   audio?: boolean | null;
   embeddedContext?: boolean | null;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
 }
@@ -660,7 +660,7 @@ export interface AcpMcpCapabilities {
   http?: boolean | null;
   sse?: boolean | null;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
 }
@@ -693,19 +693,19 @@ export interface AcpSessionCapabilities {
    */
   additionalDirectories?: {[key: string]: unknown} | boolean | null;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
 }
 /**
- * Which program this is.
+ * A program and its version.
  */
 export interface AcpImplementation {
   name: string;
   title?: string | null;
   version?: string | null;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
 }
@@ -718,12 +718,12 @@ export interface AcpAuthMethod {
   description?: string | null;
   type?: "agent" | "terminal" | "env_var" | (string & {}) | null;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
 }
 /**
- * What a session begins with.
+ * The settings of a new session.
  */
 export interface AcpSessionNewParams {
   /**
@@ -733,7 +733,7 @@ export interface AcpSessionNewParams {
   mcpServers?: AcpMcpServer[] | null;
   additionalDirectories?: string[] | null;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
 }
@@ -742,7 +742,7 @@ export interface AcpSessionNewParams {
  */
 export interface AcpSessionLoadParams {
   /**
-   * The session, as the agent named it.
+   * The agent's id of the session.
    */
   sessionId: string;
   /**
@@ -752,76 +752,76 @@ export interface AcpSessionLoadParams {
   mcpServers?: AcpMcpServer[] | null;
   additionalDirectories?: string[] | null;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
 }
 /**
- * Which sessions are asked for.
+ * The sessions to list.
  */
 export interface AcpSessionListParams {
   cwd?: string | null;
   cursor?: string | null;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
 }
 /**
- * What is asked.
+ * A prompt.
  */
 export interface AcpSessionPromptParams {
   /**
-   * The session, as the agent named it.
+   * The agent's id of the session.
    */
   sessionId: string;
   prompt: AcpContentBlock[];
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
 }
 /**
- * Which mode the session gets.
+ * The new mode of the session.
  */
 export interface AcpSessionSetModeParams {
   /**
-   * The session, as the agent named it.
+   * The agent's id of the session.
    */
   sessionId: string;
   modeId: string;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
 }
 /**
- * Which model the session gets.
+ * The new model of the session.
  */
 export interface AcpSessionSetModelParams {
   /**
-   * The session, as the agent named it.
+   * The agent's id of the session.
    */
   sessionId: string;
   modelId: string;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
 }
 /**
- * A session that can be gone on with.
+ * A session that can be resumed.
  */
 export interface AcpSessionInfo {
   /**
-   * The session, as the agent named it.
+   * The agent's id of the session.
    */
   sessionId: string;
   cwd?: string | null;
   title?: string | null;
   updatedAt?: string | null;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
 }
@@ -832,12 +832,12 @@ export interface AcpModeState {
   currentModeId: string;
   availableModes?: AcpMode[] | null;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
 }
 /**
- * A mode: how the agent works and what it asks leave for.
+ * A mode: how the agent works and what it asks permission for.
  */
 export interface AcpMode {
   /**
@@ -847,7 +847,7 @@ export interface AcpMode {
   name?: string | null;
   description?: string | null;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
 }
@@ -856,12 +856,12 @@ export interface AcpMode {
  */
 export interface AcpModelState {
   /**
-   * The one that was asked for.
+   * The requested one.
    */
   currentModelId: string;
   availableModels?: AcpModel[] | null;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
 }
@@ -873,7 +873,7 @@ export interface AcpModel {
   name?: string | null;
   description?: string | null;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
 }
@@ -888,11 +888,11 @@ export interface AcpConfigOption {
   category?: "mode" | "model" | "model_config" | "thought_level" | (string & {}) | null;
   type?: "select" | "boolean" | (string & {});
   /**
-   * What can be chosen.
+   * The choices.
    */
   options?: AcpConfigChoice[] | null;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
 }
@@ -907,7 +907,7 @@ export interface AcpConfigGroup {
   name?: string | null;
   options: AcpConfigValue[];
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
 }
@@ -919,33 +919,33 @@ export interface AcpConfigValue {
   name?: string | null;
   description?: string | null;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
 }
 /**
- * Something to choose of a kind that this version does not know.
+ * A choice of a kind that this version does not know.
  */
 export interface AcpOtherConfigChoice {
   name?: string;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
 }
 /**
- * Which setting gets which value.
+ * The setting and its new value.
  */
 export interface AcpSessionSetConfigOptionParams {
   /**
-   * The session, as the agent named it.
+   * The agent's id of the session.
    */
   sessionId: string;
   configId: string;
   value: string | boolean;
   type?: "boolean" | (string & {}) | null;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
 }
@@ -955,13 +955,13 @@ export interface AcpSessionSetConfigOptionParams {
 export interface AcpRemoteMcpServer {
   url: string;
   /**
-   * What the server is called.
+   * The name of the server.
    */
   name: string;
   type?: "http" | "sse" | (string & {});
   headers?: AcpNamedValue[] | null;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
 }
@@ -974,14 +974,14 @@ export interface AcpLocalMcpServer {
    */
   command: string;
   /**
-   * What the server is called.
+   * The name of the server.
    */
   name: string;
   type?: "stdio" | (string & {});
   args?: string[] | null;
   env?: AcpNamedValue[] | null;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
 }
@@ -991,25 +991,25 @@ export interface AcpLocalMcpServer {
 export interface AcpTunnelledMcpServer {
   serverId: string;
   /**
-   * What the server is called.
+   * The name of the server.
    */
   name: string;
   type?: "acp" | (string & {});
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
 }
 /**
- * A server that is reached in a way that this version does not know.
+ * A server with a transport that this version does not know.
  */
 export interface AcpOtherMcpServer {
   /**
-   * What the server is called.
+   * The name of the server.
    */
   name: string;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
 }
@@ -1020,67 +1020,71 @@ export interface AcpNamedValue {
   name: string;
   value: string;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
 }
 /**
- * What happens in which session.
+ * An update of a session.
  */
 export interface AcpSessionUpdateParams {
   /**
-   * The session, as the agent named it.
+   * The agent's id of the session.
    */
   sessionId: string;
   update: AcpUpdate;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
 }
 /**
- * A piece of what the user said; the agent repeats it when a session is loaded.
+ * A piece of the user's message; the agent repeats it when a session is loaded.
  */
 export interface AcpUserMessageChunk {
   sessionUpdate: "user_message_chunk";
-  content: AcpContentBlock;
-  messageId?: string | null;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
+  content: AcpContentBlock;
+  messageId?: string | null;
 }
 /**
  * The next piece of the answer. Gemini CLI also reports changes of its mode this way, before the first prompt.
  */
 export interface AcpAgentMessageChunk {
   sessionUpdate: "agent_message_chunk";
-  content: AcpContentBlock;
-  messageId?: string | null;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
+  content: AcpContentBlock;
+  messageId?: string | null;
 }
 /**
- * The next piece of what the agent thinks.
+ * The next piece of the agent's thoughts.
  */
 export interface AcpAgentThoughtChunk {
   sessionUpdate: "agent_thought_chunk";
-  content: AcpContentBlock;
-  messageId?: string | null;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
+  content: AcpContentBlock;
+  messageId?: string | null;
 }
 /**
- * A tool call began. Gemini CLI leaves it out where it asked for leave first, and repeats ended calls when a session is loaded.
+ * A tool call started. Gemini CLI omits it if it asked for permission first, and repeats ended calls when a session is loaded.
  */
 export interface AcpToolCall {
   sessionUpdate: "tool_call";
   /**
-   * Of Gemini CLI it begins with the tool's name and `__`.
+   * An agent's own additions.
+   */
+  _meta?: {[key: string]: unknown} | null;
+  /**
+   * In Gemini CLI it begins with the tool's name and `__`.
    */
   toolCallId: string;
   name?: string | null;
@@ -1099,7 +1103,7 @@ export interface AcpToolCall {
     | null;
   status?: "pending" | "in_progress" | "completed" | "failed" | (string & {}) | null;
   /**
-   * What it made, whole: it replaces what was there. The text that the model got may be missing.
+   * The whole content of the call: it replaces the earlier content. The text that the model received may be missing.
    */
   content?: AcpToolCallContent[] | null;
   locations?: AcpLocation[] | null;
@@ -1115,18 +1119,18 @@ export interface AcpToolCall {
    * A line for people; opencode first gives the tool's name.
    */
   title: string;
-  /**
-   * Whatever an agent adds of its own.
-   */
-  _meta?: {[key: string]: unknown} | null;
 }
 /**
- * A tool call went on or ended; only what changed is given. After a refusal none comes from Gemini CLI.
+ * A tool call continued or ended; only the changed fields are sent. Gemini CLI sends none after a refusal.
  */
 export interface AcpToolCallUpdate {
   sessionUpdate: "tool_call_update";
   /**
-   * Of Gemini CLI it begins with the tool's name and `__`.
+   * An agent's own additions.
+   */
+  _meta?: {[key: string]: unknown} | null;
+  /**
+   * In Gemini CLI it begins with the tool's name and `__`.
    */
   toolCallId: string;
   name?: string | null;
@@ -1145,7 +1149,7 @@ export interface AcpToolCallUpdate {
     | null;
   status?: "pending" | "in_progress" | "completed" | "failed" | (string & {}) | null;
   /**
-   * What it made, whole: it replaces what was there. The text that the model got may be missing.
+   * The whole content of the call: it replaces the earlier content. The text that the model received may be missing.
    */
   content?: AcpToolCallContent[] | null;
   locations?: AcpLocation[] | null;
@@ -1158,72 +1162,72 @@ export interface AcpToolCallUpdate {
    */
   rawOutput?: unknown;
   title?: string | null;
-  /**
-   * Whatever an agent adds of its own.
-   */
-  _meta?: {[key: string]: unknown} | null;
 }
 /**
  * The plan, whole; it replaces the one before.
  */
 export interface AcpPlan {
   sessionUpdate: "plan";
-  entries: AcpPlanEntry[];
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
+  entries: AcpPlanEntry[];
 }
 /**
- * Which slash commands there are; it may come before the first prompt.
+ * The list of slash commands; it may come before the first prompt.
  */
 export interface AcpAvailableCommandsUpdate {
   sessionUpdate: "available_commands_update";
-  availableCommands: AcpCommand[];
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
+  availableCommands: AcpCommand[];
 }
 /**
  * The agent changed its mode.
  */
 export interface AcpCurrentModeUpdate {
   sessionUpdate: "current_mode_update";
-  currentModeId: string;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
+  currentModeId: string;
 }
 /**
- * Settings changed; all of them are given.
+ * Settings changed; all of them are sent.
  */
 export interface AcpConfigOptionUpdate {
   sessionUpdate: "config_option_update";
-  configOptions: AcpConfigOption[];
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
+  configOptions: AcpConfigOption[];
 }
 /**
- * What is known of the session changed; null takes a fact back.
+ * Facts of the session changed; null removes a fact.
  */
 export interface AcpSessionInfoUpdate {
   sessionUpdate: "session_info_update";
-  title?: string | null;
-  updatedAt?: string | null;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
+  title?: string | null;
+  updatedAt?: string | null;
 }
 /**
  * How full the context is, and what the session cost so far.
  */
 export interface AcpUsageUpdate {
   sessionUpdate: "usage_update";
+  /**
+   * An agent's own additions.
+   */
+  _meta?: {[key: string]: unknown} | null;
   /**
    * Tokens in the context.
    */
@@ -1233,57 +1237,53 @@ export interface AcpUsageUpdate {
    */
   size: number;
   cost?: AcpCost | null;
-  /**
-   * Whatever an agent adds of its own.
-   */
-  _meta?: {[key: string]: unknown} | null;
 }
 /**
- * Something that people should know.
+ * A notice for people.
  */
 export interface AcpNotice {
   sessionUpdate: "notice";
+  /**
+   * An agent's own additions.
+   */
+  _meta?: {[key: string]: unknown} | null;
   severity: "info" | "warning" | "error" | (string & {});
   title: string;
   description?: string | null;
-  /**
-   * Whatever an agent adds of its own.
-   */
-  _meta?: {[key: string]: unknown} | null;
 }
 /**
  * The agent shortens the conversation to fit.
  */
 export interface AcpCompactionUpdate {
   sessionUpdate: "compaction_update";
+  /**
+   * An agent's own additions.
+   */
+  _meta?: {[key: string]: unknown} | null;
   compactionId: string;
   status: "in_progress" | "completed" | "failed" | "cancelled" | (string & {});
   summary?: AcpContentBlock[] | null;
   error?: string | null;
-  /**
-   * Whatever an agent adds of its own.
-   */
-  _meta?: {[key: string]: unknown} | null;
 }
 /**
- * The next piece of what the conversation is shortened to.
+ * The next piece of the summary that replaces the conversation.
  */
 export interface AcpCompactionSummaryChunk {
   sessionUpdate: "compaction_summary_chunk";
-  compactionId: string;
-  content: AcpContentBlock;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
+  compactionId: string;
+  content: AcpContentBlock;
 }
 /**
- * A kind of update that is not described here.
+ * A kind of update that this version does not know.
  */
 export interface AcpUnknownUpdate {
   sessionUpdate: UnknownTag;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
   [k: string]: unknown;
@@ -1296,7 +1296,7 @@ export interface AcpPlanEntry {
   status: "pending" | "in_progress" | "completed" | (string & {});
   priority?: "high" | "medium" | "low" | (string & {});
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
 }
@@ -1310,21 +1310,21 @@ export interface AcpCommand {
   name: string;
   description?: string | null;
   /**
-   * Absent: it takes none.
+   * Absent: the command takes no input.
    */
   input?: AcpCommandInput | null;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
 }
 /**
- * What may be typed after a command.
+ * The input of a command.
  */
 export interface AcpCommandInput {
   hint?: string | null;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
 }
@@ -1335,12 +1335,12 @@ export interface AcpToolCallBlock {
   type: "content";
   content: AcpContentBlock;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
 }
 /**
- * A change of a file: what it will be while the call is pending, what it is once it completed.
+ * A change of a file: intended while the call is pending, made once it completed.
  */
 export interface AcpToolCallDiff {
   type: "diff";
@@ -1353,40 +1353,40 @@ export interface AcpToolCallDiff {
   _meta?: AcpDiffMeta | null;
 }
 /**
- * What an agent adds to a diff of its own.
- */
-export interface AcpDiffMeta {
-  /**
-   * Of Gemini CLI.
-   */
-  kind?: "add" | "modify" | "delete" | (string & {});
-}
-/**
  * The output of a command that the host runs.
  */
 export interface AcpToolCallTerminal {
   type: "terminal";
   terminalId: string;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
 }
 /**
- * A type that is not described here.
+ * A type that this version does not know.
  */
 export interface AcpToolCallUnknownContent {
   type: UnknownTag;
   [k: string]: unknown;
 }
 /**
- * A place that a tool call works at.
+ * An agent's own additions to a diff.
+ */
+export interface AcpDiffMeta {
+  /**
+   * Sent by Gemini CLI.
+   */
+  kind?: "add" | "modify" | "delete" | (string & {});
+}
+/**
+ * A place in a file that a tool call works on.
  */
 export interface AcpLocation {
   path: string;
   line?: number | null;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
 }
@@ -1395,84 +1395,84 @@ export interface AcpLocation {
  */
 export interface AcpTextBlock {
   type: "text";
-  text: string;
   annotations?: AcpAnnotations | null;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
+  text: string;
 }
 /**
  * An image.
  */
 export interface AcpImageBlock {
   type: "image";
+  annotations?: AcpAnnotations | null;
+  /**
+   * An agent's own additions.
+   */
+  _meta?: {[key: string]: unknown} | null;
   /**
    * Base64.
    */
   data: string;
   mimeType: string;
   uri?: string | null;
-  annotations?: AcpAnnotations | null;
-  /**
-   * Whatever an agent adds of its own.
-   */
-  _meta?: {[key: string]: unknown} | null;
 }
 /**
  * Sound.
  */
 export interface AcpAudioBlock {
   type: "audio";
+  annotations?: AcpAnnotations | null;
+  /**
+   * An agent's own additions.
+   */
+  _meta?: {[key: string]: unknown} | null;
   /**
    * Base64.
    */
   data: string;
   mimeType: string;
-  annotations?: AcpAnnotations | null;
-  /**
-   * Whatever an agent adds of its own.
-   */
-  _meta?: {[key: string]: unknown} | null;
 }
 /**
  * A file by its address.
  */
 export interface AcpResourceLinkBlock {
   type: "resource_link";
+  annotations?: AcpAnnotations | null;
+  /**
+   * An agent's own additions.
+   */
+  _meta?: {[key: string]: unknown} | null;
   uri: string;
   name?: string | null;
   title?: string | null;
   description?: string | null;
   mimeType?: string | null;
   size?: number | null;
-  annotations?: AcpAnnotations | null;
-  /**
-   * Whatever an agent adds of its own.
-   */
-  _meta?: {[key: string]: unknown} | null;
 }
 /**
- * A file with what is in it.
+ * A file with its content.
  */
 export interface AcpResourceBlock {
   type: "resource";
-  resource: AcpResource;
   annotations?: AcpAnnotations | null;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
+  resource: AcpResource;
 }
 /**
- * A type that is not described here.
+ * A type that this version does not know.
  */
 export interface AcpUnknownBlock {
   type: UnknownTag;
   [k: string]: unknown;
 }
 /**
- * What is in a file: `text`, or bytes as `blob`.
+ * The content of a file: `text`, or bytes as `blob`.
  */
 export interface AcpResource {
   uri: string;
@@ -1483,43 +1483,43 @@ export interface AcpResource {
    */
   blob?: string;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
 }
 /**
- * Whom a block is for, and how much it matters.
+ * The audience of a block, and its priority.
  */
 export interface AcpAnnotations {
   audience?: ("user" | "assistant" | (string & {}))[] | null;
   priority?: number | null;
   lastModified?: string | null;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
 }
 /**
- * What the agent asks leave for, and what can be answered.
+ * What the agent asks permission for, and the possible answers.
  */
 export interface AcpPermissionParams {
   /**
-   * The session, as the agent named it.
+   * The agent's id of the session.
    */
   sessionId: string;
   toolCall: AcpPermissionToolCall;
   options: AcpPermissionOption[];
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
 }
 /**
- * The tool call that waits for leave.
+ * The tool call that waits for permission.
  */
 export interface AcpPermissionToolCall {
   /**
-   * Of Gemini CLI it begins with the tool's name and `__`.
+   * In Gemini CLI it begins with the tool's name and `__`.
    */
   toolCallId: string;
   name?: string | null;
@@ -1538,7 +1538,7 @@ export interface AcpPermissionToolCall {
     | null;
   status?: "pending" | "in_progress" | "completed" | "failed" | (string & {}) | null;
   /**
-   * What it made, whole: it replaces what was there. The text that the model got may be missing.
+   * The whole content of the call: it replaces the earlier content. The text that the model received may be missing.
    */
   content?: AcpToolCallContent[] | null;
   locations?: AcpLocation[] | null;
@@ -1552,30 +1552,30 @@ export interface AcpPermissionToolCall {
   rawOutput?: unknown;
   title?: string | null;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
 }
 /**
- * An answer that can be given.
+ * A possible answer.
  */
 export interface AcpPermissionOption {
   optionId: string;
   kind: "allow_once" | "allow_always" | "reject_once" | "reject_always" | (string & {});
   name?: string | null;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
 }
 /**
- * One of the options was chosen; its kind says which way.
+ * One of the options was chosen; its kind shows the decision.
  */
 export interface AcpPermissionSelected {
   outcome: "selected";
   optionId: string;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
 }
@@ -1585,12 +1585,12 @@ export interface AcpPermissionSelected {
 export interface AcpPermissionCancelled {
   outcome: "cancelled";
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
 }
 /**
- * An outcome that is not described here.
+ * An outcome that this version does not know.
  */
 export interface AcpPermissionUnknownOutcome {
   outcome: UnknownTag;
@@ -1606,7 +1606,7 @@ export interface AcpFormElicitation {
    */
   requestedSchema: {[key: string]: unknown};
   /**
-   * For people: what is asked, and why.
+   * For people: the question, and its reason.
    */
   message: string;
   sessionId?: string | null;
@@ -1616,7 +1616,7 @@ export interface AcpFormElicitation {
   requestId?: number | string | null;
   toolCallId?: string | null;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
 }
@@ -1628,7 +1628,7 @@ export interface AcpUrlElicitation {
   url: string;
   elicitationId?: string | null;
   /**
-   * For people: what is asked, and why.
+   * For people: the question, and its reason.
    */
   message: string;
   sessionId?: string | null;
@@ -1638,17 +1638,17 @@ export interface AcpUrlElicitation {
   requestId?: number | string | null;
   toolCallId?: string | null;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
 }
 /**
- * A way to ask that is not described here.
+ * A kind of question that this version does not know.
  */
 export interface AcpUnknownElicitation {
   mode: UnknownTag;
   /**
-   * For people: what is asked, and why.
+   * For people: the question, and its reason.
    */
   message: string;
   sessionId?: string | null;
@@ -1658,27 +1658,27 @@ export interface AcpUnknownElicitation {
   requestId?: number | string | null;
   toolCallId?: string | null;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
   [k: string]: unknown;
 }
 /**
- * What is done.
+ * The elicitation that is done.
  */
 export interface AcpElicitationCompleteParams {
   elicitationId: string;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
 }
 /**
- * Which file is read.
+ * The file to read.
  */
 export interface AcpReadTextFileParams {
   /**
-   * The session, as the agent named it.
+   * The agent's id of the session.
    */
   sessionId: string;
   /**
@@ -1688,16 +1688,16 @@ export interface AcpReadTextFileParams {
   line?: number | null;
   limit?: number | null;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
 }
 /**
- * Which file is written.
+ * The file to write.
  */
 export interface AcpWriteTextFileParams {
   /**
-   * The session, as the agent named it.
+   * The agent's id of the session.
    */
   sessionId: string;
   /**
@@ -1705,20 +1705,20 @@ export interface AcpWriteTextFileParams {
    */
   path: string;
   /**
-   * All of the text; the file is made where there is none.
+   * The whole text; the file is created if it does not exist.
    */
   content: string;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
 }
 /**
- * Which command is started.
+ * The command to start.
  */
 export interface AcpTerminalCreateParams {
   /**
-   * The session, as the agent named it.
+   * The agent's id of the session.
    */
   sessionId: string;
   command: string;
@@ -1727,21 +1727,21 @@ export interface AcpTerminalCreateParams {
   cwd?: string | null;
   outputByteLimit?: number | null;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
 }
 /**
- * Which command is meant.
+ * The command.
  */
 export interface AcpTerminalParams {
   /**
-   * The session, as the agent named it.
+   * The agent's id of the session.
    */
   sessionId: string;
   terminalId: string;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
 }
@@ -1752,7 +1752,7 @@ export interface AcpTerminalExit {
   exitCode?: number | null;
   signal?: string | null;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
 }
@@ -1767,7 +1767,7 @@ export interface AcpUsage {
   cachedReadTokens?: number | null;
   cachedWriteTokens?: number | null;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
 }
@@ -1781,7 +1781,7 @@ export interface AcpCost {
    */
   currency: string;
   /**
-   * Whatever an agent adds of its own.
+   * An agent's own additions.
    */
   _meta?: {[key: string]: unknown} | null;
 }
@@ -1789,15 +1789,28 @@ export interface AcpCost {
  * The tokens of a prompt, as Gemini CLI reports them; absent after a cancel.
  */
 export interface AcpQuota {
-  token_count: AcpTokenCount;
+  token_count: AcpTokenCount | null;
   model_usage?: AcpModelUsage[];
 }
 /**
- * Tokens, without a word on those cached or thought.
+ * Tokens: without those that were cached and thought, or, of agents behind a bridge, with all of them.
  */
 export interface AcpTokenCount {
-  input_tokens: number;
-  output_tokens: number;
+  input_tokens?: number;
+  output_tokens?: number;
+  totalTokens?: number;
+  /**
+   * Without what came from a cache.
+   */
+  inputTokens?: number;
+  cachedInputTokens?: number;
+  cacheWriteInputTokens?: number;
+  cachedWriteTokens?: number;
+  outputTokens?: number;
+  /**
+   * Part of the output.
+   */
+  reasoningOutputTokens?: number;
 }
 /**
  * The tokens of one model.

@@ -16,7 +16,7 @@ export type SessionEvent =
   | SessionUnknown;
 
 /**
- * What the agent plans or thinks.
+ * A plan or a thought of the agent.
  */
 export interface SessionPlan {
   id: string;
@@ -32,7 +32,7 @@ export interface SessionPlanPayload {
   message: string;
 }
 /**
- * What the agent says.
+ * A text of the agent.
  */
 export interface SessionLog {
   id: string;

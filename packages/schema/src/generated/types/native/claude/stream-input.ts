@@ -47,7 +47,7 @@ export type ClaudeHostRequestBody =
   | ClaudeBackgroundTasksRequest
   | ClaudeUnknownHostRequest;
 /**
- * Whether the host can answer.
+ * An answer of the host: success or error.
  */
 export type ClaudeHostResponseBody =
   ClaudeHostSuccess | ClaudeHostError | ClaudeUnknownHostResponse;
@@ -93,6 +93,14 @@ export interface ClaudeUserInputContent {
   content: string | ClaudeUserBlock[];
 }
 /**
+ * Text.
+ */
+export interface ClaudeTextBlock {
+  type: "text";
+  text: string;
+  citations?: ClaudeCitation[] | null;
+}
+/**
  * An image.
  */
 export interface ClaudeImageBlock {
@@ -108,7 +116,7 @@ export interface ClaudeDocumentBlock {
   title?: string | null;
 }
 /**
- * What a tool call gave.
+ * The result of a tool call.
  */
 export interface ClaudeToolResultBlock {
   type: "tool_result";
@@ -118,7 +126,7 @@ export interface ClaudeToolResultBlock {
   tool_use_id: string;
   content?: string | ClaudeToolResultPart[];
   /**
-   * Absent means false. An exit code stands only in the text.
+   * Absent means false. An exit code is only in the text.
    */
   is_error?: boolean;
 }
@@ -162,14 +170,6 @@ export interface ClaudeUnknownSource {
   [k: string]: unknown;
 }
 /**
- * Text.
- */
-export interface ClaudeTextBlock {
-  type: "text";
-  text: string;
-  citations?: ClaudeCitation[] | null;
-}
-/**
  * A place in a document, counted in characters.
  */
 export interface ClaudeCharCitation {
@@ -179,7 +179,7 @@ export interface ClaudeCharCitation {
   document_title?: string | null;
   start_char_index?: number;
   /**
-   * The first that is no longer part of it.
+   * The first character after the text.
    */
   end_char_index?: number;
 }
@@ -202,7 +202,7 @@ export interface ClaudeHostRequest {
   request: ClaudeHostRequestBody;
 }
 /**
- * Says what the host takes part in. Optional, before the first prompt.
+ * Announces what the host supports. Optional, before the first prompt.
  */
 export interface ClaudeInitializeRequest {
   subtype: "initialize";
@@ -215,7 +215,7 @@ export interface ClaudeInitializeRequest {
    */
   sdkMcpServers?: string[];
   /**
-   * What structured output must fit.
+   * The JSON Schema of the structured output.
    */
   jsonSchema?: {[key: string]: unknown};
   systemPrompt?: string | string[];
@@ -235,24 +235,7 @@ export interface ClaudeInitializeRequest {
   agentProgressSummaries?: boolean;
 }
 /**
- * Which hooks of the host to call, and when.
- */
-export interface ClaudeHookMatcher {
-  /**
-   * The tools that it is for; absent: all.
-   */
-  matcher?: string | null;
-  /**
-   * What `hook_callback` will name.
-   */
-  hookCallbackIds: string[];
-  /**
-   * Seconds.
-   */
-  timeout?: number | null;
-}
-/**
- * Ends the turn; the CLI lives on.
+ * Interrupts the turn; the CLI keeps running.
  */
 export interface ClaudeInterruptRequest {
   subtype: "interrupt";
@@ -273,7 +256,7 @@ export interface ClaudeSetModelRequest {
 export interface ClaudeSetPermissionModeRequest {
   subtype: "set_permission_mode";
   /**
-   * `bypassPermissions` only if it was started so.
+   * `bypassPermissions` only if the CLI was started with it.
    */
   mode: "default" | "acceptEdits" | "plan" | "dontAsk" | "bypassPermissions" | (string & {});
 }
@@ -288,26 +271,6 @@ export interface ClaudeSetMaxThinkingTokensRequest {
   max_thinking_tokens: number | null;
 }
 /**
- * Ends a task.
- */
-export interface ClaudeStopTaskRequest {
-  subtype: "stop_task";
-  task_id: string;
-}
-/**
- * Moves what runs into the background.
- */
-export interface ClaudeBackgroundTasksRequest {
-  subtype: "background_tasks";
-}
-/**
- * A request that this version does not know. The CLI answers with an error if it neither does.
- */
-export interface ClaudeUnknownHostRequest {
-  subtype: UnknownTag;
-  [k: string]: unknown;
-}
-/**
  * A message to or from an MCP server that lives in the host.
  */
 export interface ClaudeMcpMessageRequest {
@@ -317,6 +280,43 @@ export interface ClaudeMcpMessageRequest {
    * JSON-RPC.
    */
   message: {[key: string]: unknown};
+}
+/**
+ * Ends a task.
+ */
+export interface ClaudeStopTaskRequest {
+  subtype: "stop_task";
+  task_id: string;
+}
+/**
+ * Moves running tasks into the background.
+ */
+export interface ClaudeBackgroundTasksRequest {
+  subtype: "background_tasks";
+}
+/**
+ * A request that this version does not know. The CLI answers with an error if it does not know it either.
+ */
+export interface ClaudeUnknownHostRequest {
+  subtype: UnknownTag;
+  [k: string]: unknown;
+}
+/**
+ * Which hooks of the host to call, and when.
+ */
+export interface ClaudeHookMatcher {
+  /**
+   * The tools that it is for; absent: all.
+   */
+  matcher?: string | null;
+  /**
+   * The callback ids that `hook_callback` will contain.
+   */
+  hookCallbackIds: string[];
+  /**
+   * Seconds.
+   */
+  timeout?: number | null;
 }
 /**
  * The host answers a request of the CLI.
@@ -334,7 +334,7 @@ export interface ClaudeHostSuccess {
   response: ClaudeHostAnswer;
 }
 /**
- * No answer. A tool that asked is not allowed, and the turn continues.
+ * The host cannot answer. A tool that waits is denied, and the turn continues.
  */
 export interface ClaudeHostError {
   subtype: "error";
@@ -382,7 +382,7 @@ export interface ClaudePermissionAllow {
 export interface ClaudeElicitationAnswer {
   action: "accept" | "decline" | "cancel" | (string & {});
   /**
-   * The form that was filled in.
+   * The values of the form.
    */
   content?: {[key: string]: unknown} | null;
 }
@@ -396,7 +396,7 @@ export interface ClaudeMcpMessageAnswer {
   mcp_response: {[key: string]: unknown};
 }
 /**
- * What a hook of the host decides, or an answer of a kind that is not known.
+ * The decision of a host's hook, or an answer of an unknown kind.
  */
 export interface ClaudeHookAnswer {
   /**
@@ -409,7 +409,7 @@ export interface ClaudeHookAnswer {
   reason?: string;
   systemMessage?: string;
   /**
-   * What the event allows to change.
+   * The output that the hook event allows.
    */
   hookSpecificOutput?: {[key: string]: unknown};
 }
@@ -424,16 +424,6 @@ export interface ClaudeAddRules {
    * Where it is kept.
    */
   destination: "session" | "localSettings" | "projectSettings" | "userSettings" | (string & {});
-}
-/**
- * Which calls of a tool are meant.
- */
-export interface ClaudePermissionRule {
-  toolName: string;
-  /**
-   * Absent: all of them.
-   */
-  ruleContent?: string | null;
 }
 /**
  * Allow work in further directories.
@@ -465,12 +455,22 @@ export interface ClaudeUnknownPermissionUpdate {
   [k: string]: unknown;
 }
 /**
- * A request needs no answer any more.
+ * The calls of a tool that a rule applies to.
+ */
+export interface ClaudePermissionRule {
+  toolName: string;
+  /**
+   * Absent: all calls.
+   */
+  ruleContent?: string | null;
+}
+/**
+ * A request no longer needs an answer.
  */
 export interface ClaudeControlCancelRequest {
   type: "control_cancel_request";
   /**
-   * The request that was made.
+   * The request that is withdrawn.
    */
   request_id: string;
 }

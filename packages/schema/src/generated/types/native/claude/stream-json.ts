@@ -52,6 +52,19 @@ export type ClaudeSystemMessage =
   | ClaudeSystemPluginInstall
   | ClaudeUnknownSystemMessage;
 /**
+ * A sub-agent or a command started. Commands are reported only after a while.
+ */
+export type ClaudeSystemTaskStarted = ClaudeSystemTaskStartedData | ClaudeSystemTaskStartedLine;
+/**
+ * A sub-agent uses a tool.
+ */
+export type ClaudeSystemTaskProgress = ClaudeSystemTaskProgressData | ClaudeSystemTaskProgressLine;
+/**
+ * A task ended. May be repeated.
+ */
+export type ClaudeSystemTaskNotification =
+  ClaudeSystemTaskNotificationData | ClaudeSystemTaskNotificationLine;
+/**
  * One block of an assistant message.
  */
 export type ClaudeContentBlock =
@@ -93,6 +106,7 @@ export type ClaudeStreamEvent =
   | ClaudeContentBlockStop
   | ClaudeMessageDelta
   | ClaudeMessageStop
+  | ClaudeGoalState
   | ClaudeUnknownStreamEvent;
 /**
  * What is added to a block.
@@ -129,17 +143,17 @@ export type ClaudeControlRequestBody =
 export type ClaudePermissionUpdate =
   ClaudeAddRules | ClaudeAddDirectories | ClaudeSetMode | ClaudeUnknownPermissionUpdate;
 /**
- * Whether the request was done.
+ * An answer of the CLI: success or error.
  */
 export type ClaudeControlResponseBody =
   ClaudeControlSuccess | ClaudeControlError | ClaudeUnknownControlResponse;
 
 /**
- * A turn begins, with what it may use. Comes once per turn, not per process.
+ * A turn starts, with its tools and settings. Comes once per turn, not per process.
  */
 export interface ClaudeSystemInit {
-  type: "system";
   subtype: "init";
+  type: "system";
   /**
    * What `--resume` takes. It changes when the context is cleared.
    */
@@ -151,7 +165,7 @@ export interface ClaudeSystemInit {
   /**
    * May have a suffix, such as `[1m]`.
    */
-  model: string;
+  model?: string;
   cwd?: string;
   original_cwd?: string;
   additional_directories?: string[];
@@ -163,7 +177,7 @@ export interface ClaudeSystemInit {
   permissionMode?:
     "default" | "acceptEdits" | "plan" | "dontAsk" | "bypassPermissions" | (string & {});
   /**
-   * Qwen Code's name for it.
+   * Qwen Code's name for `permissionMode`.
    */
   permission_mode?: "default" | "yolo" | (string & {});
   slash_commands?: string[];
@@ -211,8 +225,8 @@ export interface ClaudePlugin {
  * What the CLI does now, a change of mode, or the end of a compaction.
  */
 export interface ClaudeSystemStatus {
-  type: "system";
   subtype: "status";
+  type: "system";
   /**
    * The conversation. It changes when the context is cleared.
    */
@@ -222,11 +236,11 @@ export interface ClaudeSystemStatus {
    */
   uuid?: string;
   /**
-   * Null: no longer anything.
+   * Null: nothing any more.
    */
   status: "requesting" | "compacting" | (string & {}) | null;
   /**
-   * The mode that holds from now on.
+   * The mode from now on.
    */
   permissionMode?:
     "default" | "acceptEdits" | "plan" | "dontAsk" | "bypassPermissions" | (string & {});
@@ -240,8 +254,8 @@ export interface ClaudeSystemStatus {
  * The context was compacted: what came before is a summary now.
  */
 export interface ClaudeSystemCompactBoundary {
-  type: "system";
   subtype: "compact_boundary";
+  type: "system";
   /**
    * The conversation. It changes when the context is cleared.
    */
@@ -275,8 +289,8 @@ export interface ClaudeCompaction {
  * The session is busy, waits for an answer, or is done.
  */
 export interface ClaudeSystemSessionStateChanged {
-  type: "system";
   subtype: "session_state_changed";
+  type: "system";
   /**
    * The conversation. It changes when the context is cleared.
    */
@@ -288,11 +302,11 @@ export interface ClaudeSystemSessionStateChanged {
   state: "running" | "requires_action" | "idle" | (string & {});
 }
 /**
- * The session has another title.
+ * The session has a new title.
  */
 export interface ClaudeSystemSessionTitleChanged {
-  type: "system";
   subtype: "session_title_changed";
+  type: "system";
   /**
    * The conversation. It changes when the context is cleared.
    */
@@ -304,11 +318,11 @@ export interface ClaudeSystemSessionTitleChanged {
   title: string;
 }
 /**
- * The slash commands are others now: skills or plugins came.
+ * The slash commands changed: skills or plugins were added.
  */
 export interface ClaudeSystemCommandsChanged {
-  type: "system";
   subtype: "commands_changed";
+  type: "system";
   /**
    * The conversation. It changes when the context is cleared.
    */
@@ -336,8 +350,8 @@ export interface ClaudeSlashCommand {
  * The model thinks: an estimate of how much, so far.
  */
 export interface ClaudeSystemThinkingTokens {
-  type: "system";
   subtype: "thinking_tokens";
+  type: "system";
   /**
    * The conversation. It changes when the context is cleared.
    */
@@ -356,8 +370,8 @@ export interface ClaudeSystemThinkingTokens {
  * A call of the API failed and will be tried again.
  */
 export interface ClaudeSystemApiRetry {
-  type: "system";
   subtype: "api_retry";
+  type: "system";
   /**
    * The conversation. It changes when the context is cleared.
    */
@@ -372,7 +386,7 @@ export interface ClaudeSystemApiRetry {
   attempt: number;
   max_retries?: number;
   /**
-   * How long it waits; with fractions.
+   * How long it waits, in milliseconds; with fractions.
    */
   retry_delay_ms?: number;
   /**
@@ -392,11 +406,11 @@ export interface ClaudeSystemApiRetry {
     | (string & {});
 }
 /**
- * Another model takes over, as `--fallback-model` says.
+ * Another model takes over, as set by `--fallback-model`.
  */
 export interface ClaudeSystemModelFallback {
-  type: "system";
   subtype: "model_fallback";
+  type: "system";
   /**
    * The conversation. It changes when the context is cleared.
    */
@@ -417,8 +431,8 @@ export interface ClaudeSystemModelFallback {
  * A model refused, and another one is asked instead.
  */
 export interface ClaudeSystemModelRefusalFallback {
-  type: "system";
   subtype: "model_refusal_fallback";
+  type: "system";
   /**
    * The conversation. It changes when the context is cleared.
    */
@@ -452,8 +466,8 @@ export interface ClaudeSystemModelRefusalFallback {
  * A model refused, and no other one is asked.
  */
 export interface ClaudeSystemModelRefusalNoFallback {
-  type: "system";
   subtype: "model_refusal_no_fallback";
+  type: "system";
   /**
    * The conversation. It changes when the context is cleared.
    */
@@ -473,9 +487,26 @@ export interface ClaudeSystemModelRefusalNoFallback {
   content?: string;
 }
 /**
+ * A sub-agent or a command started. Commands are reported only after a while. As Qwen Code prints it.
+ */
+export interface ClaudeSystemTaskStartedData {
+  data: ClaudeTaskData;
+  parent_tool_use_id?: string | null;
+  type: "system";
+  subtype: "task_started";
+  /**
+   * The conversation. It changes when the context is cleared.
+   */
+  session_id?: string;
+  /**
+   * This line's own id; never the same twice.
+   */
+  uuid?: string;
+}
+/**
  * A sub-agent or a command started. Commands are reported only after a while.
  */
-export interface ClaudeSystemTaskStarted {
+export interface ClaudeSystemTaskStartedLine {
   type: "system";
   subtype: "task_started";
   /**
@@ -506,9 +537,26 @@ export interface ClaudeSystemTaskStarted {
   spawn_depth?: number;
 }
 /**
+ * A sub-agent uses a tool. As Qwen Code prints it.
+ */
+export interface ClaudeSystemTaskProgressData {
+  data: ClaudeTaskData;
+  parent_tool_use_id?: string | null;
+  type: "system";
+  subtype: "task_progress";
+  /**
+   * The conversation. It changes when the context is cleared.
+   */
+  session_id?: string;
+  /**
+   * This line's own id; never the same twice.
+   */
+  uuid?: string;
+}
+/**
  * A sub-agent uses a tool.
  */
-export interface ClaudeSystemTaskProgress {
+export interface ClaudeSystemTaskProgressLine {
   type: "system";
   subtype: "task_progress";
   /**
@@ -537,8 +585,8 @@ export interface ClaudeSystemTaskProgress {
  * A task changed; only the changes are listed.
  */
 export interface ClaudeSystemTaskUpdated {
-  type: "system";
   subtype: "task_updated";
+  type: "system";
   /**
    * The conversation. It changes when the context is cleared.
    */
@@ -556,9 +604,26 @@ export interface ClaudeSystemTaskUpdated {
   patch: ClaudeTaskPatch;
 }
 /**
+ * A task ended. May be repeated. As Qwen Code prints it.
+ */
+export interface ClaudeSystemTaskNotificationData {
+  data: ClaudeTaskData;
+  parent_tool_use_id?: string | null;
+  type: "system";
+  subtype: "task_notification";
+  /**
+   * The conversation. It changes when the context is cleared.
+   */
+  session_id?: string;
+  /**
+   * This line's own id; never the same twice.
+   */
+  uuid?: string;
+}
+/**
  * A task ended. May be repeated.
  */
-export interface ClaudeSystemTaskNotification {
+export interface ClaudeSystemTaskNotificationLine {
   type: "system";
   subtype: "task_notification";
   /**
@@ -591,8 +656,8 @@ export interface ClaudeSystemTaskNotification {
  * All tasks that run in the background now.
  */
 export interface ClaudeSystemBackgroundTasksChanged {
-  type: "system";
   subtype: "background_tasks_changed";
+  type: "system";
   /**
    * The conversation. It changes when the context is cleared.
    */
@@ -604,7 +669,22 @@ export interface ClaudeSystemBackgroundTasksChanged {
   tasks: ClaudeBackgroundTask[];
 }
 /**
- * What changed of a task.
+ * The fields of a task, as Qwen Code prints them.
+ */
+export interface ClaudeTaskData {
+  task_id: string;
+  /**
+   * The tool call that it came from.
+   */
+  tool_use_id?: string | null;
+  description?: string;
+  subagent_type?: string;
+  status?: "completed" | "failed" | "stopped" | (string & {});
+  summary?: string | null;
+  usage?: ClaudeTaskUsage | null;
+}
+/**
+ * The changed fields of a task.
  */
 export interface ClaudeTaskPatch {
   status?: "running" | "completed" | "failed" | "killed" | (string & {});
@@ -615,7 +695,7 @@ export interface ClaudeTaskPatch {
   error?: string | null;
 }
 /**
- * An estimate of what a sub-agent used so far. Not to be added to anything.
+ * An estimate of what a sub-agent used so far. Must not be added to other figures.
  */
 export interface ClaudeTaskUsage {
   total_tokens: number;
@@ -633,11 +713,11 @@ export interface ClaudeBackgroundTask {
   description?: string;
 }
 /**
- * A hook of the user's began.
+ * A hook of the user's started.
  */
 export interface ClaudeSystemHookStarted {
-  type: "system";
   subtype: "hook_started";
+  type: "system";
   /**
    * The conversation. It changes when the context is cleared.
    */
@@ -649,7 +729,7 @@ export interface ClaudeSystemHookStarted {
   /**
    * This run of the hook.
    */
-  hook_id: string;
+  hook_id?: string;
   /**
    * The event and what it was about, such as `PreToolUse:Bash`.
    */
@@ -669,8 +749,8 @@ export interface ClaudeSystemHookStarted {
  * A hook printed something.
  */
 export interface ClaudeSystemHookProgress {
-  type: "system";
   subtype: "hook_progress";
+  type: "system";
   /**
    * The conversation. It changes when the context is cleared.
    */
@@ -682,7 +762,7 @@ export interface ClaudeSystemHookProgress {
   /**
    * This run of the hook.
    */
-  hook_id: string;
+  hook_id?: string;
   /**
    * The event and what it was about, such as `PreToolUse:Bash`.
    */
@@ -714,8 +794,8 @@ export interface ClaudeSystemHookProgress {
  * A hook ended.
  */
 export interface ClaudeSystemHookResponse {
-  type: "system";
   subtype: "hook_response";
+  type: "system";
   /**
    * The conversation. It changes when the context is cleared.
    */
@@ -727,7 +807,7 @@ export interface ClaudeSystemHookResponse {
   /**
    * This run of the hook.
    */
-  hook_id: string;
+  hook_id?: string;
   /**
    * The event and what it was about, such as `PreToolUse:Bash`.
    */
@@ -742,7 +822,7 @@ export interface ClaudeSystemHookResponse {
     | "SubagentStop"
     | "Stop"
     | (string & {});
-  outcome: "success" | "error" | "cancelled" | (string & {});
+  outcome?: "success" | "error" | "cancelled" | (string & {});
   exit_code?: number | null;
   /**
    * Both outputs together.
@@ -752,11 +832,11 @@ export interface ClaudeSystemHookResponse {
   stderr?: string;
 }
 /**
- * A tool was refused by a rule or a mode, without asking anybody.
+ * A tool was refused by a rule or a mode; the user was not asked.
  */
 export interface ClaudeSystemPermissionDenied {
-  type: "system";
   subtype: "permission_denied";
+  type: "system";
   /**
    * The conversation. It changes when the context is cleared.
    */
@@ -777,8 +857,8 @@ export interface ClaudeSystemPermissionDenied {
  * Something the user should see, such as an error of a hook.
  */
 export interface ClaudeSystemNotification {
-  type: "system";
   subtype: "notification";
+  type: "system";
   /**
    * The conversation. It changes when the context is cleared.
    */
@@ -798,8 +878,8 @@ export interface ClaudeSystemNotification {
  * A notice about the turn, such as a prompt that a hook blocked.
  */
 export interface ClaudeSystemInformational {
-  type: "system";
   subtype: "informational";
+  type: "system";
   /**
    * The conversation. It changes when the context is cleared.
    */
@@ -811,10 +891,12 @@ export interface ClaudeSystemInformational {
   content: string;
   level?: "notice" | "warning" | (string & {});
   prevent_continuation?: boolean;
+  isMeta?: boolean;
+  timestamp?: string;
   prompt_submit_outcome?: ClaudePromptOutcome | null;
 }
 /**
- * What became of a prompt.
+ * The fate of a prompt.
  */
 export interface ClaudePromptOutcome {
   kind: "blocked_by_hook" | (string & {});
@@ -825,8 +907,8 @@ export interface ClaudePromptOutcome {
  * Plugins are being installed, before the first turn.
  */
 export interface ClaudeSystemPluginInstall {
-  type: "system";
   subtype: "plugin_install";
+  type: "system";
   /**
    * The conversation. It changes when the context is cleared.
    */
@@ -850,15 +932,15 @@ export interface ClaudeUnknownSystemMessage {
   [k: string]: unknown;
 }
 /**
- * A finished block of the assistant, or several of them. Errors of the API come like this too.
+ * A finished block of the assistant, or several of them. Errors of the API have this form too.
  */
 export interface ClaudeAssistantMessage {
   type: "assistant";
   message: ClaudeApiMessage;
   /**
-   * The tool call whose sub-agent says it; null: the main agent.
+   * The tool call whose sub-agent wrote it; null: the main agent.
    */
-  parent_tool_use_id: string | null;
+  parent_tool_use_id?: string | null;
   /**
    * The conversation. It changes when the context is cleared.
    */
@@ -885,7 +967,7 @@ export interface ClaudeAssistantMessage {
   user_message_uuids?: string[];
   tool_use_meta?: ClaudeToolUseMeta[];
   /**
-   * Present: the text is that of an error, not the model's.
+   * Present: the text is an error message, not the model's.
    */
   error?:
     | "authentication_failed"
@@ -938,7 +1020,7 @@ export interface ClaudeApiMessage {
   type?: "message" | (string & {});
   role?: "assistant";
   /**
-   * `<synthetic>`: the CLI wrote it, not a model.
+   * `<synthetic>`: written by the CLI, not by a model.
    */
   model?: string;
   /**
@@ -966,7 +1048,7 @@ export interface ClaudeApiMessage {
   content: ClaudeContentBlock[];
 }
 /**
- * A message of the API that has just begun.
+ * A message of the API that has just started.
  */
 export interface ClaudeApiMessageStart {
   /**
@@ -976,7 +1058,7 @@ export interface ClaudeApiMessageStart {
   type?: "message" | (string & {});
   role?: "assistant";
   /**
-   * `<synthetic>`: the CLI wrote it, not a model.
+   * `<synthetic>`: written by the CLI, not by a model.
    */
   model?: string;
   /**
@@ -1036,7 +1118,7 @@ export interface ClaudeLocalCommandRun {
   args?: string;
 }
 /**
- * The input of the model: results of tools, a sub-agent's prompt, replayed or synthetic messages, the mark of an interruption.
+ * Input of the model: results of tools, a sub-agent's prompt, replayed or synthetic messages, the mark of an interruption.
  */
 export interface ClaudeUserMessage {
   type: "user";
@@ -1044,7 +1126,7 @@ export interface ClaudeUserMessage {
   /**
    * The tool call of the sub-agent that receives it; null: the main agent.
    */
-  parent_tool_use_id: string | null;
+  parent_tool_use_id?: string | null;
   /**
    * The conversation. It changes when the context is cleared.
    */
@@ -1066,7 +1148,7 @@ export interface ClaudeUserMessage {
   user_message_uuid?: string | null;
   user_message_uuids?: string[];
   /**
-   * The result as the tool has it. Every tool has its own shape; an error is a text.
+   * The tool's own result. Every tool has its own shape; an error is a text.
    */
   tool_use_result?: unknown;
   tool_result_meta?: ClaudeToolResultMeta[];
@@ -1088,7 +1170,7 @@ export interface ClaudeUserContent {
   content: string | ClaudeUserBlock[];
 }
 /**
- * How it was decided whether a tool may run.
+ * The decision whether a tool may run.
  */
 export interface ClaudeToolResultMeta {
   /**
@@ -1110,7 +1192,15 @@ export interface ClaudePermissionDecision {
   reason_type?: string | null;
 }
 /**
- * What the model thought.
+ * Text.
+ */
+export interface ClaudeTextBlock {
+  type: "text";
+  text: string;
+  citations?: ClaudeCitation[] | null;
+}
+/**
+ * A thought of the model.
  */
 export interface ClaudeThinkingBlock {
   type: "thinking";
@@ -1121,7 +1211,7 @@ export interface ClaudeThinkingBlock {
   signature?: string;
 }
 /**
- * Thoughts that are not shown. It comes whole, without deltas.
+ * Thoughts that are not shown. The block comes whole, without deltas.
  */
 export interface ClaudeRedactedThinkingBlock {
   type: "redacted_thinking";
@@ -1193,14 +1283,6 @@ export interface ClaudeWebSearchError {
   error_code: string;
 }
 /**
- * Text.
- */
-export interface ClaudeTextBlock {
-  type: "text";
-  text: string;
-  citations?: ClaudeCitation[] | null;
-}
-/**
  * A place in a document, counted in characters.
  */
 export interface ClaudeCharCitation {
@@ -1210,7 +1292,7 @@ export interface ClaudeCharCitation {
   document_title?: string | null;
   start_char_index?: number;
   /**
-   * The first that is no longer part of it.
+   * The first character after the text.
    */
   end_char_index?: number;
 }
@@ -1237,7 +1319,7 @@ export interface ClaudeDocumentBlock {
   title?: string | null;
 }
 /**
- * What a tool call gave.
+ * The result of a tool call.
  */
 export interface ClaudeToolResultBlock {
   type: "tool_result";
@@ -1247,7 +1329,7 @@ export interface ClaudeToolResultBlock {
   tool_use_id: string;
   content?: string | ClaudeToolResultPart[];
   /**
-   * Absent means false. An exit code stands only in the text.
+   * Absent means false. An exit code is only in the text.
    */
   is_error?: boolean;
 }
@@ -1357,7 +1439,7 @@ export interface ClaudeCacheCreation {
   ephemeral_1h_input_tokens?: number;
 }
 /**
- * What the output tokens were spent on.
+ * The parts of the output tokens.
  */
 export interface ClaudeOutputDetails {
   thinking_tokens?: number;
@@ -1430,14 +1512,14 @@ export interface ClaudeStreamEventMessage {
   abandoned_blocks?: ClaudeAbandonedBlocks;
 }
 /**
- * A message begins. It may never end, if the stream breaks.
+ * A message starts. It may never end, if the stream breaks.
  */
 export interface ClaudeMessageStart {
   type: "message_start";
   message: ClaudeApiMessageStart;
 }
 /**
- * A block begins.
+ * A block starts.
  */
 export interface ClaudeContentBlockStart {
   type: "content_block_start";
@@ -1485,6 +1567,13 @@ export interface ClaudeMessageDelta {
  */
 export interface ClaudeMessageStop {
   type: "message_stop";
+}
+/**
+ * The goal of a session of Qwen Code.
+ */
+export interface ClaudeGoalState {
+  type: "goal_state";
+  goal_state: {[key: string]: unknown};
 }
 /**
  * A stream event of a type that this version does not know.
@@ -1558,7 +1647,7 @@ export interface ClaudeSignatureDelta {
 export interface ClaudeInputJsonDelta {
   type: "input_json_delta";
   /**
-   * A piece of JSON text, no whole value. The first is often empty.
+   * A piece of JSON text, not a whole value. The first is often empty.
    */
   partial_json: string;
 }
@@ -1577,13 +1666,13 @@ export interface ClaudeUnknownDelta {
   [k: string]: unknown;
 }
 /**
- * The turn ran to its end, which is no success if `is_error` is true.
+ * The turn ran to its end. It failed if `is_error` is true.
  */
 export interface ClaudeResultSuccess {
   type: "result";
   subtype: "success";
   /**
-   * Qwen Code says false even when the API failed.
+   * Qwen Code sets false even when the API failed.
    */
   is_error: boolean;
   /**
@@ -1591,18 +1680,18 @@ export interface ClaudeResultSuccess {
    */
   result: string;
   /**
-   * What fits `--json-schema`, if the model gave it.
+   * The output that satisfies `--json-schema`, if the model gave it.
    */
   structured_output?: unknown;
   deferred_tool_use?: ClaudeDeferredToolUse;
   /**
-   * The local slash command that was all of the turn.
+   * The local slash command, if the turn was nothing else.
    */
   local_command?: string;
   /**
    * The main agent's calls of this turn, without sub-agents. Zero after an interruption or a budget. Qwen Code: also of the turns that were continued.
    */
-  usage: ClaudeUsage;
+  usage?: ClaudeUsage;
   /**
    * By model; of the whole process, not of this turn.
    */
@@ -1615,6 +1704,14 @@ export interface ClaudeResultSuccess {
    * Of the whole process, by the CLI's own price table.
    */
   total_cost_usd?: number;
+  /**
+   * The same in versions before 1.0.
+   */
+  total_cost?: number;
+  /**
+   * Of the turn, in versions before 1.0.
+   */
+  cost_usd?: number;
   /**
    * Counts messages, not calls of the API.
    */
@@ -1677,7 +1774,7 @@ export interface ClaudeResultSuccess {
   first_request_input_tokens?: number;
   first_request_cache_read_input_tokens?: number;
   /**
-   * What began the turn, if not the user.
+   * What started the turn, if not the user.
    */
   origin?: ClaudeResultOrigin;
   api_error?: string | null;
@@ -1696,12 +1793,15 @@ export interface ClaudeResultSuccess {
   uuid?: string;
 }
 /**
- * The turn broke off: interrupted, or it could not begin.
+ * The turn was interrupted, or could not start.
  */
 export interface ClaudeResultErrorDuringExecution {
   type: "result";
   subtype: "error_during_execution";
-  is_error?: boolean;
+  /**
+   * Also false where the turn was interrupted.
+   */
+  is_error: boolean;
   /**
    * What went wrong.
    */
@@ -1709,7 +1809,7 @@ export interface ClaudeResultErrorDuringExecution {
   /**
    * The main agent's calls of this turn, without sub-agents. Zero after an interruption or a budget. Qwen Code: also of the turns that were continued.
    */
-  usage: ClaudeUsage;
+  usage?: ClaudeUsage;
   /**
    * By model; of the whole process, not of this turn.
    */
@@ -1722,6 +1822,14 @@ export interface ClaudeResultErrorDuringExecution {
    * Of the whole process, by the CLI's own price table.
    */
   total_cost_usd?: number;
+  /**
+   * The same in versions before 1.0.
+   */
+  total_cost?: number;
+  /**
+   * Of the turn, in versions before 1.0.
+   */
+  cost_usd?: number;
   /**
    * Counts messages, not calls of the API.
    */
@@ -1784,7 +1892,7 @@ export interface ClaudeResultErrorDuringExecution {
   first_request_input_tokens?: number;
   first_request_cache_read_input_tokens?: number;
   /**
-   * What began the turn, if not the user.
+   * What started the turn, if not the user.
    */
   origin?: ClaudeResultOrigin;
   api_error?: string | null;
@@ -1803,12 +1911,15 @@ export interface ClaudeResultErrorDuringExecution {
   uuid?: string;
 }
 /**
- * The turn reached the limit of `--max-turns`. Its last tools did run.
+ * The turn reached the limit of `--max-turns`. Its last tools were run.
  */
 export interface ClaudeResultErrorMaxTurns {
   type: "result";
   subtype: "error_max_turns";
-  is_error?: boolean;
+  /**
+   * Also false where the turn was interrupted.
+   */
+  is_error: boolean;
   /**
    * What went wrong.
    */
@@ -1816,7 +1927,7 @@ export interface ClaudeResultErrorMaxTurns {
   /**
    * The main agent's calls of this turn, without sub-agents. Zero after an interruption or a budget. Qwen Code: also of the turns that were continued.
    */
-  usage: ClaudeUsage;
+  usage?: ClaudeUsage;
   /**
    * By model; of the whole process, not of this turn.
    */
@@ -1829,6 +1940,14 @@ export interface ClaudeResultErrorMaxTurns {
    * Of the whole process, by the CLI's own price table.
    */
   total_cost_usd?: number;
+  /**
+   * The same in versions before 1.0.
+   */
+  total_cost?: number;
+  /**
+   * Of the turn, in versions before 1.0.
+   */
+  cost_usd?: number;
   /**
    * Counts messages, not calls of the API.
    */
@@ -1891,7 +2010,7 @@ export interface ClaudeResultErrorMaxTurns {
   first_request_input_tokens?: number;
   first_request_cache_read_input_tokens?: number;
   /**
-   * What began the turn, if not the user.
+   * What started the turn, if not the user.
    */
   origin?: ClaudeResultOrigin;
   api_error?: string | null;
@@ -1915,7 +2034,10 @@ export interface ClaudeResultErrorMaxTurns {
 export interface ClaudeResultErrorMaxBudgetUsd {
   type: "result";
   subtype: "error_max_budget_usd";
-  is_error?: boolean;
+  /**
+   * Also false where the turn was interrupted.
+   */
+  is_error: boolean;
   /**
    * What went wrong.
    */
@@ -1923,7 +2045,7 @@ export interface ClaudeResultErrorMaxBudgetUsd {
   /**
    * The main agent's calls of this turn, without sub-agents. Zero after an interruption or a budget. Qwen Code: also of the turns that were continued.
    */
-  usage: ClaudeUsage;
+  usage?: ClaudeUsage;
   /**
    * By model; of the whole process, not of this turn.
    */
@@ -1936,6 +2058,14 @@ export interface ClaudeResultErrorMaxBudgetUsd {
    * Of the whole process, by the CLI's own price table.
    */
   total_cost_usd?: number;
+  /**
+   * The same in versions before 1.0.
+   */
+  total_cost?: number;
+  /**
+   * Of the turn, in versions before 1.0.
+   */
+  cost_usd?: number;
   /**
    * Counts messages, not calls of the API.
    */
@@ -1998,7 +2128,7 @@ export interface ClaudeResultErrorMaxBudgetUsd {
   first_request_input_tokens?: number;
   first_request_cache_read_input_tokens?: number;
   /**
-   * What began the turn, if not the user.
+   * What started the turn, if not the user.
    */
   origin?: ClaudeResultOrigin;
   api_error?: string | null;
@@ -2017,12 +2147,15 @@ export interface ClaudeResultErrorMaxBudgetUsd {
   uuid?: string;
 }
 /**
- * The model never gave output that fits `--json-schema`.
+ * The model never gave output that satisfies `--json-schema`.
  */
 export interface ClaudeResultErrorMaxStructuredOutputRetries {
   type: "result";
   subtype: "error_max_structured_output_retries";
-  is_error?: boolean;
+  /**
+   * Also false where the turn was interrupted.
+   */
+  is_error: boolean;
   /**
    * What went wrong.
    */
@@ -2030,7 +2163,7 @@ export interface ClaudeResultErrorMaxStructuredOutputRetries {
   /**
    * The main agent's calls of this turn, without sub-agents. Zero after an interruption or a budget. Qwen Code: also of the turns that were continued.
    */
-  usage: ClaudeUsage;
+  usage?: ClaudeUsage;
   /**
    * By model; of the whole process, not of this turn.
    */
@@ -2043,6 +2176,14 @@ export interface ClaudeResultErrorMaxStructuredOutputRetries {
    * Of the whole process, by the CLI's own price table.
    */
   total_cost_usd?: number;
+  /**
+   * The same in versions before 1.0.
+   */
+  total_cost?: number;
+  /**
+   * Of the turn, in versions before 1.0.
+   */
+  cost_usd?: number;
   /**
    * Counts messages, not calls of the API.
    */
@@ -2105,7 +2246,7 @@ export interface ClaudeResultErrorMaxStructuredOutputRetries {
   first_request_input_tokens?: number;
   first_request_cache_read_input_tokens?: number;
   /**
-   * What began the turn, if not the user.
+   * What started the turn, if not the user.
    */
   origin?: ClaudeResultOrigin;
   api_error?: string | null;
@@ -2143,7 +2284,7 @@ export interface ClaudePermissionDenial {
   tool_input?: {[key: string]: unknown};
 }
 /**
- * A tool call that a hook put off.
+ * A tool call that a hook deferred.
  */
 export interface ClaudeDeferredToolUse {
   id: string;
@@ -2151,7 +2292,7 @@ export interface ClaudeDeferredToolUse {
   input?: {[key: string]: unknown};
 }
 /**
- * What began the turn.
+ * What started the turn.
  */
 export interface ClaudeResultOrigin {
   kind: "task-notification" | (string & {});
@@ -2162,7 +2303,7 @@ export interface ClaudeResultOrigin {
   runId?: string;
 }
 /**
- * How many sub-agents there were, and what became of them.
+ * How many sub-agents there were, and how they ended.
  */
 export interface ClaudeSubagentStats {
   spawned?: number;
@@ -2193,7 +2334,6 @@ export interface ClaudeSubagentStats {
  */
 export interface ClaudeRateLimitEvent {
   type: "rate_limit_event";
-  rate_limit_info: ClaudeRateLimit;
   /**
    * The conversation. It changes when the context is cleared.
    */
@@ -2202,6 +2342,7 @@ export interface ClaudeRateLimitEvent {
    * This line's own id; never the same twice.
    */
   uuid?: string;
+  rate_limit_info: ClaudeRateLimit;
 }
 /**
  * The state of a limit.
@@ -2234,7 +2375,6 @@ export interface ClaudeRateLimit {
  */
 export interface ClaudePromptSuggestion {
   type: "prompt_suggestion";
-  suggestion: string;
   /**
    * The conversation. It changes when the context is cleared.
    */
@@ -2243,12 +2383,21 @@ export interface ClaudePromptSuggestion {
    * This line's own id; never the same twice.
    */
   uuid?: string;
+  suggestion: string;
 }
 /**
  * A tool is still running. Only in remote environments.
  */
 export interface ClaudeToolProgress {
   type: "tool_progress";
+  /**
+   * The conversation. It changes when the context is cleared.
+   */
+  session_id?: string;
+  /**
+   * This line's own id; never the same twice.
+   */
+  uuid?: string;
   /**
    * An id of its own, such as `bash-progress-0`, not that of the call.
    */
@@ -2260,22 +2409,12 @@ export interface ClaudeToolProgress {
   tool_name?: string;
   elapsed_time_seconds: number;
   task_id?: string | null;
-  /**
-   * The conversation. It changes when the context is cleared.
-   */
-  session_id?: string;
-  /**
-   * This line's own id; never the same twice.
-   */
-  uuid?: string;
 }
 /**
- * What some tool calls did, in a few words. Comes a step later.
+ * A short summary of some tool calls. Comes a step later.
  */
 export interface ClaudeToolUseSummary {
   type: "tool_use_summary";
-  summary: string;
-  preceding_tool_use_ids: string[];
   /**
    * The conversation. It changes when the context is cleared.
    */
@@ -2284,6 +2423,8 @@ export interface ClaudeToolUseSummary {
    * This line's own id; never the same twice.
    */
   uuid?: string;
+  summary: string;
+  preceding_tool_use_ids: string[];
 }
 /**
  * What was appended to the CLI's own file of the session.
@@ -2294,15 +2435,10 @@ export interface ClaudeTranscriptMirror {
   entries: {[key: string]: unknown}[];
 }
 /**
- * What becomes of a message that the host wrote.
+ * The state of a message that the host wrote.
  */
 export interface ClaudeCommandLifecycle {
   type: "command_lifecycle";
-  /**
-   * The `uuid` that the host gave it.
-   */
-  command_uuid: string;
-  state: "queued" | "started" | "completed" | (string & {});
   /**
    * The conversation. It changes when the context is cleared.
    */
@@ -2311,12 +2447,25 @@ export interface ClaudeCommandLifecycle {
    * This line's own id; never the same twice.
    */
   uuid?: string;
+  /**
+   * The `uuid` that the host gave it.
+   */
+  command_uuid: string;
+  state: "queued" | "started" | "completed" | (string & {});
 }
 /**
- * The context was cleared: a new conversation begins.
+ * The context was cleared: a new conversation starts.
  */
 export interface ClaudeConversationReset {
   type: "conversation_reset";
+  /**
+   * The conversation. It changes when the context is cleared.
+   */
+  session_id?: string;
+  /**
+   * This line's own id; never the same twice.
+   */
+  uuid?: string;
   /**
    * The `session_id` from now on.
    */
@@ -2324,14 +2473,6 @@ export interface ClaudeConversationReset {
   trigger?: "clear" | (string & {});
   user_message_uuid?: string | null;
   timestamp?: string;
-  /**
-   * The conversation. It changes when the context is cleared.
-   */
-  session_id?: string;
-  /**
-   * This line's own id; never the same twice.
-   */
-  uuid?: string;
 }
 /**
  * The CLI asks its host and waits for the answer.
@@ -2345,7 +2486,7 @@ export interface ClaudeControlRequest {
   request: ClaudeControlRequestBody;
 }
 /**
- * May this tool run? With AskUserQuestion and ExitPlanMode the user is asked.
+ * Asks whether a tool may run. AskUserQuestion and ExitPlanMode ask the user.
  */
 export interface ClaudeCanUseToolRequest {
   subtype: "can_use_tool";
@@ -2354,7 +2495,7 @@ export interface ClaudeCanUseToolRequest {
   /**
    * The call; its assistant line may come later.
    */
-  tool_use_id: string;
+  tool_use_id?: string;
   display_name?: string;
   title?: string | null;
   description?: string | null;
@@ -2391,7 +2532,7 @@ export interface ClaudeElicitationRequest {
   elicitation_id?: string | null;
 }
 /**
- * A hook that the host registered is to run.
+ * A hook that the host registered must run.
  */
 export interface ClaudeHookCallbackRequest {
   subtype: "hook_callback";
@@ -2409,13 +2550,6 @@ export interface ClaudeHookCallbackRequest {
   tool_use_id?: string | null;
 }
 /**
- * A request that this version does not know. It has to be answered with an error.
- */
-export interface ClaudeUnknownControlRequest {
-  subtype: UnknownTag;
-  [k: string]: unknown;
-}
-/**
  * A message to or from an MCP server that lives in the host.
  */
 export interface ClaudeMcpMessageRequest {
@@ -2425,6 +2559,13 @@ export interface ClaudeMcpMessageRequest {
    * JSON-RPC.
    */
   message: {[key: string]: unknown};
+}
+/**
+ * A request that this version does not know. It must be answered with an error.
+ */
+export interface ClaudeUnknownControlRequest {
+  subtype: UnknownTag;
+  [k: string]: unknown;
 }
 /**
  * Allow, deny or ask for certain calls of a tool.
@@ -2437,16 +2578,6 @@ export interface ClaudeAddRules {
    * Where it is kept.
    */
   destination: "session" | "localSettings" | "projectSettings" | "userSettings" | (string & {});
-}
-/**
- * Which calls of a tool are meant.
- */
-export interface ClaudePermissionRule {
-  toolName: string;
-  /**
-   * Absent: all of them.
-   */
-  ruleContent?: string | null;
 }
 /**
  * Allow work in further directories.
@@ -2478,6 +2609,16 @@ export interface ClaudeUnknownPermissionUpdate {
   [k: string]: unknown;
 }
 /**
+ * The calls of a tool that a rule applies to.
+ */
+export interface ClaudePermissionRule {
+  toolName: string;
+  /**
+   * Absent: all calls.
+   */
+  ruleContent?: string | null;
+}
+/**
  * The CLI answers a request of its host.
  */
 export interface ClaudeControlResponse {
@@ -2485,7 +2626,7 @@ export interface ClaudeControlResponse {
   response: ClaudeControlResponseBody;
 }
 /**
- * The request was done.
+ * The request was carried out.
  */
 export interface ClaudeControlSuccess {
   subtype: "success";
@@ -2512,7 +2653,7 @@ export interface ClaudeUnknownControlResponse {
   [k: string]: unknown;
 }
 /**
- * What a request gave. Every request has fields of its own; most of these belong to `initialize`.
+ * The result of a request. Every request has fields of its own; most of these belong to `initialize`.
  */
 export interface ClaudeControlResult {
   commands?: ClaudeSlashCommand[];
@@ -2522,7 +2663,7 @@ export interface ClaudeControlResult {
   agents?: {[key: string]: unknown}[];
   models?: ClaudeModelChoice[];
   /**
-   * Where the key comes from.
+   * The account, and where its key comes from.
    */
   account?: {[key: string]: unknown};
   claude_code_version?: string;
@@ -2574,12 +2715,12 @@ export interface ClaudeModelChoice {
   supportsAutoMode?: boolean;
 }
 /**
- * A request needs no answer any more.
+ * A request no longer needs an answer.
  */
 export interface ClaudeControlCancelRequest {
   type: "control_cancel_request";
   /**
-   * The request that was made.
+   * The request that is withdrawn.
    */
   request_id: string;
 }
@@ -2590,7 +2731,7 @@ export interface ClaudeKeepAlive {
   type: "keep_alive";
 }
 /**
- * A line of a type that this version does not know. Pass it on.
+ * A line of a type that this version does not know. Pass it on unchanged.
  */
 export interface ClaudeUnknownOutput {
   type: UnknownTag;

@@ -3,7 +3,7 @@
 import type { UnknownTag } from "../../../../unknown-tag.ts";
 
 /**
- * One line from the server. Ids of its requests and of the host's are counted apart: what has a `method` is never an answer.
+ * One line from the server. Its requests and the host's have separate ids: a line with a `method` is never an answer.
  */
 export type CodexServerLine = CodexServerCall | CodexServerFailure | CodexServerAnswer;
 /**
@@ -51,27 +51,27 @@ export type CodexServerCall =
   | CodexServerMcpServerElicitationRequest
   | CodexServerUnknownCall;
 /**
- * Something that the agent or the user did or said.
+ * An action or a message of the agent or the user.
  */
 export type CodexServerItem =
   | CodexServerUserMessageItem
   | CodexServerAgentMessageItem
   | CodexServerReasoningItem
   | CodexServerPlanItem
+  | CodexServerEnteredReviewModeItem
+  | CodexServerExitedReviewModeItem
+  | CodexServerContextCompactionItem
   | CodexServerCommandExecutionItem
   | CodexServerFileChangeItem
   | CodexServerMcpToolCallItem
   | CodexServerDynamicToolCallItem
-  | CodexServerCollabAgentToolCallItem
-  | CodexServerSubAgentActivityItem
   | CodexServerWebSearchItem
   | CodexServerImageViewItem
-  | CodexServerContextCompactionItem
-  | CodexServerEnteredReviewModeItem
-  | CodexServerExitedReviewModeItem
+  | CodexServerCollabAgentToolCallItem
+  | CodexServerSubAgentActivityItem
   | CodexServerUnknownItem;
 /**
- * One part of what the user said.
+ * One part of a message of the user.
  */
 export type CodexServerInput =
   | CodexServerTextInput
@@ -95,7 +95,7 @@ export interface CodexServerThreadStarted {
   emittedAtMs?: number;
 }
 /**
- * A thread works, waits or rests.
+ * A thread became active, idle or waits.
  */
 export interface CodexServerThreadStatusChanged {
   method: "thread/status/changed";
@@ -106,7 +106,7 @@ export interface CodexServerThreadStatusChanged {
   emittedAtMs?: number;
 }
 /**
- * Tokens used, after each call of the model; also once after a resume, for what was before.
+ * Tokens used, after each call of the model; also once after a resume, with the earlier total.
  */
 export interface CodexServerThreadTokenUsageUpdated {
   method: "thread/tokenUsage/updated";
@@ -117,7 +117,7 @@ export interface CodexServerThreadTokenUsageUpdated {
   emittedAtMs?: number;
 }
 /**
- * What the user has not read yet changed.
+ * The unread part of a thread changed.
  */
 export interface CodexServerThreadReadStateChanged {
   method: "thread/readState/changed";
@@ -128,7 +128,7 @@ export interface CodexServerThreadReadStateChanged {
   emittedAtMs?: number;
 }
 /**
- * The thread has no goal any more.
+ * The goal of a thread was removed.
  */
 export interface CodexServerThreadGoalCleared {
   method: "thread/goal/cleared";
@@ -139,7 +139,7 @@ export interface CodexServerThreadGoalCleared {
   emittedAtMs?: number;
 }
 /**
- * A turn began, of the main thread or of a sub-agent.
+ * A turn of the main thread or of a sub-agent started.
  */
 export interface CodexServerTurnStarted {
   method: "turn/started";
@@ -150,7 +150,7 @@ export interface CodexServerTurnStarted {
   emittedAtMs?: number;
 }
 /**
- * A turn ended, however it ended. Output of commands that still run may come after it.
+ * A turn ended, in any way. Output of commands that still run may come after it.
  */
 export interface CodexServerTurnCompleted {
   method: "turn/completed";
@@ -172,7 +172,7 @@ export interface CodexServerTurnPlanUpdated {
   emittedAtMs?: number;
 }
 /**
- * What the turn changed in files so far, as one diff; repeated after each call.
+ * All file changes of the turn so far, as one diff; repeated after each call.
  */
 export interface CodexServerTurnDiffUpdated {
   method: "turn/diff/updated";
@@ -183,7 +183,7 @@ export interface CodexServerTurnDiffUpdated {
   emittedAtMs?: number;
 }
 /**
- * An item began. It may never complete: when a stream breaks, or at an interrupt.
+ * An item started. It may never complete: when a stream breaks, or at an interrupt.
  */
 export interface CodexServerItemStarted {
   method: "item/started";
@@ -216,7 +216,7 @@ export interface CodexServerItemAgentMessageDelta {
   emittedAtMs?: number;
 }
 /**
- * The next piece of a proposed plan; the completed item may read otherwise.
+ * The next piece of a proposed plan; the completed item may have another text.
  */
 export interface CodexServerItemPlanDelta {
   method: "item/plan/delta";
@@ -227,7 +227,7 @@ export interface CodexServerItemPlanDelta {
   emittedAtMs?: number;
 }
 /**
- * A new part of a reasoning summary begins.
+ * A new part of a reasoning summary starts.
  */
 export interface CodexServerItemReasoningSummaryPartAdded {
   method: "item/reasoning/summaryPartAdded";
@@ -260,7 +260,7 @@ export interface CodexServerItemReasoningTextDelta {
   emittedAtMs?: number;
 }
 /**
- * The next piece of a command's output. The beginning may be missing, and short commands have none: the completed item has it all.
+ * The next piece of a command's output. The beginning may be missing, and short commands have no pieces; the completed item has the whole output.
  */
 export interface CodexServerItemCommandExecutionOutputDelta {
   method: "item/commandExecution/outputDelta";
@@ -282,7 +282,7 @@ export interface CodexServerItemCommandExecutionTerminalInteraction {
   emittedAtMs?: number;
 }
 /**
- * An MCP tool says how far it is.
+ * An MCP tool reports its progress.
  */
 export interface CodexServerItemMcpToolCallProgress {
   method: "item/mcpToolCall/progress";
@@ -293,7 +293,7 @@ export interface CodexServerItemMcpToolCallProgress {
   emittedAtMs?: number;
 }
 /**
- * A call of the model failed. If it is tried again, what was being streamed is void; else the turn ends with the same error.
+ * A call of the model failed. If it is retried, the text streamed so far is void; otherwise the turn ends with the same error.
  */
 export interface CodexServerError {
   method: "error";
@@ -337,7 +337,7 @@ export interface CodexServerConfigWarning {
   emittedAtMs?: number;
 }
 /**
- * The host used something that will go away.
+ * The host used a deprecated feature.
  */
 export interface CodexServerDeprecationNotice {
   method: "deprecationNotice";
@@ -348,7 +348,7 @@ export interface CodexServerDeprecationNotice {
   emittedAtMs?: number;
 }
 /**
- * A request of the server is settled, by an answer or otherwise. May come after the turn's end.
+ * A request of the server is resolved, by an answer or otherwise. May come after the turn's end.
  */
 export interface CodexServerServerRequestResolved {
   method: "serverRequest/resolved";
@@ -359,7 +359,7 @@ export interface CodexServerServerRequestResolved {
   emittedAtMs?: number;
 }
 /**
- * Another model than the one asked for answers.
+ * Another model answers than the requested one.
  */
 export interface CodexServerModelRerouted {
   method: "model/rerouted";
@@ -403,7 +403,7 @@ export interface CodexServerRemoteControlStatusChanged {
   emittedAtMs?: number;
 }
 /**
- * An automatic reviewer looks at what the agent wants to do.
+ * An automatic reviewer checks an action of the agent.
  */
 export interface CodexServerItemAutoApprovalReviewStarted {
   method: "item/autoApprovalReview/started";
@@ -414,7 +414,7 @@ export interface CodexServerItemAutoApprovalReviewStarted {
   emittedAtMs?: number;
 }
 /**
- * The automatic reviewer allowed or refused it.
+ * The automatic reviewer allowed or refused an action.
  */
 export interface CodexServerItemAutoApprovalReviewCompleted {
   method: "item/autoApprovalReview/completed";
@@ -447,57 +447,57 @@ export interface CodexServerHookCompleted {
   emittedAtMs?: number;
 }
 /**
- * May this command run?
+ * Asks whether a command may run.
  */
 export interface CodexServerItemCommandExecutionRequestApproval {
   method: "item/commandExecution/requestApproval";
   params: CodexServerCommandApprovalParams;
   /**
-   * What the answer must repeat. The server counts from 0.
+   * The answer must repeat it. The server counts from 0.
    */
   id: string | number;
 }
 /**
- * May this patch be applied? What it changes stands in the item.
+ * Asks whether a patch may be applied. Its changes are in the item.
  */
 export interface CodexServerItemFileChangeRequestApproval {
   method: "item/fileChange/requestApproval";
   params: CodexServerFileApprovalParams;
   /**
-   * What the answer must repeat. The server counts from 0.
+   * The answer must repeat it. The server counts from 0.
    */
   id: string | number;
 }
 /**
- * May the agent have more permissions?
+ * Asks for more permissions.
  */
 export interface CodexServerItemPermissionsRequestApproval {
   method: "item/permissions/requestApproval";
   params: CodexServerPermissionsApprovalParams;
   /**
-   * What the answer must repeat. The server counts from 0.
+   * The answer must repeat it. The server counts from 0.
    */
   id: string | number;
 }
 /**
- * Run this tool of the host.
+ * Calls a tool of the host.
  */
 export interface CodexServerItemToolCall {
   method: "item/tool/call";
   params: CodexServerToolCallParams;
   /**
-   * What the answer must repeat. The server counts from 0.
+   * The answer must repeat it. The server counts from 0.
    */
   id: string | number;
 }
 /**
- * The agent asks the user. There is no item for it.
+ * The agent asks the user a question. It has no item.
  */
 export interface CodexServerItemToolRequestUserInput {
   method: "item/tool/requestUserInput";
   params: CodexServerUserInputParams;
   /**
-   * What the answer must repeat. The server counts from 0.
+   * The answer must repeat it. The server counts from 0.
    */
   id: string | number;
 }
@@ -508,12 +508,12 @@ export interface CodexServerMcpServerElicitationRequest {
   method: "mcpServer/elicitation/request";
   params: CodexServerElicitationParams;
   /**
-   * What the answer must repeat. The server counts from 0.
+   * The answer must repeat it. The server counts from 0.
    */
   id: string | number;
 }
 /**
- * A method that is not known here. With an `id` it waits for an answer.
+ * A method that this version does not know. With an `id` it waits for an answer.
  */
 export interface CodexServerUnknownCall {
   method: UnknownTag;
@@ -526,7 +526,7 @@ export interface CodexServerUnknownCall {
   [k: string]: unknown;
 }
 /**
- * The thread that began.
+ * The thread that started.
  */
 export interface CodexServerThreadParams {
   thread: CodexServerThread;
@@ -536,9 +536,9 @@ export interface CodexServerThreadParams {
  */
 export interface CodexServerThreadStatusParams {
   /**
-   * Sub-agents have threads of their own on the same connection.
+   * Sub-agents have threads of their own on the same connection. Absent before 0.63.
    */
-  threadId: string;
+  threadId?: string;
   status: CodexServerThreadStatus;
 }
 /**
@@ -546,9 +546,9 @@ export interface CodexServerThreadStatusParams {
  */
 export interface CodexServerTokenUsageParams {
   /**
-   * Sub-agents have threads of their own on the same connection.
+   * Sub-agents have threads of their own on the same connection. Absent before 0.63.
    */
-  threadId: string;
+  threadId?: string;
   turnId?: string;
   tokenUsage: CodexServerThreadUsage;
 }
@@ -557,26 +557,26 @@ export interface CodexServerTokenUsageParams {
  */
 export interface CodexServerReadStateParams {
   /**
-   * Sub-agents have threads of their own on the same connection.
+   * Sub-agents have threads of their own on the same connection. Absent before 0.63.
    */
-  threadId: string;
+  threadId?: string;
   readState: CodexServerReadState;
 }
 /**
- * Which thread is meant.
+ * The thread.
  */
 export interface CodexServerThreadIdParams {
   /**
-   * Sub-agents have threads of their own on the same connection.
+   * Sub-agents have threads of their own on the same connection. Absent before 0.63.
    */
-  threadId: string;
+  threadId?: string;
 }
 /**
  * A conversation.
  */
 export interface CodexServerThread {
   /**
-   * What resumes it.
+   * The id to resume it with.
    */
   id: string;
   /**
@@ -597,7 +597,7 @@ export interface CodexServerThread {
   cliVersion?: string | null;
   originator?: string | null;
   /**
-   * Which front end began it.
+   * The front end that started it.
    */
   source?:
     "cli" | "vscode" | "exec" | "appServer" | "unknown" | (string & {}) | {[key: string]: unknown};
@@ -618,12 +618,12 @@ export interface CodexServerThread {
   daybreakEnabled?: unknown;
   extra?: unknown;
   /**
-   * Its history, where a request asked for it; nothing in it is new.
+   * Its history, if a request asked for it; nothing in it is new.
    */
   turns?: CodexServerTurn[] | null;
 }
 /**
- * What a thread is doing.
+ * The status of a thread.
  */
 export interface CodexServerThreadStatus {
   type: "active" | "idle" | "notLoaded" | "systemError" | (string & {});
@@ -660,7 +660,7 @@ export interface CodexServerThreadUsage {
    */
   total: CodexServerTokenUsage;
   /**
-   * Of the last call; a compaction has a total without parts.
+   * Of the last call; for a compaction only a total.
    */
   last?: CodexServerTokenUsage;
   modelContextWindow?: number | null;
@@ -692,13 +692,13 @@ export interface CodexServerTokenUsage {
   reasoningOutputTokens?: number;
 }
 /**
- * The turn that began or ended.
+ * The turn that started or ended.
  */
 export interface CodexServerTurnParams {
   /**
-   * Sub-agents have threads of their own on the same connection.
+   * Sub-agents have threads of their own on the same connection. Absent before 0.63.
    */
-  threadId: string;
+  threadId?: string;
   turn: CodexServerTurn;
 }
 /**
@@ -706,7 +706,7 @@ export interface CodexServerTurnParams {
  */
 export interface CodexServerTurn {
   /**
-   * A review has another id here than in the answer that began it.
+   * A review has another id here than in the answer to the request that started it.
    */
   id: string;
   status: "inProgress" | "completed" | "interrupted" | "failed" | (string & {});
@@ -716,7 +716,7 @@ export interface CodexServerTurn {
   error?: CodexServerTurnError | null;
   rootTurnId?: string | null;
   /**
-   * Never to be relied on: `itemsView` says how much is here.
+   * Not reliable: `itemsView` shows which items are included.
    */
   items?: CodexServerItem[] | null;
   /**
@@ -732,10 +732,10 @@ export interface CodexServerTurn {
  */
 export interface CodexServerPlanParams {
   /**
-   * Sub-agents have threads of their own on the same connection.
+   * Sub-agents have threads of their own on the same connection. Absent before 0.63.
    */
-  threadId: string;
-  turnId: string;
+  threadId?: string;
+  turnId?: string;
   explanation?: string | null;
   plan: CodexServerPlanStep[];
 }
@@ -751,28 +751,28 @@ export interface CodexServerPlanStep {
  */
 export interface CodexServerDiffParams {
   /**
-   * Sub-agents have threads of their own on the same connection.
+   * Sub-agents have threads of their own on the same connection. Absent before 0.63.
    */
-  threadId: string;
-  turnId: string;
+  threadId?: string;
+  turnId?: string;
   /**
    * A unified diff of all files.
    */
   diff: string;
 }
 /**
- * The item that began or ended.
+ * The item that started or ended.
  */
 export interface CodexServerItemParams {
   item: CodexServerItem;
   /**
-   * Sub-agents have threads of their own on the same connection.
+   * Sub-agents have threads of their own on the same connection. Absent before 0.63.
    */
-  threadId: string;
+  threadId?: string;
   /**
-   * After an interrupt the old turn's, though that turn is over.
+   * After an interrupt it is the id of the old turn, which is over.
    */
-  turnId: string;
+  turnId?: string;
   startedAtMs?: number | null;
   completedAtMs?: number | null;
   contentTokenCount?: unknown;
@@ -782,10 +782,10 @@ export interface CodexServerItemParams {
  */
 export interface CodexServerDeltaParams {
   /**
-   * Sub-agents have threads of their own on the same connection.
+   * Sub-agents have threads of their own on the same connection. Absent before 0.63.
    */
-  threadId: string;
-  turnId: string;
+  threadId?: string;
+  turnId?: string;
   /**
    * The id of the item.
    */
@@ -800,10 +800,10 @@ export interface CodexServerDeltaParams {
  */
 export interface CodexServerSummaryPartParams {
   /**
-   * Sub-agents have threads of their own on the same connection.
+   * Sub-agents have threads of their own on the same connection. Absent before 0.63.
    */
-  threadId: string;
-  turnId: string;
+  threadId?: string;
+  turnId?: string;
   /**
    * The id of the item.
    */
@@ -815,10 +815,10 @@ export interface CodexServerSummaryPartParams {
  */
 export interface CodexServerSummaryDeltaParams {
   /**
-   * Sub-agents have threads of their own on the same connection.
+   * Sub-agents have threads of their own on the same connection. Absent before 0.63.
    */
-  threadId: string;
-  turnId: string;
+  threadId?: string;
+  turnId?: string;
   /**
    * The id of the item.
    */
@@ -837,10 +837,10 @@ export interface CodexServerSummaryDeltaParams {
  */
 export interface CodexServerReasoningDeltaParams {
   /**
-   * Sub-agents have threads of their own on the same connection.
+   * Sub-agents have threads of their own on the same connection. Absent before 0.63.
    */
-  threadId: string;
-  turnId: string;
+  threadId?: string;
+  turnId?: string;
   /**
    * The id of the item.
    */
@@ -859,16 +859,16 @@ export interface CodexServerReasoningDeltaParams {
  */
 export interface CodexServerTerminalParams {
   /**
-   * Sub-agents have threads of their own on the same connection.
+   * Sub-agents have threads of their own on the same connection. Absent before 0.63.
    */
-  threadId: string;
-  turnId: string;
+  threadId?: string;
+  turnId?: string;
   /**
    * The id of the item.
    */
   itemId: string;
   /**
-   * Empty where the agent only looked for output.
+   * Empty if the agent only polled for output.
    */
   stdin: string;
   processId?: string | null;
@@ -878,10 +878,10 @@ export interface CodexServerTerminalParams {
  */
 export interface CodexServerProgressParams {
   /**
-   * Sub-agents have threads of their own on the same connection.
+   * Sub-agents have threads of their own on the same connection. Absent before 0.63.
    */
-  threadId: string;
-  turnId: string;
+  threadId?: string;
+  turnId?: string;
   /**
    * The id of the item.
    */
@@ -889,15 +889,7 @@ export interface CodexServerProgressParams {
   message: string;
 }
 /**
- * An item of a type that is not known here.
- */
-export interface CodexServerUnknownItem {
-  type: UnknownTag;
-  id?: string;
-  [k: string]: unknown;
-}
-/**
- * What the user said; in mid-turn it steers the agent.
+ * A message of the user; during a turn it steers the agent.
  */
 export interface CodexServerUserMessageItem {
   type: "userMessage";
@@ -909,38 +901,6 @@ export interface CodexServerUserMessageItem {
   completedAtMs?: number | null;
   clientId?: string | null;
   content: CodexServerInput[];
-}
-/**
- * A text of the user.
- */
-export interface CodexServerTextInput {
-  type: "text";
-  text: string;
-  text_elements?: unknown[];
-}
-/**
- * An image that the user gave by its address.
- */
-export interface CodexServerImageInput {
-  type: "image";
-  /**
-   * Also a `data:` URL.
-   */
-  url: string;
-}
-/**
- * An image that the user gave as a file.
- */
-export interface CodexServerLocalImageInput {
-  type: "localImage";
-  path: string;
-}
-/**
- * Another part of what the user said: a skill, a mention.
- */
-export interface CodexServerUnknownInput {
-  type: UnknownTag;
-  [k: string]: unknown;
 }
 /**
  * A text of the agent. Empty when it starts.
@@ -961,7 +921,7 @@ export interface CodexServerAgentMessageItem {
   questions?: unknown;
 }
 /**
- * What the agent thought. Empty when it starts.
+ * A thought of the agent. Empty when it starts.
  */
 export interface CodexServerReasoningItem {
   type: "reasoning";
@@ -994,7 +954,7 @@ export interface CodexServerPlanItem {
   text: string;
 }
 /**
- * A review begins.
+ * A review starts.
  */
 export interface CodexServerEnteredReviewModeItem {
   type: "enteredReviewMode";
@@ -1010,7 +970,7 @@ export interface CodexServerEnteredReviewModeItem {
   review: string;
 }
 /**
- * A review ended. Its text comes again as a message.
+ * A review ended. Its text is repeated as a message.
  */
 export interface CodexServerExitedReviewModeItem {
   type: "exitedReviewMode";
@@ -1026,7 +986,7 @@ export interface CodexServerExitedReviewModeItem {
   review: string;
 }
 /**
- * The history is made shorter, or was.
+ * The history is being shortened, or was shortened.
  */
 export interface CodexServerContextCompactionItem {
   type: "contextCompaction";
@@ -1060,14 +1020,14 @@ export interface CodexServerCommandExecutionItem {
   processId?: string | null;
   source?: "agent" | "unifiedExecStartup" | (string & {}) | null;
   /**
-   * What the command seems to do. May change between start and end.
+   * What the command does (inferred). May change between start and end.
    */
   commandActions?: CodexServerCommandAction[] | null;
   pluginId?: string | null;
   scriptPath?: string | null;
 }
 /**
- * One thing that a command seems to do.
+ * One action of a command (inferred).
  */
 export interface CodexServerCommandAction {
   type: "read" | "listFiles" | "search" | "unknown" | (string & {});
@@ -1080,7 +1040,7 @@ export interface CodexServerCommandAction {
   query?: string | null;
 }
 /**
- * A patch. Until it is completed it is what was intended.
+ * A patch. Until it is completed it shows the intended changes.
  */
 export interface CodexServerFileChangeItem {
   type: "fileChange";
@@ -1098,17 +1058,17 @@ export interface CodexServerFileChangeItem {
  */
 export interface CodexServerFileUpdate {
   /**
-   * Absolute. Of a renamed file the old path.
+   * Absolute. For a renamed file the old path.
    */
   path: string;
   kind: CodexServerFileUpdateKind;
   /**
-   * Of an added file its content, of a deleted one what it was, of an updated one a unified diff.
+   * For an added file its content, for a deleted file its old content, for an updated file a unified diff.
    */
   diff: string;
 }
 /**
- * What is done to a file.
+ * How a file changes.
  */
 export interface CodexServerFileUpdateKind {
   type: "add" | "delete" | "update" | (string & {});
@@ -1144,7 +1104,7 @@ export interface CodexServerMcpToolCallItem {
   mcpAppUi?: unknown;
 }
 /**
- * What the MCP tool returned, also when it says that it failed.
+ * What the MCP tool returned, also if it reported a failure.
  */
 export interface CodexServerMcpResult {
   content: CodexMcpContent[];
@@ -1158,7 +1118,7 @@ export interface CodexServerMcpError {
   message: string;
 }
 /**
- * A call of a tool that the host brought along.
+ * A call of a tool that the host provides.
  */
 export interface CodexServerDynamicToolCallItem {
   type: "dynamicToolCall";
@@ -1198,7 +1158,7 @@ export interface CodexServerWebSearchItem {
   results?: unknown;
 }
 /**
- * What was done on the web; final only at the end.
+ * The action on the web; final only at the end.
  */
 export interface CodexServerWebSearchAction {
   /**
@@ -1224,7 +1184,7 @@ export interface CodexServerImageViewItem {
   path: string;
 }
 /**
- * The agent deals with its sub-agents.
+ * The agent starts, messages or ends sub-agents.
  */
 export interface CodexServerCollabAgentToolCallItem {
   type: "collabAgentToolCall";
@@ -1250,7 +1210,7 @@ export interface CodexServerCollabAgentToolCallItem {
   agentsStates?: {[key: string]: CodexServerAgentState};
 }
 /**
- * How a sub-agent is doing.
+ * The state of a sub-agent.
  */
 export interface CodexServerAgentState {
   status:
@@ -1265,7 +1225,7 @@ export interface CodexServerAgentState {
   message?: string | null;
 }
 /**
- * A sub-agent began, was spoken to, or ended.
+ * A sub-agent started, got a message, or ended.
  */
 export interface CodexServerSubAgentActivityItem {
   type: "subAgentActivity";
@@ -1283,6 +1243,46 @@ export interface CodexServerSubAgentActivityItem {
   agentPath?: string | null;
   model?: string | null;
   reasoningEffort?: string | null;
+}
+/**
+ * An item of a type that this version does not know.
+ */
+export interface CodexServerUnknownItem {
+  type: UnknownTag;
+  id?: string;
+  [k: string]: unknown;
+}
+/**
+ * A text of the user.
+ */
+export interface CodexServerTextInput {
+  type: "text";
+  text: string;
+  text_elements?: unknown[];
+}
+/**
+ * An image that the user gave by its address.
+ */
+export interface CodexServerImageInput {
+  type: "image";
+  /**
+   * Also a `data:` URL.
+   */
+  url: string;
+}
+/**
+ * An image that the user gave as a file.
+ */
+export interface CodexServerLocalImageInput {
+  type: "localImage";
+  path: string;
+}
+/**
+ * Another part of a message of the user: a skill, a mention.
+ */
+export interface CodexServerUnknownInput {
+  type: UnknownTag;
+  [k: string]: unknown;
 }
 /**
  * A text that an MCP tool returned.
@@ -1316,9 +1316,9 @@ export interface CodexServerErrorParams {
   error: CodexServerTurnError;
   willRetry: boolean;
   /**
-   * Sub-agents have threads of their own on the same connection.
+   * Sub-agents have threads of their own on the same connection. Absent before 0.63.
    */
-  threadId: string;
+  threadId?: string;
   turnId?: string;
 }
 /**
@@ -1326,7 +1326,7 @@ export interface CodexServerErrorParams {
  */
 export interface CodexServerTurnError {
   /**
-   * For people; of a retry only its number.
+   * For people; for a retry only its number.
    */
   message: string;
   /**
@@ -1347,7 +1347,7 @@ export interface CodexServerTurnError {
   misalignment?: unknown;
 }
 /**
- * A kind of error that knows the HTTP status.
+ * A kind of error that comes with an HTTP status.
  */
 export interface CodexServerErrorDetail {
   httpConnectionFailed?: CodexServerHttpStatus;
@@ -1376,33 +1376,33 @@ export interface CodexServerNoticeParams {
   details?: string | null;
 }
 /**
- * Which request is settled.
+ * The request that is resolved.
  */
 export interface CodexServerResolvedParams {
   /**
-   * Sub-agents have threads of their own on the same connection.
+   * Sub-agents have threads of their own on the same connection. Absent before 0.63.
    */
-  threadId: string;
+  threadId?: string;
   /**
    * The `id` of the server's request.
    */
   requestId: string | number;
 }
 /**
- * Which model answers instead of which.
+ * The requested model and the one that answers.
  */
 export interface CodexServerReroutedParams {
   /**
-   * Sub-agents have threads of their own on the same connection.
+   * Sub-agents have threads of their own on the same connection. Absent before 0.63.
    */
-  threadId: string;
+  threadId?: string;
   turnId?: string | null;
   fromModel: string;
   toModel: string;
   reason?: string | null;
 }
 /**
- * How an MCP server is doing.
+ * The state of an MCP server.
  */
 export interface CodexServerMcpStartupParams {
   name: string;
@@ -1459,7 +1459,7 @@ export interface CodexServerRateLimitWindow {
   resetsAt?: number | null;
 }
 /**
- * What the account may spend beyond its limits.
+ * The credits of the account beyond its limits.
  */
 export interface CodexServerCredits {
   hasCredits: boolean;
@@ -1467,13 +1467,13 @@ export interface CodexServerCredits {
   balance?: string | null;
 }
 /**
- * A review of something that the agent wants to do.
+ * A review of an action of the agent.
  */
 export interface CodexServerReviewParams {
   /**
-   * Sub-agents have threads of their own on the same connection.
+   * Sub-agents have threads of their own on the same connection. Absent before 0.63.
    */
-  threadId: string;
+  threadId?: string;
   turnId: string;
   reviewId: string;
   targetItemId?: string | null;
@@ -1484,7 +1484,7 @@ export interface CodexServerReviewParams {
   completedAtMs?: number | null;
 }
 /**
- * What the reviewer found.
+ * The result of a review.
  */
 export interface CodexServerReview {
   status: "inProgress" | "approved" | "denied" | "timedOut" | "aborted" | (string & {});
@@ -1493,7 +1493,7 @@ export interface CodexServerReview {
   rationale?: string | null;
 }
 /**
- * What the agent wants to do.
+ * An action that the agent plans.
  */
 export interface CodexServerReviewAction {
   type: "command" | "execve" | "applyPatch" | "networkAccess" | "mcpToolCall" | (string & {});
@@ -1505,13 +1505,13 @@ export interface CodexServerReviewAction {
   toolName?: string | null;
 }
 /**
- * The hook that began or ended.
+ * The hook that started or ended.
  */
 export interface CodexServerHookParams {
   /**
-   * Sub-agents have threads of their own on the same connection.
+   * Sub-agents have threads of their own on the same connection. Absent before 0.63.
    */
-  threadId: string;
+  threadId?: string;
   turnId?: string | null;
   run: CodexServerHookRun;
 }
@@ -1521,7 +1521,7 @@ export interface CodexServerHookParams {
 export interface CodexServerHookRun {
   id: string;
   /**
-   * What it was run for.
+   * The event that the hook was run for.
    */
   eventName: string;
   status: "running" | "completed" | "failed" | "blocked" | "stopped" | (string & {});
@@ -1530,7 +1530,7 @@ export interface CodexServerHookRun {
   entries?: CodexServerHookOutput[];
 }
 /**
- * Something that a hook said.
+ * A message of a hook.
  */
 export interface CodexServerHookOutput {
   kind: "warning" | "stop" | "feedback" | "context" | "error" | (string & {});
@@ -1541,12 +1541,12 @@ export interface CodexServerHookOutput {
  */
 export interface CodexServerCommandApprovalParams {
   /**
-   * Sub-agents have threads of their own on the same connection.
+   * Sub-agents have threads of their own on the same connection. Absent before 0.63.
    */
-  threadId: string;
+  threadId?: string;
   turnId: string;
   /**
-   * The item that waits; it was started before.
+   * The item that waits; it started before.
    */
   itemId: string;
   /**
@@ -1559,13 +1559,13 @@ export interface CodexServerCommandApprovalParams {
   reason?: string | null;
   commandActions?: CodexServerCommandAction[] | null;
   /**
-   * What may be answered; a decision with details is answered as it stands here.
+   * The possible answers; a decision with details is returned exactly as given here.
    */
   availableDecisions?:
     | ("accept" | "acceptForSession" | "decline" | "cancel" | (string & {}) | CodexServerDecision)[]
     | null;
   /**
-   * The beginning of commands that need not be asked for again.
+   * The beginning of the commands that need no approval again.
    */
   proposedExecpolicyAmendment?: string[] | null;
   networkApprovalContext?: {[key: string]: unknown} | null;
@@ -1580,7 +1580,7 @@ export interface CodexServerDecision {
   applyNetworkPolicyAmendment?: {[key: string]: unknown};
 }
 /**
- * Allow, and do not ask again for commands that begin so.
+ * Allows the command, and all commands with this beginning.
  */
 export interface CodexServerExecpolicyDecision {
   execpolicy_amendment: string[];
@@ -1590,12 +1590,12 @@ export interface CodexServerExecpolicyDecision {
  */
 export interface CodexServerFileApprovalParams {
   /**
-   * Sub-agents have threads of their own on the same connection.
+   * Sub-agents have threads of their own on the same connection. Absent before 0.63.
    */
-  threadId: string;
+  threadId?: string;
   turnId: string;
   /**
-   * The item that waits; it was started before.
+   * The item that waits; it started before.
    */
   itemId: string;
   reason?: string | null;
@@ -1607,12 +1607,12 @@ export interface CodexServerFileApprovalParams {
  */
 export interface CodexServerPermissionsApprovalParams {
   /**
-   * Sub-agents have threads of their own on the same connection.
+   * Sub-agents have threads of their own on the same connection. Absent before 0.63.
    */
-  threadId: string;
+  threadId?: string;
   turnId: string;
   /**
-   * The item that waits; it was started before.
+   * The item that waits; it started before.
    */
   itemId: string;
   permissions: {[key: string]: unknown};
@@ -1621,13 +1621,13 @@ export interface CodexServerPermissionsApprovalParams {
   startedAtMs?: number | null;
 }
 /**
- * The call of a tool that the host brought along.
+ * A call of a tool that the host provides.
  */
 export interface CodexServerToolCallParams {
   /**
-   * Sub-agents have threads of their own on the same connection.
+   * Sub-agents have threads of their own on the same connection. Absent before 0.63.
    */
-  threadId: string;
+  threadId?: string;
   turnId: string;
   callId: string;
   tool: string;
@@ -1638,13 +1638,13 @@ export interface CodexServerToolCallParams {
   namespace?: string | null;
 }
 /**
- * What the agent wants to know.
+ * The questions of the agent.
  */
 export interface CodexServerUserInputParams {
   /**
-   * Sub-agents have threads of their own on the same connection.
+   * Sub-agents have threads of their own on the same connection. Absent before 0.63.
    */
-  threadId: string;
+  threadId?: string;
   turnId: string;
   itemId: string;
   questions: CodexServerQuestion[];
@@ -1673,13 +1673,13 @@ export interface CodexServerQuestionOption {
   description?: string | null;
 }
 /**
- * What an MCP server wants to know.
+ * A question of an MCP server.
  */
 export interface CodexServerElicitationParams {
   /**
-   * Sub-agents have threads of their own on the same connection.
+   * Sub-agents have threads of their own on the same connection. Absent before 0.63.
    */
-  threadId: string;
+  threadId?: string;
   turnId?: string | null;
   serverName: string;
   message: string;
@@ -1693,7 +1693,7 @@ export interface CodexServerElicitationParams {
   _meta?: CodexServerElicitationMeta | null;
 }
 /**
- * What Codex adds where it is about the call of an MCP tool.
+ * What Codex adds to a request about a call of an MCP tool.
  */
 export interface CodexServerElicitationMeta {
   codex_approval_kind?: "mcp_tool_call" | (string & {}) | null;
@@ -1735,7 +1735,7 @@ export interface CodexServerRefusal {
   data?: unknown;
 }
 /**
- * The host's request was carried out. Only its id says which one it was.
+ * The host's request was carried out. Only the id shows which request it was.
  */
 export interface CodexServerAnswer {
   result: CodexServerResult;
@@ -1745,7 +1745,7 @@ export interface CodexServerAnswer {
   id: string | number;
 }
 /**
- * What a request gave. Which fields there are depends on the method: some give none at all.
+ * The result of a request. Its fields depend on the method; some results have none.
  */
 export interface CodexServerResult {
   /**
@@ -1785,7 +1785,7 @@ export interface CodexServerResult {
    */
   approvalPolicy?: "untrusted" | "on-request" | "never" | (string & {}) | CodexServerApprovalPolicy;
   /**
-   * Who is asked.
+   * Whom the agent asks: the user or the automatic reviewer.
    */
   approvalsReviewer?: "user" | "auto_review" | (string & {});
   sandbox?: CodexServerSandbox;
@@ -1800,7 +1800,7 @@ export interface CodexServerResult {
   itemsBackwardsCursor?: string | null;
 }
 /**
- * A policy that says for each kind of thing whether to ask.
+ * A policy that sets for each kind of action whether to ask.
  */
 export interface CodexServerApprovalPolicy {
   granular: {[key: string]: boolean};

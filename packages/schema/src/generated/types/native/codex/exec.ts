@@ -5,24 +5,25 @@ import type { UnknownTag } from "../../../../unknown-tag.ts";
 /**
  * One line of the output.
  */
-export type CodexLine = CodexEvent | CodexBareText;
+export type CodexLine =
+  CodexEvent | CodexOlderLine | CodexOlderPrompt | CodexOlderSettings | CodexBareText;
 /**
  * A line with a type. No line has a time, a number or the id of its turn.
  */
 export type CodexEvent =
   | CodexThreadStarted
   | CodexTurnStarted
-  | CodexItemStarted
-  | CodexItemUpdated
-  | CodexItemCompleted
   | CodexTurnCompleted
   | CodexTurnFailed
   | CodexError
+  | CodexItemStarted
+  | CodexItemUpdated
+  | CodexItemCompleted
   | CodexSessionCreated
   | CodexResult
   | CodexUnknownEvent;
 /**
- * An item began.
+ * An item started.
  */
 export type CodexItemStarted = CodexFlatItemStarted | CodexItemStartedLine;
 /**
@@ -43,22 +44,48 @@ export type CodexFlatItemUpdated =
   | CodexFlatMcpToolCall
   | CodexFlatUnknownItem;
 /**
+ * What happened, in the words of versions before 0.45.
+ */
+export type CodexOlderMessage =
+  | CodexOlderCommandBegin
+  | CodexOlderCommandOutput
+  | CodexOlderCommandEnd
+  | CodexOlderPatchBegin
+  | CodexOlderPatchEnd
+  | CodexOlderMcpBegin
+  | CodexOlderMcpEnd
+  | CodexOlderSearchBegin
+  | CodexOlderSearchEnd
+  | CodexOlderText
+  | CodexOlderReasoning
+  | CodexOlderRawReasoning
+  | CodexOlderPlan
+  | CodexOlderSession
+  | CodexOlderStart
+  | CodexOlderEnd
+  | CodexOlderAbort
+  | CodexOlderTokens
+  | CodexOlderRetry
+  | CodexOlderFailure
+  | CodexOlderNotice
+  | CodexOlderUnknownMessage;
+/**
  * An item, in today's form or in that of older versions.
  */
 export type CodexItemForm = CodexItem | CodexOlderItem;
 /**
- * Something that the agent did or said.
+ * An action or a message of the agent.
  */
 export type CodexItem =
   | CodexAgentMessageItem
   | CodexReasoningItem
+  | CodexErrorItem
+  | CodexTodoListItem
   | CodexCommandExecutionItem
   | CodexFileChangeItem
   | CodexMcpToolCallItem
-  | CodexCollabToolCallItem
   | CodexWebSearchItem
-  | CodexTodoListItem
-  | CodexErrorItem
+  | CodexCollabToolCallItem
   | CodexUnknownItem;
 /**
  * One part of what an MCP tool returned.
@@ -66,41 +93,112 @@ export type CodexItem =
 export type CodexMcpContent = CodexMcpText | CodexMcpImage | CodexMcpUnknownContent;
 
 /**
- * A line of a type that is not known here.
- */
-export interface CodexUnknownEvent {
-  type: UnknownTag;
-  /**
-   * Where the line is all that a turn said, the agent's answer.
-   */
-  text?: unknown;
-  [k: string]: unknown;
-}
-/**
  * The first line of a run.
  */
 export interface CodexThreadStarted {
   type: "thread.started";
   /**
-   * What resumes the thread. A resumed run repeats it, a fork has a new one.
+   * The id to resume the thread with. A resumed run repeats it, a fork has a new one.
    */
   thread_id: string;
 }
 /**
- * The one turn of the run begins. It has no id.
+ * The one turn of the run starts. It has no id.
  */
 export interface CodexTurnStarted {
   type: "turn.started";
 }
 /**
- * The turn succeeded. The last line of a run that went well.
+ * The turn succeeded. The last line of a successful run.
  */
 export interface CodexTurnCompleted {
   type: "turn.completed";
   usage: CodexUsage;
 }
 /**
- * Tokens of the whole thread so far, over all its turns, also those of earlier runs: never of one turn alone. All zero where nothing is known.
+ * The turn failed. The last line of such a run; it has no usage.
+ */
+export interface CodexTurnFailed {
+  type: "turn.failed";
+  error: CodexFailure;
+}
+/**
+ * An error: a retry if the message begins with `Reconnecting`; otherwise the run ends, and `turn.failed` follows with the same message.
+ */
+export interface CodexError {
+  type: "error";
+  message: string;
+}
+/**
+ * The first line of a run in versions before `thread.started`.
+ */
+export interface CodexSessionCreated {
+  type: "session.created";
+  /**
+   * The id to resume the session with.
+   */
+  session_id: string;
+}
+/**
+ * The whole output of a turn, as printed by wrappers that print one result per turn.
+ */
+export interface CodexResult {
+  type: "result";
+  /**
+   * The agent's answer.
+   */
+  text: string;
+}
+/**
+ * A line of a type that this version does not know.
+ */
+export interface CodexUnknownEvent {
+  type: UnknownTag;
+  /**
+   * The agent's answer, if the line is the whole output of a turn.
+   */
+  text?: unknown;
+  [k: string]: unknown;
+}
+/**
+ * What happened, in versions before 0.45.
+ */
+export interface CodexOlderLine {
+  msg: CodexOlderMessage;
+  /**
+   * The number of the turn.
+   */
+  id?: string;
+}
+/**
+ * The second line of a run before 0.45.
+ */
+export interface CodexOlderPrompt {
+  prompt: string;
+}
+/**
+ * The first line of a run before 0.45: its settings, each in words.
+ */
+export interface CodexOlderSettings {
+  workdir: string;
+  model?: string;
+  provider?: string;
+  sandbox?: string;
+  approval?: string;
+  "reasoning effort"?: string;
+  "reasoning summaries"?: string;
+}
+/**
+ * The whole output of a turn, in a line without a type.
+ */
+export interface CodexBareText {
+  /**
+   * The agent's answer.
+   */
+  text: string;
+}
+/**
+ * Tokens of the whole thread so far, over all turns and earlier runs; never of one turn alone. All zero if nothing is known.
  */
 export interface CodexUsage {
   /**
@@ -125,13 +223,6 @@ export interface CodexUsage {
   reasoning_output_tokens?: number;
 }
 /**
- * The turn failed. The last line of such a run; it has no usage.
- */
-export interface CodexTurnFailed {
-  type: "turn.failed";
-  error: CodexFailure;
-}
-/**
  * Why a turn failed.
  */
 export interface CodexFailure {
@@ -141,43 +232,7 @@ export interface CodexFailure {
   message: string;
 }
 /**
- * Something went wrong: a retry when the message begins with `Reconnecting`, else the end, and then `turn.failed` follows with the same message.
- */
-export interface CodexError {
-  type: "error";
-  message: string;
-}
-/**
- * The first line of a run, as versions before `thread.started` had it.
- */
-export interface CodexSessionCreated {
-  type: "session.created";
-  /**
-   * What resumes the session.
-   */
-  session_id: string;
-}
-/**
- * All that a turn said, as wrappers that print one result per turn have it.
- */
-export interface CodexResult {
-  type: "result";
-  /**
-   * The agent's answer.
-   */
-  text: string;
-}
-/**
- * All that a turn said, in a line without a type.
- */
-export interface CodexBareText {
-  /**
-   * The agent's answer.
-   */
-  text: string;
-}
-/**
- * An item began. Texts, reasoning and warnings have no such line.
+ * An item started. Texts, reasoning and warnings have no such line.
  */
 export interface CodexItemStartedLine {
   item: CodexItemForm;
@@ -191,7 +246,7 @@ export interface CodexItemUpdatedLine {
   type: "item.updated";
 }
 /**
- * An item ended. What was started has no such line when the run is cut off.
+ * An item ended. The line is missing if the run was cut off.
  */
 export interface CodexItemCompletedLine {
   item: CodexItemForm;
@@ -202,7 +257,7 @@ export interface CodexItemCompletedLine {
  */
 export interface CodexFlatItemStarted {
   /**
-   * What the line is about. Flat lines have no id: the open item of that type is meant.
+   * The type of the item. Flat lines have no id: they refer to the open item of that type.
    */
   item_type:
     | "agent_message"
@@ -221,7 +276,7 @@ export interface CodexFlatItemStarted {
  */
 export interface CodexFlatItemCompleted {
   /**
-   * What the line is about. Flat lines have no id: the open item of that type is meant.
+   * The type of the item. Flat lines have no id: they refer to the open item of that type.
    */
   item_type:
     | "agent_message"
@@ -269,14 +324,6 @@ export interface CodexFlatFileChange {
   changes: CodexFlatChange[];
 }
 /**
- * One changed file of a flat line.
- */
-export interface CodexFlatChange {
-  path: string;
-  before?: string | null;
-  after?: string | null;
-}
-/**
  * A tool of an MCP server runs.
  */
 export interface CodexFlatMcpToolCall {
@@ -301,7 +348,485 @@ export interface CodexFlatUnknownItem {
   [k: string]: unknown;
 }
 /**
- * An item of a type that is not known here.
+ * One changed file of a flat line.
+ */
+export interface CodexFlatChange {
+  path: string;
+  before?: string | null;
+  after?: string | null;
+}
+/**
+ * A command started.
+ */
+export interface CodexOlderCommandBegin {
+  type: "exec_command_begin";
+  /**
+   * The model's id of the call.
+   */
+  call_id: string;
+  /**
+   * The program and its arguments.
+   */
+  command: string[];
+  cwd?: string;
+  parsed_cmd?: {[key: string]: unknown}[];
+}
+/**
+ * A command printed something.
+ */
+export interface CodexOlderCommandOutput {
+  type: "exec_command_output_delta";
+  /**
+   * The model's id of the call.
+   */
+  call_id: string;
+  stream?: "stdout" | "stderr" | (string & {});
+  /**
+   * Bytes, in base64.
+   */
+  chunk: string;
+}
+/**
+ * A command ended.
+ */
+export interface CodexOlderCommandEnd {
+  type: "exec_command_end";
+  /**
+   * The model's id of the call.
+   */
+  call_id: string;
+  /**
+   * What it printed on both outputs.
+   */
+  aggregated_output?: string;
+  stdout?: string;
+  stderr?: string;
+  exit_code: number;
+  /**
+   * As the model gets it.
+   */
+  formatted_output?: string;
+  duration?: CodexOlderDuration;
+}
+/**
+ * Files are about to be changed.
+ */
+export interface CodexOlderPatchBegin {
+  type: "patch_apply_begin";
+  /**
+   * The model's id of the call.
+   */
+  call_id: string;
+  /**
+   * By path: `add`, `delete` or `update` with what belongs to it.
+   */
+  changes: {[key: string]: unknown};
+}
+/**
+ * Files were changed, or not.
+ */
+export interface CodexOlderPatchEnd {
+  type: "patch_apply_end";
+  /**
+   * The model's id of the call.
+   */
+  call_id: string;
+  success: boolean;
+  stdout?: string;
+  stderr?: string;
+}
+/**
+ * A tool of an MCP server was called.
+ */
+export interface CodexOlderMcpBegin {
+  type: "mcp_tool_call_begin";
+  /**
+   * The model's id of the call.
+   */
+  call_id: string;
+  invocation: CodexOlderInvocation;
+}
+/**
+ * A tool of an MCP server answered.
+ */
+export interface CodexOlderMcpEnd {
+  type: "mcp_tool_call_end";
+  /**
+   * The model's id of the call.
+   */
+  call_id: string;
+  invocation: CodexOlderInvocation;
+  /**
+   * `Ok` with the server's result, or `Err` with words.
+   */
+  result: unknown;
+  duration?: CodexOlderDuration;
+}
+/**
+ * A search in the web started.
+ */
+export interface CodexOlderSearchBegin {
+  type: "web_search_begin";
+  /**
+   * The model's id of the call.
+   */
+  call_id: string;
+}
+/**
+ * A search in the web ended.
+ */
+export interface CodexOlderSearchEnd {
+  type: "web_search_end";
+  /**
+   * The model's id of the call.
+   */
+  call_id: string;
+  query?: string;
+}
+/**
+ * The agent's text, whole.
+ */
+export interface CodexOlderText {
+  type: "agent_message";
+  message: string;
+}
+/**
+ * A summary of what the model thought, whole.
+ */
+export interface CodexOlderReasoning {
+  type: "agent_reasoning";
+  text: string;
+}
+/**
+ * What the model thought, whole.
+ */
+export interface CodexOlderRawReasoning {
+  type: "agent_reasoning_raw_content";
+  text: string;
+}
+/**
+ * The whole plan.
+ */
+export interface CodexOlderPlan {
+  type: "plan_update";
+  explanation?: string | null;
+  plan: CodexOlderStep[];
+}
+/**
+ * The session is there.
+ */
+export interface CodexOlderSession {
+  type: "session_configured";
+  /**
+   * The id to resume the session with.
+   */
+  session_id: string;
+  model?: string;
+}
+/**
+ * The one turn of the run starts.
+ */
+export interface CodexOlderStart {
+  type: "task_started";
+  model_context_window: number | null;
+}
+/**
+ * The turn succeeded. Most versions do not print it: their exit code says so.
+ */
+export interface CodexOlderEnd {
+  type: "task_complete";
+  last_agent_message: string | null;
+}
+/**
+ * The turn was cut off.
+ */
+export interface CodexOlderAbort {
+  type: "turn_aborted";
+  reason: "interrupted" | "replaced" | (string & {});
+}
+/**
+ * Tokens of the session so far.
+ */
+export interface CodexOlderTokens {
+  type: "token_count";
+  /**
+   * Null: nothing is known.
+   */
+  info: CodexOlderTokenInfo | null;
+  rate_limits?: {[key: string]: unknown} | null;
+}
+/**
+ * A request to the model failed and is made again.
+ */
+export interface CodexOlderRetry {
+  type: "stream_error";
+  /**
+   * With `retrying 1/5 in 200ms…`.
+   */
+  message: string;
+}
+/**
+ * The turn failed.
+ */
+export interface CodexOlderFailure {
+  type: "error";
+  message: string;
+}
+/**
+ * Something happens in the background.
+ */
+export interface CodexOlderNotice {
+  type: "background_event";
+  message: string;
+}
+/**
+ * A message that has no meaning of its own, such as the end of a paragraph of reasoning.
+ */
+export interface CodexOlderUnknownMessage {
+  type: UnknownTag;
+  [k: string]: unknown;
+}
+/**
+ * A time span.
+ */
+export interface CodexOlderDuration {
+  secs: number;
+  nanos: number;
+}
+/**
+ * A call of a tool of an MCP server.
+ */
+export interface CodexOlderInvocation {
+  server: string;
+  tool: string;
+  arguments?: unknown;
+}
+/**
+ * A step of the plan.
+ */
+export interface CodexOlderStep {
+  step: string;
+  status: "pending" | "in_progress" | "completed" | (string & {});
+}
+/**
+ * Tokens, in all and of the last call of the model.
+ */
+export interface CodexOlderTokenInfo {
+  total_token_usage: CodexUsage;
+  last_token_usage: CodexUsage;
+  model_context_window?: number | null;
+}
+/**
+ * A whole text of the agent. Only ever completed, never streamed.
+ */
+export interface CodexAgentMessageItem {
+  type: "agent_message";
+  /**
+   * `item_<n>`. Unique only in one process: a resumed run starts at 0.
+   */
+  id: string;
+  /**
+   * JSON text if the request had an output schema.
+   */
+  text: string;
+}
+/**
+ * The summary of the agent's thoughts. Only ever completed.
+ */
+export interface CodexReasoningItem {
+  type: "reasoning";
+  /**
+   * `item_<n>`. Unique only in one process: a resumed run starts at 0.
+   */
+  id: string;
+  /**
+   * The parts of the summary, joined by line breaks.
+   */
+  text: string;
+}
+/**
+ * A warning: it does not end the turn. Only ever completed.
+ */
+export interface CodexErrorItem {
+  type: "error";
+  /**
+   * `item_<n>`. Unique only in one process: a resumed run starts at 0.
+   */
+  id: string;
+  message: string;
+}
+/**
+ * The plan: started once, updated whole, completed at the turn's end.
+ */
+export interface CodexTodoListItem {
+  type: "todo_list";
+  /**
+   * `item_<n>`. Unique only in one process: a resumed run starts at 0.
+   */
+  id: string;
+  items: CodexTodo[];
+}
+/**
+ * One step of the plan.
+ */
+export interface CodexTodo {
+  text: string;
+  /**
+   * No field marks the step in progress.
+   */
+  completed: boolean;
+}
+/**
+ * A shell command.
+ */
+export interface CodexCommandExecutionItem {
+  type: "command_execution";
+  /**
+   * `item_<n>`. Unique only in one process: a resumed run starts at 0.
+   */
+  id: string;
+  /**
+   * As given to the shell: `/bin/bash -lc '…'`.
+   */
+  command: string;
+  /**
+   * Standard output and error as one; empty while the command runs.
+   */
+  aggregated_output: string;
+  exit_code?: number | null;
+  /**
+   * An exit code other than 0 is `failed`. `declined`: the reviewer refused it.
+   */
+  status: "in_progress" | "completed" | "failed" | "declined" | (string & {});
+}
+/**
+ * A patch. While it is in progress, and if it fails, it shows the intended changes.
+ */
+export interface CodexFileChangeItem {
+  type: "file_change";
+  /**
+   * `item_<n>`. Unique only in one process: a resumed run starts at 0.
+   */
+  id: string;
+  changes: CodexFileUpdate[];
+  status: "in_progress" | "completed" | "failed" | (string & {});
+}
+/**
+ * One file of a patch. There is no diff.
+ */
+export interface CodexFileUpdate {
+  /**
+   * Absolute. For a renamed file the old path; the new one is missing.
+   */
+  path: string;
+  kind: "add" | "delete" | "update" | (string & {});
+}
+/**
+ * A call of a tool of an MCP server.
+ */
+export interface CodexMcpToolCallItem {
+  type: "mcp_tool_call";
+  /**
+   * `item_<n>`. Unique only in one process: a resumed run starts at 0.
+   */
+  id: string;
+  server: string;
+  tool: string;
+  /**
+   * Mostly an object.
+   */
+  arguments: unknown;
+  /**
+   * Null until it returns, and if it could not be called.
+   */
+  result?: CodexMcpResult | null;
+  /**
+   * Why the call itself failed.
+   */
+  error?: CodexMcpError | null;
+  status: "in_progress" | "completed" | "failed" | (string & {});
+}
+/**
+ * What the MCP tool returned, also if it reported a failure.
+ */
+export interface CodexMcpResult {
+  content: CodexMcpContent[];
+  structured_content?: unknown;
+  _meta?: unknown;
+}
+/**
+ * Why an MCP tool could not be called.
+ */
+export interface CodexMcpError {
+  message: string;
+}
+/**
+ * A web search, or a page that was opened.
+ */
+export interface CodexWebSearchItem {
+  type: "web_search";
+  /**
+   * The line has the key `id` twice: first `item_<n>`, then the provider's id, which most parsers keep.
+   */
+  id: string;
+  /**
+   * Empty until it is completed.
+   */
+  query: string;
+  action?: CodexWebSearchAction | null;
+}
+/**
+ * What was done on the web; final only when the item is completed.
+ */
+export interface CodexWebSearchAction {
+  /**
+   * `other` while it runs.
+   */
+  type: "search" | "open_page" | "find_in_page" | "other" | (string & {});
+  query?: string | null;
+  queries?: string[] | null;
+  url?: string | null;
+  pattern?: string | null;
+}
+/**
+ * The agent starts, messages or ends sub-agents, whose own items are not printed.
+ */
+export interface CodexCollabToolCallItem {
+  type: "collab_tool_call";
+  /**
+   * `item_<n>`. Unique only in one process: a resumed run starts at 0.
+   */
+  id: string;
+  tool: "spawn_agent" | "send_input" | "wait" | "close_agent" | (string & {});
+  sender_thread_id?: string;
+  /**
+   * The sub-agents; a new one has its id only when completed.
+   */
+  receiver_thread_ids: string[];
+  prompt?: string | null;
+  /**
+   * By thread id.
+   */
+  agents_states?: {[key: string]: CodexAgentState};
+  status: "in_progress" | "completed" | "failed" | (string & {});
+}
+/**
+ * The state of a sub-agent.
+ */
+export interface CodexAgentState {
+  status:
+    | "pending_init"
+    | "running"
+    | "interrupted"
+    | "completed"
+    | "errored"
+    | "shutdown"
+    | "not_found"
+    | (string & {});
+  message?: string | null;
+}
+/**
+ * An item of a type that this version does not know.
  */
 export interface CodexUnknownItem {
   type: UnknownTag;
@@ -309,7 +834,7 @@ export interface CodexUnknownItem {
   [k: string]: unknown;
 }
 /**
- * An item of the first versions: `item_type` says what it is, and a text is called `assistant_message`.
+ * An item of the first versions: `item_type` is its type, and a text is called `assistant_message`.
  */
 export interface CodexOlderItem {
   item_type:
@@ -356,215 +881,6 @@ export interface CodexOlderItem {
    * Of an error.
    */
   message?: string;
-}
-/**
- * A whole text of the agent. Only ever completed, never streamed.
- */
-export interface CodexAgentMessageItem {
-  /**
-   * `item_<n>`. Unique only in one process: a resumed run begins at 0.
-   */
-  id: string;
-  type: "agent_message";
-  /**
-   * JSON text where an output schema was asked for.
-   */
-  text: string;
-}
-/**
- * The summary of what the agent thought. Only ever completed.
- */
-export interface CodexReasoningItem {
-  /**
-   * `item_<n>`. Unique only in one process: a resumed run begins at 0.
-   */
-  id: string;
-  type: "reasoning";
-  /**
-   * The parts of the summary, joined by line breaks.
-   */
-  text: string;
-}
-/**
- * A warning: it does not end the turn. Only ever completed.
- */
-export interface CodexErrorItem {
-  /**
-   * `item_<n>`. Unique only in one process: a resumed run begins at 0.
-   */
-  id: string;
-  type: "error";
-  message: string;
-}
-/**
- * The plan: started once, updated whole, completed at the turn's end.
- */
-export interface CodexTodoListItem {
-  /**
-   * `item_<n>`. Unique only in one process: a resumed run begins at 0.
-   */
-  id: string;
-  type: "todo_list";
-  items: CodexTodo[];
-}
-/**
- * One step of the plan.
- */
-export interface CodexTodo {
-  text: string;
-  /**
-   * Nothing says that a step is being worked on.
-   */
-  completed: boolean;
-}
-/**
- * A shell command.
- */
-export interface CodexCommandExecutionItem {
-  /**
-   * `item_<n>`. Unique only in one process: a resumed run begins at 0.
-   */
-  id: string;
-  type: "command_execution";
-  /**
-   * As given to the shell: `/bin/bash -lc '…'`.
-   */
-  command: string;
-  /**
-   * Standard output and error as one; empty while the command runs.
-   */
-  aggregated_output: string;
-  exit_code?: number | null;
-  /**
-   * An exit code other than 0 is `failed`. `declined`: the reviewer refused it.
-   */
-  status: "in_progress" | "completed" | "failed" | "declined" | (string & {});
-}
-/**
- * A patch. While it is in progress, and if it fails, it is what was intended.
- */
-export interface CodexFileChangeItem {
-  /**
-   * `item_<n>`. Unique only in one process: a resumed run begins at 0.
-   */
-  id: string;
-  type: "file_change";
-  changes: CodexFileUpdate[];
-  status: "in_progress" | "completed" | "failed" | (string & {});
-}
-/**
- * One file of a patch. There is no diff.
- */
-export interface CodexFileUpdate {
-  /**
-   * Absolute. Of a renamed file the old path; the new one is missing.
-   */
-  path: string;
-  kind: "add" | "delete" | "update" | (string & {});
-}
-/**
- * A call of a tool of an MCP server.
- */
-export interface CodexMcpToolCallItem {
-  /**
-   * `item_<n>`. Unique only in one process: a resumed run begins at 0.
-   */
-  id: string;
-  type: "mcp_tool_call";
-  server: string;
-  tool: string;
-  /**
-   * Mostly an object.
-   */
-  arguments: unknown;
-  /**
-   * Null until it returns, and where it could not be called.
-   */
-  result?: CodexMcpResult | null;
-  /**
-   * Why the call itself failed.
-   */
-  error?: CodexMcpError | null;
-  status: "in_progress" | "completed" | "failed" | (string & {});
-}
-/**
- * What the MCP tool returned, also when it says that it failed.
- */
-export interface CodexMcpResult {
-  content: CodexMcpContent[];
-  structured_content?: unknown;
-  _meta?: unknown;
-}
-/**
- * Why an MCP tool could not be called.
- */
-export interface CodexMcpError {
-  message: string;
-}
-/**
- * A web search, or a page that was opened.
- */
-export interface CodexWebSearchItem {
-  /**
-   * The line has the key `id` twice: first `item_<n>`, then the provider's id, which most parsers keep.
-   */
-  id: string;
-  type: "web_search";
-  /**
-   * Empty until it is completed.
-   */
-  query: string;
-  action?: CodexWebSearchAction | null;
-}
-/**
- * What was done on the web; final only when the item is completed.
- */
-export interface CodexWebSearchAction {
-  /**
-   * `other` while it runs.
-   */
-  type: "search" | "open_page" | "find_in_page" | "other" | (string & {});
-  query?: string | null;
-  queries?: string[] | null;
-  url?: string | null;
-  pattern?: string | null;
-}
-/**
- * The agent deals with its sub-agents, whose own items are not printed.
- */
-export interface CodexCollabToolCallItem {
-  /**
-   * `item_<n>`. Unique only in one process: a resumed run begins at 0.
-   */
-  id: string;
-  type: "collab_tool_call";
-  tool: "spawn_agent" | "send_input" | "wait" | "close_agent" | (string & {});
-  sender_thread_id?: string;
-  /**
-   * The sub-agents; a new one has its id only when completed.
-   */
-  receiver_thread_ids: string[];
-  prompt?: string | null;
-  /**
-   * By thread id.
-   */
-  agents_states?: {[key: string]: CodexAgentState};
-  status: "in_progress" | "completed" | "failed" | (string & {});
-}
-/**
- * How a sub-agent is doing.
- */
-export interface CodexAgentState {
-  status:
-    | "pending_init"
-    | "running"
-    | "interrupted"
-    | "completed"
-    | "errored"
-    | "shutdown"
-    | "not_found"
-    | (string & {});
-  message?: string | null;
 }
 /**
  * A text that an MCP tool returned.

@@ -37,7 +37,7 @@ export interface GeminiCandidatesChunk {
   responseId?: string;
 }
 /**
- * What the answer used, without a piece of it.
+ * The usage of the answer, without a piece of the answer.
  */
 export interface GeminiUsageChunk {
   /**
@@ -52,7 +52,7 @@ export interface GeminiUsageChunk {
   responseId?: string;
 }
 /**
- * The prompt was judged, mostly refused.
+ * The API's judgement of the prompt, mostly a refusal.
  */
 export interface GeminiFeedbackChunk {
   promptFeedback: GeminiPromptFeedback;
@@ -79,7 +79,7 @@ export interface GeminiOtherChunk {
   responseId?: string;
 }
 /**
- * What the API says of a prompt.
+ * The API's judgement of a prompt.
  */
 export interface GeminiPromptFeedback {
   blockReason?:
@@ -155,7 +155,7 @@ export interface GeminiContent {
   role?: "model" | "user" | (string & {});
 }
 /**
- * A part of a message. The key that it has says what it is.
+ * A part of a message. Its key is its kind.
  */
 export interface GeminiPart {
   /**
@@ -187,7 +187,7 @@ export interface GeminiFunctionCall {
    */
   args?: {[key: string]: unknown};
   /**
-   * Joins a call and its result, where the API gives one.
+   * Joins a call and its result, if the API sends one.
    */
   id?: string;
 }
@@ -198,7 +198,7 @@ export interface GeminiFunctionResponse {
   name: string;
   response?: {[key: string]: unknown};
   /**
-   * Joins a call and its result, where the API gives one.
+   * Joins a call and its result, if the API sends one.
    */
   id?: string;
 }
@@ -220,25 +220,25 @@ export interface GeminiFileData {
   mimeType?: string;
 }
 /**
- * Code that the model runs at the API's side.
+ * Code that the model runs on the API's side.
  */
 export interface GeminiExecutableCode {
   code: string;
   language?: "PYTHON" | (string & {});
 }
 /**
- * What code that ran at the API's side gave.
+ * The result of code that ran on the API's side.
  */
 export interface GeminiCodeExecutionResult {
   outcome: "OUTCOME_OK" | "OUTCOME_FAILED" | "OUTCOME_DEADLINE_EXCEEDED" | (string & {});
   output?: string;
 }
 /**
- * What one answer used; the API leaves out what is 0.
+ * The usage of one answer; the API omits figures that are 0.
  */
 export interface GeminiUsageMetadata {
   /**
-   * What was cached is included.
+   * Cached input is included.
    */
   promptTokenCount?: number;
   /**
@@ -246,7 +246,7 @@ export interface GeminiUsageMetadata {
    */
   candidatesTokenCount?: number;
   /**
-   * All of them together.
+   * The sum.
    */
   totalTokenCount?: number;
   /**

@@ -3,7 +3,7 @@
 import type { UnknownTag } from "../../../../unknown-tag.ts";
 
 /**
- * One event as Gemini CLI's core names them inside.
+ * One event, with the names of Gemini CLI's core.
  */
 export type GeminiCoreEvent =
   | GeminiCoreContent
@@ -31,7 +31,7 @@ export interface GeminiCoreContent {
   value: string;
 }
 /**
- * What the model thinks, in short.
+ * A short thought of the model.
  */
 export interface GeminiCoreThought {
   type: "thought";
@@ -45,7 +45,7 @@ export interface GeminiCoreThoughtSummary {
   description: string;
 }
 /**
- * The sources of the answer, as one text; at its end.
+ * The sources of the answer, as one text, at its end.
  */
 export interface GeminiCoreCitation {
   type: "citation";
@@ -81,18 +81,18 @@ export interface GeminiCoreCompression {
    */
   newTokenCount: number;
   /**
-   * 1: it was shortened; higher: why it was not.
+   * 1: it was shortened; a higher number: why it was not.
    */
   compressionStatus?: number;
 }
 /**
- * A tool is called. There is no id and no event for its result.
+ * A tool is called. The call has no id, and its result no event.
  */
 export interface GeminiCoreToolCall {
   type: "tool_call";
   name: string;
   /**
-   * What the tool is called with.
+   * The arguments of the tool.
    */
   args: {[key: string]: unknown};
 }
@@ -104,17 +104,17 @@ export interface GeminiCoreToolCallRequest {
   value: GeminiCoreToolRequest;
 }
 /**
- * The tool call that is asked for.
+ * The requested tool call.
  */
 export interface GeminiCoreToolRequest {
   callId: string;
   name: string;
   /**
-   * What the tool is called with.
+   * The arguments of the tool.
    */
   args: {[key: string]: unknown};
   /**
-   * The CLI asked for it, not the model.
+   * Requested by the CLI, not by the model.
    */
   isClientInitiated?: boolean;
   prompt_id?: string;
@@ -125,7 +125,7 @@ export interface GeminiCoreToolRequest {
 export interface GeminiCoreFinished {
   type: "finished";
   /**
-   * Older versions give the reason alone.
+   * Older versions send only the reason.
    */
   value:
     | GeminiCoreFinish
@@ -145,7 +145,7 @@ export interface GeminiCoreFinished {
     | null;
 }
 /**
- * Why the answer ended, and what it used.
+ * Why the answer ended, and its usage.
  */
 export interface GeminiCoreFinish {
   reason?:
@@ -178,7 +178,7 @@ export interface GeminiCoreResult {
   timestamp?: string;
 }
 /**
- * What the run used.
+ * The usage of the run.
  */
 export interface GeminiCoreStats {
   total_tokens?: number;
@@ -202,14 +202,14 @@ export interface GeminiCoreErrorStatus {
   status?: "error" | (string & {});
 }
 /**
- * An error as the core has it.
+ * An error in the core's form.
  */
 export interface GeminiCoreErrorValue {
   value: GeminiCoreErrorHolder;
   type: "error";
 }
 /**
- * What holds the error of an error event.
+ * The wrapper of an error event's error.
  */
 export interface GeminiCoreErrorHolder {
   error: GeminiCoreErrorDetail;
@@ -235,11 +235,11 @@ export interface GeminiCoreRetry {
   type: "retry";
 }
 /**
- * What one answer used; the API leaves out what is 0.
+ * The usage of one answer; the API omits figures that are 0.
  */
 export interface GeminiUsageMetadata {
   /**
-   * What was cached is included.
+   * Cached input is included.
    */
   promptTokenCount?: number;
   /**
@@ -247,7 +247,7 @@ export interface GeminiUsageMetadata {
    */
   candidatesTokenCount?: number;
   /**
-   * All of them together.
+   * The sum.
    */
   totalTokenCount?: number;
   /**
@@ -277,7 +277,7 @@ export interface GeminiUsageMetadata {
   toolUsePromptTokensDetails?: {[key: string]: unknown}[];
 }
 /**
- * A type that is not described here.
+ * A type that this version does not know.
  */
 export interface GeminiCoreUnknown {
   type: UnknownTag;

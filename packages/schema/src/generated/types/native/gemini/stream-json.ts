@@ -8,29 +8,29 @@ import type { UnknownTag } from "../../../../unknown-tag.ts";
 export type GeminiStreamEvent =
   | GeminiInit
   | GeminiMessage
+  | GeminiResult
   | GeminiToolUse
   | GeminiToolResult
   | GeminiError
-  | GeminiResult
   | GeminiUnknownEvent;
 
 /**
- * The first line. What fails before it (flags, authentication, settings) leaves stdout empty.
+ * The first line. If flags, authentication or settings fail before it, stdout stays empty.
  */
 export interface GeminiInit {
   type: "init";
   /**
-   * Any text, not always a UUID. No other line has it.
+   * UTC, ISO 8601 with milliseconds. All results of a turn are printed together after its last tool, so this is not the end of a single tool.
+   */
+  timestamp?: string;
+  /**
+   * Any text, not always a UUID. No other line contains it.
    */
   session_id: string;
   /**
-   * The name that was asked for, such as `auto`, not the one that answers.
+   * The requested name, such as `auto`, not the model that answers.
    */
   model?: string;
-  /**
-   * UTC, ISO 8601 with milliseconds. All results of a turn are printed together after its last tool, so it is not when a tool ended.
-   */
-  timestamp?: string;
 }
 /**
  * The prompt, or the next piece of the answer. Thoughts are never printed.
@@ -38,21 +38,21 @@ export interface GeminiInit {
 export interface GeminiMessage {
   type: "message";
   /**
+   * UTC, ISO 8601 with milliseconds. All results of a turn are printed together after its last tool, so this is not the end of a single tool.
+   */
+  timestamp?: string;
+  /**
    * `user` is the prompt as sent: stdin before it, commands and `@file` not expanded.
    */
   role: "user" | "assistant" | (string & {});
   /**
-   * Of an assistant only what is new. A request made again repeats text without a mark.
+   * For an assistant only the new text. A repeated request repeats text without a mark.
    */
   content: string;
   /**
    * True on every piece of an answer; no whole message follows.
    */
   delta?: boolean;
-  /**
-   * UTC, ISO 8601 with milliseconds. All results of a turn are printed together after its last tool, so it is not when a tool ended.
-   */
-  timestamp?: string;
 }
 /**
  * The last line. It is missing after a signal, after a closed pipe, and before `init`.
@@ -60,29 +60,93 @@ export interface GeminiMessage {
 export interface GeminiResult {
   type: "result";
   /**
-   * `error` with exit code 0 happens, as does `success` of a run that a hook or a loop stopped.
+   * UTC, ISO 8601 with milliseconds. All results of a turn are printed together after its last tool, so this is not the end of a single tool.
+   */
+  timestamp?: string;
+  /**
+   * `error` can come with exit code 0, and `success` for a run that a hook or a loop stopped.
    */
   status: "success" | "error" | (string & {});
   stats?: GeminiStats;
   /**
-   * May be missing on `error`: then the last `error` line says why.
+   * May be missing on `error`: then the last `error` line has the cause.
    */
   error?: GeminiErrorDetail;
-  /**
-   * UTC, ISO 8601 with milliseconds. All results of a turn are printed together after its last tool, so it is not when a tool ended.
-   */
-  timestamp?: string;
 }
 /**
- * What this process used, its router, sub-agents and web searches included; a resumed session begins at 0.
+ * The model called a tool.
+ */
+export interface GeminiToolUse {
+  type: "tool_use";
+  /**
+   * UTC, ISO 8601 with milliseconds. All results of a turn are printed together after its last tool, so this is not the end of a single tool.
+   */
+  timestamp?: string;
+  /**
+   * An MCP server's tool is `mcp_<server>_<tool>`.
+   */
+  tool_name: string;
+  /**
+   * Joins a call and its result. Not always unique: two calls with one id have one result.
+   */
+  tool_id: string;
+  /**
+   * As sent by the model, even if a hook changed them later.
+   */
+  parameters: {[key: string]: unknown};
+}
+/**
+ * A tool call ended; text, and even the next answer, may come between the call and its result.
+ */
+export interface GeminiToolResult {
+  type: "tool_result";
+  /**
+   * UTC, ISO 8601 with milliseconds. All results of a turn are printed together after its last tool, so this is not the end of a single tool.
+   */
+  timestamp?: string;
+  /**
+   * Joins a call and its result. Not always unique: two calls with one id have one result.
+   */
+  tool_id: string;
+  /**
+   * A shell command whose exit code is not 0 is a `success`.
+   */
+  status: "success" | "error" | (string & {});
+  /**
+   * The output for people, often empty or missing; the model received another text.
+   */
+  output?: string;
+  error?: GeminiErrorDetail;
+}
+/**
+ * A problem that does not by itself end the run: a loop, a hook, an empty answer.
+ */
+export interface GeminiError {
+  type: "error";
+  /**
+   * UTC, ISO 8601 with milliseconds. All results of a turn are printed together after its last tool, so this is not the end of a single tool.
+   */
+  timestamp?: string;
+  severity: "warning" | "error" | (string & {});
+  message: string;
+}
+/**
+ * A type that no tested version prints.
+ */
+export interface GeminiUnknownEvent {
+  type: UnknownTag;
+  [k: string]: unknown;
+}
+/**
+ * The usage of this process, including its router, sub-agents and web searches; a resumed session starts at 0.
  */
 export interface GeminiStats {
   /**
-   * Input, output, thoughts and the prompts of tools; the last two are not distinguished.
+   * Input, output, thoughts and prompts of tools; the last two are not shown separately.
    */
   total_tokens: number;
   /**
-   * What was cached is included.
+   * Cached input is included.
    */
   input_tokens: number;
   /**
@@ -111,15 +175,15 @@ export interface GeminiStats {
   models?: {[key: string]: GeminiModelStats};
 }
 /**
- * What one model used.
+ * The usage of one model.
  */
 export interface GeminiModelStats {
   /**
-   * Input, output, thoughts and the prompts of tools; the last two are not distinguished.
+   * Input, output, thoughts and prompts of tools; the last two are not shown separately.
    */
   total_tokens: number;
   /**
-   * What was cached is included.
+   * Cached input is included.
    */
   input_tokens: number;
   /**
@@ -144,7 +208,7 @@ export interface GeminiErrorDetail {
    */
   message: string;
   /**
-   * A tool that is not allowed is mostly not offered at all, so its call is `tool_not_registered`.
+   * A tool that is not allowed is usually not offered at all, so its call is `tool_not_registered`.
    */
   type?:
     | "unknown"
@@ -162,68 +226,4 @@ export interface GeminiErrorDetail {
     | "stop_execution"
     | "TOOL_EXECUTION_ERROR"
     | (string & {});
-}
-/**
- * The model called a tool.
- */
-export interface GeminiToolUse {
-  type: "tool_use";
-  /**
-   * An MCP server's tool is `mcp_<server>_<tool>`.
-   */
-  tool_name: string;
-  /**
-   * Joins a call and its result. Not always unique: two calls with one id have one result.
-   */
-  tool_id: string;
-  /**
-   * As the model gave them, also where a hook then changed them.
-   */
-  parameters: {[key: string]: unknown};
-  /**
-   * UTC, ISO 8601 with milliseconds. All results of a turn are printed together after its last tool, so it is not when a tool ended.
-   */
-  timestamp?: string;
-}
-/**
- * A tool call ended; text, and even the next answer, may stand between the call and this.
- */
-export interface GeminiToolResult {
-  type: "tool_result";
-  /**
-   * Joins a call and its result. Not always unique: two calls with one id have one result.
-   */
-  tool_id: string;
-  /**
-   * A shell command that exits with another code than 0 is a `success`.
-   */
-  status: "success" | "error" | (string & {});
-  /**
-   * What is shown to people, often empty or missing; the model received something else.
-   */
-  output?: string;
-  error?: GeminiErrorDetail;
-  /**
-   * UTC, ISO 8601 with milliseconds. All results of a turn are printed together after its last tool, so it is not when a tool ended.
-   */
-  timestamp?: string;
-}
-/**
- * Something that does not by itself end the run: a loop, a hook, an empty answer.
- */
-export interface GeminiError {
-  type: "error";
-  severity: "warning" | "error" | (string & {});
-  message: string;
-  /**
-   * UTC, ISO 8601 with milliseconds. All results of a turn are printed together after its last tool, so it is not when a tool ended.
-   */
-  timestamp?: string;
-}
-/**
- * A type that no tested version prints.
- */
-export interface GeminiUnknownEvent {
-  type: UnknownTag;
-  [k: string]: unknown;
 }

@@ -3,7 +3,7 @@
 import type { UnknownTag } from "../../../../unknown-tag.ts";
 
 /**
- * One line of `opencode run --format json`. No line says that the run is over.
+ * One line of `opencode run --format json`. No line marks the end of the run.
  */
 export type OpencodeRunEvent =
   | OpencodeRunStepStart
@@ -14,7 +14,7 @@ export type OpencodeRunEvent =
   | OpencodeRunError
   | OpencodeRunUnknown;
 /**
- * How far a tool call has come.
+ * The state of a tool call.
  */
 export type OpencodeToolState =
   | OpencodePendingTool
@@ -37,7 +37,7 @@ export type OpencodeError =
   | OpencodeOtherError;
 
 /**
- * A call of the model began; printed again, with the same message, when the call is retried.
+ * A call of the model started; printed again, with the same message, when the call is retried.
  */
 export interface OpencodeRunStepStart {
   type: "step_start";
@@ -46,7 +46,7 @@ export interface OpencodeRunStepStart {
    */
   timestamp?: number;
   /**
-   * The conversation: what resumes it.
+   * The id to resume the conversation with.
    */
   sessionID: string;
   part: OpencodeRunStepStartPart;
@@ -61,7 +61,7 @@ export interface OpencodeRunText {
    */
   timestamp?: number;
   /**
-   * The conversation: what resumes it.
+   * The id to resume the conversation with.
    */
   sessionID: string;
   part: OpencodeRunTextPart;
@@ -76,13 +76,13 @@ export interface OpencodeRunReasoning {
    */
   timestamp?: number;
   /**
-   * The conversation: what resumes it.
+   * The id to resume the conversation with.
    */
   sessionID: string;
   part: OpencodeRunReasoningPart;
 }
 /**
- * A tool call ended, well or not; the only line about it. Calls come in the order in which they end.
+ * A tool call ended, successfully or not; the only line about it. Calls come in the order in which they end.
  */
 export interface OpencodeRunToolUse {
   type: "tool_use";
@@ -91,7 +91,7 @@ export interface OpencodeRunToolUse {
    */
   timestamp?: number;
   /**
-   * The conversation: what resumes it.
+   * The id to resume the conversation with.
    */
   sessionID: string;
   part: OpencodeRunToolPart;
@@ -106,7 +106,7 @@ export interface OpencodeRunStepFinish {
    */
   timestamp?: number;
   /**
-   * The conversation: what resumes it.
+   * The id to resume the conversation with.
    */
   sessionID: string;
   part: OpencodeRunStepFinishPart;
@@ -121,7 +121,7 @@ export interface OpencodeRunError {
    */
   timestamp?: number;
   /**
-   * The conversation: what resumes it.
+   * The id to resume the conversation with.
    */
   sessionID: string;
   error: OpencodeError;
@@ -136,7 +136,7 @@ export interface OpencodeRunUnknown {
    */
   timestamp?: number;
   /**
-   * The conversation: what resumes it.
+   * The id to resume the conversation with.
    */
   sessionID?: string;
   part?: unknown;
@@ -151,7 +151,7 @@ export interface OpencodeRunStepStartPart {
    */
   id?: string;
   /**
-   * The same as before: the step is made again.
+   * The same as before: the step is retried.
    */
   messageID: string;
   /**
@@ -173,7 +173,7 @@ export interface OpencodeRunTextPart {
    */
   id?: string;
   /**
-   * A new one for each step; the same again when a step is retried.
+   * New for each step; the same when a step is retried.
    */
   messageID?: string;
   /**
@@ -195,7 +195,7 @@ export interface OpencodeRunTextPart {
    */
   ignored?: boolean;
   /**
-   * What the provider adds.
+   * The provider's additions.
    */
   metadata?: {[key: string]: unknown};
 }
@@ -208,7 +208,7 @@ export interface OpencodeRunReasoningPart {
    */
   id?: string;
   /**
-   * A new one for each step; the same again when a step is retried.
+   * New for each step; the same when a step is retried.
    */
   messageID?: string;
   /**
@@ -222,7 +222,7 @@ export interface OpencodeRunReasoningPart {
   text: string;
   time?: OpencodeTimeSpan;
   /**
-   * What the provider adds.
+   * The provider's additions.
    */
   metadata?: {[key: string]: unknown};
 }
@@ -235,7 +235,7 @@ export interface OpencodeRunToolPart {
    */
   id?: string;
   /**
-   * A new one for each step; the same again when a step is retried.
+   * New for each step; the same when a step is retried.
    */
   messageID?: string;
   /**
@@ -253,7 +253,7 @@ export interface OpencodeRunToolPart {
   tool: string;
   state: OpencodeToolState;
   /**
-   * What the provider adds.
+   * The provider's additions.
    */
   metadata?: {[key: string]: unknown};
 }
@@ -266,7 +266,7 @@ export interface OpencodeRunStepFinishPart {
    */
   id?: string;
   /**
-   * A new one for each step; the same again when a step is retried.
+   * New for each step; the same when a step is retried.
    */
   messageID?: string;
   /**
@@ -300,7 +300,7 @@ export interface OpencodeRunStepFinishPart {
   snapshot?: string;
 }
 /**
- * The model began to write a call; its arguments are not known yet.
+ * The model started to write a call; its arguments are not known yet.
  */
 export interface OpencodePendingTool {
   status: "pending";
@@ -381,7 +381,7 @@ export interface OpencodeUnknownToolState {
  */
 export interface OpencodeToolMetadata {
   /**
-   * The output is not all there was.
+   * The output is incomplete.
    */
   truncated?: boolean;
   /**
@@ -410,7 +410,7 @@ export interface OpencodeToolMetadata {
    */
   filediff?: OpencodeFileDiff;
   /**
-   * write, edit: what language servers say, by path.
+   * write, edit: diagnostics of language servers, by path.
    */
   diagnostics?: {[key: string]: unknown};
   /**
@@ -418,11 +418,11 @@ export interface OpencodeToolMetadata {
    */
   preview?: string;
   /**
-   * read: the instruction files that were read along.
+   * read: the instruction files that were also read.
    */
   loaded?: unknown[];
   /**
-   * read: what to show of the file.
+   * read: the part of the file to show.
    */
   display?: {[key: string]: unknown};
   /**
@@ -476,7 +476,7 @@ export interface OpencodeAttachment {
   filename?: string;
 }
 /**
- * How one file differs from what it was.
+ * The change of one file.
  */
 export interface OpencodeFileDiff {
   /**
@@ -488,11 +488,11 @@ export interface OpencodeFileDiff {
    */
   patch?: string;
   /**
-   * The content before; older versions, instead of a patch.
+   * The content before; in older versions, instead of a patch.
    */
   before?: string;
   /**
-   * The content after; older versions, instead of a patch.
+   * The content after; in older versions, instead of a patch.
    */
   after?: string;
   /**
@@ -500,24 +500,24 @@ export interface OpencodeFileDiff {
    */
   additions?: number;
   /**
-   * Lines taken away.
+   * Lines removed.
    */
   deletions?: number;
   status?: "added" | "deleted" | "modified" | (string & {});
 }
 /**
- * The model that a message or a sub-agent is for.
+ * The model of a message or a sub-agent.
  */
 export interface OpencodeModel {
   providerID?: string;
   modelID: string;
   /**
-   * How hard the model is to think, in the provider's words.
+   * The reasoning effort, in the provider's words.
    */
   variant?: string;
 }
 /**
- * From when to when, in milliseconds since 1970.
+ * A span of time, in milliseconds since 1970.
  */
 export interface OpencodeTimeSpan {
   start?: number;
@@ -535,11 +535,11 @@ export interface OpencodeTimeSpan {
  */
 export interface OpencodeTokens {
   /**
-   * Only where the provider reported usage: without it, zeros mean unknown.
+   * Only if the provider reported usage: without it, zeros mean unknown.
    */
   total?: number;
   /**
-   * Without what came from the cache or went into it.
+   * Without input read from or written to the cache.
    */
   input: number;
   /**
@@ -564,11 +564,68 @@ export interface OpencodeApiError {
   data: OpencodeApiErrorData;
 }
 /**
- * What the provider answered.
+ * There are no valid credentials for the provider.
+ */
+export interface OpencodeAuthError {
+  name: "ProviderAuthError";
+  data: OpencodeAuthErrorData;
+}
+/**
+ * The conversation is longer than the context of the model.
+ */
+export interface OpencodeContextOverflowError {
+  name: "ContextOverflowError";
+  data: OpencodeContextOverflowErrorData;
+}
+/**
+ * The provider's content filter blocked the answer.
+ */
+export interface OpencodeContentFilterError {
+  name: "ContentFilterError";
+  data: OpencodeErrorMessage;
+}
+/**
+ * The answer reached the maximum length.
+ */
+export interface OpencodeOutputLengthError {
+  name: "MessageOutputLengthError";
+  data: OpencodeOptionalMessage;
+}
+/**
+ * The model gave no answer in the requested form.
+ */
+export interface OpencodeStructuredOutputError {
+  name: "StructuredOutputError";
+  data: OpencodeStructuredOutputErrorData;
+}
+/**
+ * The turn was aborted on request.
+ */
+export interface OpencodeAbortedError {
+  name: "MessageAbortedError";
+  data: OpencodeErrorMessage;
+}
+/**
+ * Any other error, such as a model that does not exist.
+ */
+export interface OpencodeUnexpectedError {
+  name: "UnknownError";
+  data: OpencodeUnexpectedErrorData;
+}
+/**
+ * An error that this version does not know.
+ */
+export interface OpencodeOtherError {
+  name: UnknownTag;
+  data?: OpencodeOptionalMessage;
+  [k: string]: unknown;
+}
+/**
+ * The provider's answer.
  */
 export interface OpencodeApiErrorData {
   /**
-   * What went wrong, in words.
+   * The cause, in words.
    */
   message: string;
   /**
@@ -588,40 +645,26 @@ export interface OpencodeApiErrorData {
    */
   responseBody?: string;
   /**
-   * `url` is the address that was asked.
+   * `url` is the requested address.
    */
   metadata?: {[key: string]: string};
 }
 /**
- * There are no valid credentials for the provider.
- */
-export interface OpencodeAuthError {
-  name: "ProviderAuthError";
-  data: OpencodeAuthErrorData;
-}
-/**
- * Which provider it was.
+ * The provider.
  */
 export interface OpencodeAuthErrorData {
   /**
-   * What went wrong, in words.
+   * The cause, in words.
    */
   message: string;
   providerID?: string;
 }
 /**
- * The conversation is longer than the model can hold.
- */
-export interface OpencodeContextOverflowError {
-  name: "ContextOverflowError";
-  data: OpencodeContextOverflowErrorData;
-}
-/**
- * What the provider answered.
+ * The provider's answer.
  */
 export interface OpencodeContextOverflowErrorData {
   /**
-   * What went wrong, in words.
+   * The cause, in words.
    */
   message: string;
   /**
@@ -630,86 +673,43 @@ export interface OpencodeContextOverflowErrorData {
   responseBody?: string;
 }
 /**
- * The provider held the answer back for its content.
- */
-export interface OpencodeContentFilterError {
-  name: "ContentFilterError";
-  data: OpencodeErrorMessage;
-}
-/**
- * The answer reached the greatest length.
- */
-export interface OpencodeOutputLengthError {
-  name: "MessageOutputLengthError";
-  data: OpencodeOptionalMessage;
-}
-/**
- * The model gave no answer of the form that was asked for.
- */
-export interface OpencodeStructuredOutputError {
-  name: "StructuredOutputError";
-  data: OpencodeStructuredOutputErrorData;
-}
-/**
- * How often it was tried.
+ * The number of attempts.
  */
 export interface OpencodeStructuredOutputErrorData {
   /**
-   * What went wrong, in words.
+   * The cause, in words.
    */
   message: string;
   retries?: number;
 }
 /**
- * The turn was aborted on request.
- */
-export interface OpencodeAbortedError {
-  name: "MessageAbortedError";
-  data: OpencodeErrorMessage;
-}
-/**
- * Anything that opencode has no name for, such as a model that does not exist.
- */
-export interface OpencodeUnexpectedError {
-  name: "UnknownError";
-  data: OpencodeUnexpectedErrorData;
-}
-/**
- * What is known of it.
+ * The details of the error.
  */
 export interface OpencodeUnexpectedErrorData {
   /**
-   * What went wrong, in words.
+   * The cause, in words.
    */
   message: string;
   /**
-   * Where to find it in the log of opencode.
+   * The reference in opencode's log.
    */
   ref?: string;
 }
 /**
- * An error that this version does not know.
- */
-export interface OpencodeOtherError {
-  name: UnknownTag;
-  data?: OpencodeOptionalMessage;
-  [k: string]: unknown;
-}
-/**
- * Nothing but words.
+ * Only a message.
  */
 export interface OpencodeErrorMessage {
   /**
-   * What went wrong, in words.
+   * The cause, in words.
    */
   message: string;
 }
 /**
- * Words, where there are any.
+ * A message, if there is one.
  */
 export interface OpencodeOptionalMessage {
   /**
-   * What went wrong, in words.
+   * The cause, in words.
    */
   message?: string;
 }

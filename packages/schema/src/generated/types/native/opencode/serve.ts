@@ -41,7 +41,7 @@ export type OpencodeServeEvent =
   | OpencodeFileWatcherUpdatedEvent
   | OpencodeUnknownEvent;
 /**
- * What a session does.
+ * The status of a session.
  */
 export type OpencodeSessionStatus =
   OpencodeIdleStatus | OpencodeBusyStatus | OpencodeRetryStatus | OpencodeUnknownStatus;
@@ -68,7 +68,7 @@ export type OpencodePart =
   | OpencodeCompactionPart
   | OpencodeUnknownPart;
 /**
- * How far a tool call has come.
+ * The state of a tool call.
  */
 export type OpencodeToolState =
   | OpencodePendingTool
@@ -121,7 +121,7 @@ export interface OpencodeServerHeartbeatEvent {
  */
 export interface OpencodeServerHeartbeatProperties {}
 /**
- * The server let go of a directory; the stream ends.
+ * The server released a directory; the stream ends.
  */
 export interface OpencodeServerInstanceDisposedEvent {
   /**
@@ -203,7 +203,7 @@ export interface OpencodeIntegrationUpdatedEvent {
  */
 export interface OpencodeIntegrationUpdatedProperties {}
 /**
- * A session began; with a `parentID` it is a sub-agent's.
+ * A session started; with a `parentID` it is a sub-agent's.
  */
 export interface OpencodeSessionCreatedEvent {
   /**
@@ -218,7 +218,7 @@ export interface OpencodeSessionCreatedEvent {
  */
 export interface OpencodeSessionCreatedProperties {
   /**
-   * The same as in `info`; older versions leave it out.
+   * The same as in `info`; older versions omit it.
    */
   sessionID?: string;
   info: OpencodeSession;
@@ -239,7 +239,7 @@ export interface OpencodeSessionUpdatedEvent {
  */
 export interface OpencodeSessionUpdatedProperties {
   /**
-   * The same as in `info`; older versions leave it out.
+   * The same as in `info`; older versions omit it.
    */
   sessionID?: string;
   info: OpencodeSession;
@@ -260,13 +260,13 @@ export interface OpencodeSessionDeletedEvent {
  */
 export interface OpencodeSessionDeletedProperties {
   /**
-   * The same as in `info`; older versions leave it out.
+   * The same as in `info`; older versions omit it.
    */
   sessionID?: string;
   info: OpencodeSession;
 }
 /**
- * A session became busy, idle, or waits to try again.
+ * A session became busy or idle, or waits to retry.
  */
 export interface OpencodeSessionStatusEvent {
   /**
@@ -284,7 +284,7 @@ export interface OpencodeSessionStatusProperties {
   status: OpencodeSessionStatus;
 }
 /**
- * A session has nothing to do; after an error or an abort it is repeated.
+ * A session is idle; repeated after an error or an abort.
  */
 export interface OpencodeSessionIdleEvent {
   /**
@@ -319,7 +319,7 @@ export interface OpencodeSessionErrorProperties {
   error?: OpencodeError;
 }
 /**
- * All that the session has changed, whenever it is counted anew.
+ * All file changes of the session, whenever they are computed again.
  */
 export interface OpencodeSessionDiffEvent {
   /**
@@ -390,13 +390,13 @@ export interface OpencodeMessageUpdatedEvent {
  */
 export interface OpencodeMessageUpdatedProperties {
   /**
-   * The same as in `info`; older versions leave it out.
+   * The same as in `info`; older versions omit it.
    */
   sessionID?: string;
   info: OpencodeMessage;
 }
 /**
- * A message was taken back.
+ * A message was removed.
  */
 export interface OpencodeMessageRemovedEvent {
   /**
@@ -429,7 +429,7 @@ export interface OpencodeMessagePartUpdatedEvent {
  */
 export interface OpencodeMessagePartUpdatedProperties {
   /**
-   * The same as in `part`; older versions leave it out.
+   * The same as in `part`; older versions omit it.
    */
   sessionID?: string;
   part: OpencodePart;
@@ -438,7 +438,7 @@ export interface OpencodeMessagePartUpdatedProperties {
    */
   time?: number;
   /**
-   * What is new in the text; older versions, which print no deltas.
+   * The new text; only in older versions, which print no deltas.
    */
   delta?: string;
 }
@@ -473,7 +473,7 @@ export interface OpencodeMessagePartDeltaProperties {
   delta: string;
 }
 /**
- * A part of a message was taken back.
+ * A part of a message was removed.
  */
 export interface OpencodeMessagePartRemovedEvent {
   /**
@@ -507,20 +507,20 @@ export interface OpencodePermissionAskedEvent {
  */
 export interface OpencodePermissionAskedProperties {
   /**
-   * What the answer must name.
+   * The id that the answer must contain.
    */
   id: string;
   sessionID: string;
   /**
-   * What is asked: most often the name of the tool.
+   * The permission, usually the name of the tool.
    */
   permission: string;
   /**
-   * What it is asked for: commands, paths, …
+   * The objects of the permission: commands, paths, …
    */
   patterns?: string[];
   /**
-   * What the tool shows of itself, as `command`.
+   * Details of the tool, as `command`.
    */
   metadata?: {[key: string]: unknown};
   /**
@@ -530,7 +530,7 @@ export interface OpencodePermissionAskedProperties {
   tool?: OpencodeToolCall;
 }
 /**
- * A permission request was answered, by whomever.
+ * A permission request was answered.
  */
 export interface OpencodePermissionRepliedEvent {
   /**
@@ -567,16 +567,16 @@ export interface OpencodePermissionV2AskedEvent {
  */
 export interface OpencodePermissionV2AskedProperties {
   /**
-   * What the answer must name.
+   * The id that the answer must contain.
    */
   id: string;
   sessionID: string;
   /**
-   * What is asked: most often the name of the tool.
+   * The permission, usually the name of the tool.
    */
   action: string;
   /**
-   * What it is asked for: commands, paths, …
+   * The objects of the permission: commands, paths, …
    */
   resources?: string[];
   /**
@@ -624,7 +624,7 @@ export interface OpencodeQuestionAskedEvent {
  */
 export interface OpencodeQuestionAskedProperties {
   /**
-   * What the answer must name.
+   * The id that the answer must contain.
    */
   id: string;
   sessionID: string;
@@ -693,7 +693,7 @@ export interface OpencodeQuestionV2AskedEvent {
  */
 export interface OpencodeQuestionV2AskedProperties {
   /**
-   * What the answer must name.
+   * The id that the answer must contain.
    */
   id: string;
   sessionID: string;
@@ -809,12 +809,12 @@ export interface OpencodeSession {
    */
   parentID?: string;
   /**
-   * Its id in words.
+   * A readable id.
    */
   slug?: string;
   title?: string;
   /**
-   * The version of opencode that made it.
+   * The version of opencode that created it.
    */
   version?: string;
   projectID?: string;
@@ -839,11 +839,11 @@ export interface OpencodeSession {
   summary?: OpencodeChangeSummary;
   permission?: OpencodePermissionRule[];
   /**
-   * Where it is published.
+   * The address where it is published.
    */
   share?: {[key: string]: unknown};
   /**
-   * How far it was taken back.
+   * The point to which the session was reverted.
    */
   revert?: {[key: string]: unknown};
   time?: OpencodeSessionTime;
@@ -893,7 +893,7 @@ export interface OpencodeBusyStatus {
   type: "busy";
 }
 /**
- * A call of the model failed and will be made again.
+ * A call of the model failed and will be retried.
  */
 export interface OpencodeRetryStatus {
   type: "retry";
@@ -906,7 +906,7 @@ export interface OpencodeRetryStatus {
    */
   message: string;
   /**
-   * When it is tried again: milliseconds since 1970.
+   * When it is retried: milliseconds since 1970.
    */
   next?: number;
   /**
@@ -922,7 +922,7 @@ export interface OpencodeUnknownStatus {
   [k: string]: unknown;
 }
 /**
- * What the user said. Its parts are an echo of the prompt.
+ * A message of the user. Its parts repeat the prompt.
  */
 export interface OpencodeUserMessage {
   id: string;
@@ -949,7 +949,7 @@ export interface OpencodeUserMessage {
   format?: {[key: string]: unknown};
 }
 /**
- * What the model says in one step.
+ * The model's message of one step.
  */
 export interface OpencodeAssistantMessage {
   id: string;
@@ -961,7 +961,7 @@ export interface OpencodeAssistantMessage {
   parentID?: string;
   time?: OpencodeMessageTime;
   /**
-   * The role it was said in, as `build` or `plan`.
+   * The role of the author, as `build` or `plan`.
    */
   agent?: string;
   /**
@@ -985,15 +985,15 @@ export interface OpencodeAssistantMessage {
   finish?: "stop" | "tool-calls" | "length" | "content-filter" | (string & {});
   error?: OpencodeError;
   /**
-   * It is a summary that takes the place of what was before.
+   * The message is a summary that replaces the earlier messages.
    */
   summary?: boolean;
   /**
-   * The answer in the form that was asked for.
+   * The answer in the requested form.
    */
   structured?: unknown;
   /**
-   * How hard the model was to think, in the provider's words.
+   * The reasoning effort, in the provider's words.
    */
   variant?: string;
 }
@@ -1007,7 +1007,7 @@ export interface OpencodeUnknownMessage {
   [k: string]: unknown;
 }
 /**
- * When a message began and ended: milliseconds since 1970.
+ * When a message started and ended: milliseconds since 1970.
  */
 export interface OpencodeMessageTime {
   created?: number;
@@ -1030,7 +1030,7 @@ export interface OpencodeMessagePath {
   root?: string;
 }
 /**
- * What came of a prompt.
+ * The summary of a prompt.
  */
 export interface OpencodeMessageSummary {
   title?: string;
@@ -1038,11 +1038,11 @@ export interface OpencodeMessageSummary {
   diffs?: OpencodeFileDiff[];
 }
 /**
- * A call of the model began.
+ * A call of the model started.
  */
 export interface OpencodeStepStartPart {
   /**
-   * What deltas name.
+   * The id that deltas refer to.
    */
   id: string;
   /**
@@ -1064,7 +1064,7 @@ export interface OpencodeStepStartPart {
  */
 export interface OpencodeTextPart {
   /**
-   * What deltas name.
+   * The id that deltas refer to.
    */
   id: string;
   /**
@@ -1090,7 +1090,7 @@ export interface OpencodeTextPart {
    */
   ignored?: boolean;
   /**
-   * What the provider adds.
+   * The provider's additions.
    */
   metadata?: {[key: string]: unknown};
 }
@@ -1099,7 +1099,7 @@ export interface OpencodeTextPart {
  */
 export interface OpencodeReasoningPart {
   /**
-   * What deltas name.
+   * The id that deltas refer to.
    */
   id: string;
   /**
@@ -1117,7 +1117,7 @@ export interface OpencodeReasoningPart {
   text: string;
   time?: OpencodeTimeSpan;
   /**
-   * What the provider adds.
+   * The provider's additions.
    */
   metadata?: {[key: string]: unknown};
 }
@@ -1126,7 +1126,7 @@ export interface OpencodeReasoningPart {
  */
 export interface OpencodeToolPart {
   /**
-   * What deltas name.
+   * The id that deltas refer to.
    */
   id: string;
   /**
@@ -1148,7 +1148,7 @@ export interface OpencodeToolPart {
   tool: string;
   state: OpencodeToolState;
   /**
-   * What the provider adds.
+   * The provider's additions.
    */
   metadata?: {[key: string]: unknown};
 }
@@ -1157,7 +1157,7 @@ export interface OpencodeToolPart {
  */
 export interface OpencodeStepFinishPart {
   /**
-   * What deltas name.
+   * The id that deltas refer to.
    */
   id: string;
   /**
@@ -1198,8 +1198,9 @@ export interface OpencodeStepFinishPart {
  * A file that belongs to a message.
  */
 export interface OpencodeFilePart {
+  type: "file";
   /**
-   * What deltas name.
+   * The id that deltas refer to.
    */
   id: string;
   /**
@@ -1210,7 +1211,6 @@ export interface OpencodeFilePart {
    * The session it belongs to.
    */
   sessionID: string;
-  type: "file";
   mime: string;
   /**
    * Its place, or the content as a data URL.
@@ -1218,7 +1218,7 @@ export interface OpencodeFilePart {
   url: string;
   filename?: string;
   /**
-   * Where in the prompt, or from where, it was taken.
+   * The part of the prompt, or the file, that it comes from.
    */
   source?: {[key: string]: unknown};
 }
@@ -1226,8 +1226,9 @@ export interface OpencodeFilePart {
  * The files that a step changed.
  */
 export interface OpencodePatchPart {
+  type: "patch";
   /**
-   * What deltas name.
+   * The id that deltas refer to.
    */
   id: string;
   /**
@@ -1238,7 +1239,6 @@ export interface OpencodePatchPart {
    * The session it belongs to.
    */
   sessionID: string;
-  type: "patch";
   /**
    * The state of the files before, as a git tree.
    */
@@ -1249,8 +1249,9 @@ export interface OpencodePatchPart {
  * The state of the files; older versions.
  */
 export interface OpencodeSnapshotPart {
+  type: "snapshot";
   /**
-   * What deltas name.
+   * The id that deltas refer to.
    */
   id: string;
   /**
@@ -1261,7 +1262,6 @@ export interface OpencodeSnapshotPart {
    * The session it belongs to.
    */
   sessionID: string;
-  type: "snapshot";
   /**
    * A git tree.
    */
@@ -1271,8 +1271,9 @@ export interface OpencodeSnapshotPart {
  * A sub-agent that the prompt names.
  */
 export interface OpencodeAgentPart {
+  type: "agent";
   /**
-   * What deltas name.
+   * The id that deltas refer to.
    */
   id: string;
   /**
@@ -1283,10 +1284,9 @@ export interface OpencodeAgentPart {
    * The session it belongs to.
    */
   sessionID: string;
-  type: "agent";
   name: string;
   /**
-   * Where in the prompt, or from where, it was taken.
+   * The part of the prompt, or the file, that it comes from.
    */
   source?: {[key: string]: unknown};
 }
@@ -1294,8 +1294,9 @@ export interface OpencodeAgentPart {
  * A sub-agent that a command starts.
  */
 export interface OpencodeSubtaskPart {
+  type: "subtask";
   /**
-   * What deltas name.
+   * The id that deltas refer to.
    */
   id: string;
   /**
@@ -1306,7 +1307,6 @@ export interface OpencodeSubtaskPart {
    * The session it belongs to.
    */
   sessionID: string;
-  type: "subtask";
   prompt: string;
   description?: string;
   /**
@@ -1320,11 +1320,12 @@ export interface OpencodeSubtaskPart {
   command?: string;
 }
 /**
- * A call of the model failed and is made again.
+ * A call of the model failed and is retried.
  */
 export interface OpencodeRetryPart {
+  type: "retry";
   /**
-   * What deltas name.
+   * The id that deltas refer to.
    */
   id: string;
   /**
@@ -1335,7 +1336,6 @@ export interface OpencodeRetryPart {
    * The session it belongs to.
    */
   sessionID: string;
-  type: "retry";
   /**
    * Which attempt failed, from 1.
    */
@@ -1347,8 +1347,9 @@ export interface OpencodeRetryPart {
  * The conversation must be shortened here.
  */
 export interface OpencodeCompactionPart {
+  type: "compaction";
   /**
-   * What deltas name.
+   * The id that deltas refer to.
    */
   id: string;
   /**
@@ -1359,13 +1360,12 @@ export interface OpencodeCompactionPart {
    * The session it belongs to.
    */
   sessionID: string;
-  type: "compaction";
   /**
-   * Nobody asked for it.
+   * Started automatically.
    */
   auto: boolean;
   /**
-   * It had become longer than the model can hold.
+   * The conversation was longer than the context of the model.
    */
   overflow?: boolean;
   /**
@@ -1379,7 +1379,7 @@ export interface OpencodeCompactionPart {
 export interface OpencodeUnknownPart {
   type: UnknownTag;
   /**
-   * What deltas name.
+   * The id that deltas refer to.
    */
   id: string;
   /**
@@ -1400,7 +1400,7 @@ export interface OpencodeToolCall {
   callID: string;
 }
 /**
- * Who asks.
+ * The origin of a permission request.
  */
 export interface OpencodePermissionSource {
   type?: "tool" | (string & {});
@@ -1411,7 +1411,7 @@ export interface OpencodePermissionSource {
   callID?: string;
 }
 /**
- * What a session may do without asking.
+ * A rule for what a session may do without asking.
  */
 export interface OpencodePermissionRule {
   permission?: string;
@@ -1445,7 +1445,7 @@ export interface OpencodeQuestionOption {
   description?: string;
 }
 /**
- * The model began to write a call; its arguments are not known yet.
+ * The model started to write a call; its arguments are not known yet.
  */
 export interface OpencodePendingTool {
   status: "pending";
@@ -1526,7 +1526,7 @@ export interface OpencodeUnknownToolState {
  */
 export interface OpencodeToolMetadata {
   /**
-   * The output is not all there was.
+   * The output is incomplete.
    */
   truncated?: boolean;
   /**
@@ -1555,7 +1555,7 @@ export interface OpencodeToolMetadata {
    */
   filediff?: OpencodeFileDiff;
   /**
-   * write, edit: what language servers say, by path.
+   * write, edit: diagnostics of language servers, by path.
    */
   diagnostics?: {[key: string]: unknown};
   /**
@@ -1563,11 +1563,11 @@ export interface OpencodeToolMetadata {
    */
   preview?: string;
   /**
-   * read: the instruction files that were read along.
+   * read: the instruction files that were also read.
    */
   loaded?: unknown[];
   /**
-   * read: what to show of the file.
+   * read: the part of the file to show.
    */
   display?: {[key: string]: unknown};
   /**
@@ -1621,7 +1621,7 @@ export interface OpencodeAttachment {
   filename?: string;
 }
 /**
- * How one file differs from what it was.
+ * The change of one file.
  */
 export interface OpencodeFileDiff {
   /**
@@ -1633,11 +1633,11 @@ export interface OpencodeFileDiff {
    */
   patch?: string;
   /**
-   * The content before; older versions, instead of a patch.
+   * The content before; in older versions, instead of a patch.
    */
   before?: string;
   /**
-   * The content after; older versions, instead of a patch.
+   * The content after; in older versions, instead of a patch.
    */
   after?: string;
   /**
@@ -1645,24 +1645,24 @@ export interface OpencodeFileDiff {
    */
   additions?: number;
   /**
-   * Lines taken away.
+   * Lines removed.
    */
   deletions?: number;
   status?: "added" | "deleted" | "modified" | (string & {});
 }
 /**
- * The model that a message or a sub-agent is for.
+ * The model of a message or a sub-agent.
  */
 export interface OpencodeModel {
   providerID?: string;
   modelID: string;
   /**
-   * How hard the model is to think, in the provider's words.
+   * The reasoning effort, in the provider's words.
    */
   variant?: string;
 }
 /**
- * From when to when, in milliseconds since 1970.
+ * A span of time, in milliseconds since 1970.
  */
 export interface OpencodeTimeSpan {
   start?: number;
@@ -1680,11 +1680,11 @@ export interface OpencodeTimeSpan {
  */
 export interface OpencodeTokens {
   /**
-   * Only where the provider reported usage: without it, zeros mean unknown.
+   * Only if the provider reported usage: without it, zeros mean unknown.
    */
   total?: number;
   /**
-   * Without what came from the cache or went into it.
+   * Without input read from or written to the cache.
    */
   input: number;
   /**
@@ -1709,11 +1709,68 @@ export interface OpencodeApiError {
   data: OpencodeApiErrorData;
 }
 /**
- * What the provider answered.
+ * There are no valid credentials for the provider.
+ */
+export interface OpencodeAuthError {
+  name: "ProviderAuthError";
+  data: OpencodeAuthErrorData;
+}
+/**
+ * The conversation is longer than the context of the model.
+ */
+export interface OpencodeContextOverflowError {
+  name: "ContextOverflowError";
+  data: OpencodeContextOverflowErrorData;
+}
+/**
+ * The provider's content filter blocked the answer.
+ */
+export interface OpencodeContentFilterError {
+  name: "ContentFilterError";
+  data: OpencodeErrorMessage;
+}
+/**
+ * The answer reached the maximum length.
+ */
+export interface OpencodeOutputLengthError {
+  name: "MessageOutputLengthError";
+  data: OpencodeOptionalMessage;
+}
+/**
+ * The model gave no answer in the requested form.
+ */
+export interface OpencodeStructuredOutputError {
+  name: "StructuredOutputError";
+  data: OpencodeStructuredOutputErrorData;
+}
+/**
+ * The turn was aborted on request.
+ */
+export interface OpencodeAbortedError {
+  name: "MessageAbortedError";
+  data: OpencodeErrorMessage;
+}
+/**
+ * Any other error, such as a model that does not exist.
+ */
+export interface OpencodeUnexpectedError {
+  name: "UnknownError";
+  data: OpencodeUnexpectedErrorData;
+}
+/**
+ * An error that this version does not know.
+ */
+export interface OpencodeOtherError {
+  name: UnknownTag;
+  data?: OpencodeOptionalMessage;
+  [k: string]: unknown;
+}
+/**
+ * The provider's answer.
  */
 export interface OpencodeApiErrorData {
   /**
-   * What went wrong, in words.
+   * The cause, in words.
    */
   message: string;
   /**
@@ -1733,40 +1790,26 @@ export interface OpencodeApiErrorData {
    */
   responseBody?: string;
   /**
-   * `url` is the address that was asked.
+   * `url` is the requested address.
    */
   metadata?: {[key: string]: string};
 }
 /**
- * There are no valid credentials for the provider.
- */
-export interface OpencodeAuthError {
-  name: "ProviderAuthError";
-  data: OpencodeAuthErrorData;
-}
-/**
- * Which provider it was.
+ * The provider.
  */
 export interface OpencodeAuthErrorData {
   /**
-   * What went wrong, in words.
+   * The cause, in words.
    */
   message: string;
   providerID?: string;
 }
 /**
- * The conversation is longer than the model can hold.
- */
-export interface OpencodeContextOverflowError {
-  name: "ContextOverflowError";
-  data: OpencodeContextOverflowErrorData;
-}
-/**
- * What the provider answered.
+ * The provider's answer.
  */
 export interface OpencodeContextOverflowErrorData {
   /**
-   * What went wrong, in words.
+   * The cause, in words.
    */
   message: string;
   /**
@@ -1775,86 +1818,43 @@ export interface OpencodeContextOverflowErrorData {
   responseBody?: string;
 }
 /**
- * The provider held the answer back for its content.
- */
-export interface OpencodeContentFilterError {
-  name: "ContentFilterError";
-  data: OpencodeErrorMessage;
-}
-/**
- * The answer reached the greatest length.
- */
-export interface OpencodeOutputLengthError {
-  name: "MessageOutputLengthError";
-  data: OpencodeOptionalMessage;
-}
-/**
- * The model gave no answer of the form that was asked for.
- */
-export interface OpencodeStructuredOutputError {
-  name: "StructuredOutputError";
-  data: OpencodeStructuredOutputErrorData;
-}
-/**
- * How often it was tried.
+ * The number of attempts.
  */
 export interface OpencodeStructuredOutputErrorData {
   /**
-   * What went wrong, in words.
+   * The cause, in words.
    */
   message: string;
   retries?: number;
 }
 /**
- * The turn was aborted on request.
- */
-export interface OpencodeAbortedError {
-  name: "MessageAbortedError";
-  data: OpencodeErrorMessage;
-}
-/**
- * Anything that opencode has no name for, such as a model that does not exist.
- */
-export interface OpencodeUnexpectedError {
-  name: "UnknownError";
-  data: OpencodeUnexpectedErrorData;
-}
-/**
- * What is known of it.
+ * The details of the error.
  */
 export interface OpencodeUnexpectedErrorData {
   /**
-   * What went wrong, in words.
+   * The cause, in words.
    */
   message: string;
   /**
-   * Where to find it in the log of opencode.
+   * The reference in opencode's log.
    */
   ref?: string;
 }
 /**
- * An error that this version does not know.
- */
-export interface OpencodeOtherError {
-  name: UnknownTag;
-  data?: OpencodeOptionalMessage;
-  [k: string]: unknown;
-}
-/**
- * Nothing but words.
+ * Only a message.
  */
 export interface OpencodeErrorMessage {
   /**
-   * What went wrong, in words.
+   * The cause, in words.
    */
   message: string;
 }
 /**
- * Words, where there are any.
+ * A message, if there is one.
  */
 export interface OpencodeOptionalMessage {
   /**
-   * What went wrong, in words.
+   * The cause, in words.
    */
   message?: string;
 }

@@ -3,8 +3,8 @@ import type { CompiledValidator } from "../../../../validation.js";
 
 export declare const GeminiInit: CompiledValidator;
 export declare const GeminiMessage: CompiledValidator;
+export declare const GeminiResult: CompiledValidator;
 export declare const GeminiToolUse: CompiledValidator;
 export declare const GeminiToolResult: CompiledValidator;
 export declare const GeminiError: CompiledValidator;
-export declare const GeminiResult: CompiledValidator;
 export declare const GeminiUnknownEvent: CompiledValidator;

@@ -22,11 +22,19 @@ import dev.agentstream.model.requests.RpcRequest;
 import dev.agentstream.model.requests.RunRequest;
 import dev.agentstream.model.requests.SessionRequest;
 import dev.agentstream.model.requests.TurnRequest;
+import dev.agentstream.model.responses.AgUiCapabilities;
 import dev.agentstream.model.responses.AgentList;
+import dev.agentstream.model.responses.AnswerAccepted;
+import dev.agentstream.model.responses.ApiAgent;
+import dev.agentstream.model.responses.ApiProject;
 import dev.agentstream.model.responses.ApiSession;
 import dev.agentstream.model.responses.ApiSessionState;
+import dev.agentstream.model.responses.AuditRecord;
+import dev.agentstream.model.responses.DialectPage;
 import dev.agentstream.model.responses.EventPage;
+import dev.agentstream.model.responses.ExecuteResult;
 import dev.agentstream.model.responses.GatewayInfo;
+import dev.agentstream.model.responses.Health;
 import dev.agentstream.model.responses.LoginResult;
 import dev.agentstream.model.responses.Problem;
 import dev.agentstream.model.responses.RpcResponse;
@@ -35,6 +43,7 @@ import dev.agentstream.model.responses.ServerFrame;
 import dev.agentstream.model.responses.Session;
 import dev.agentstream.model.responses.SessionPage;
 import dev.agentstream.model.responses.TurnAccepted;
+import dev.agentstream.model.responses.WebhookMessage;
 import dev.agentstream.model.sessionevent.SessionEvent;
 import dev.agentstream.model.ues.UesEvent;
 import java.util.Map;
@@ -72,7 +81,16 @@ public final class Schemas {
           Map.entry("responses/schemas", SchemaIndex::decode),
           Map.entry("responses/api-session", ApiSession::decode),
           Map.entry("responses/api-state", ApiSessionState::decode),
+          Map.entry("responses/dialect-page", DialectPage::decode),
+          Map.entry("responses/execute", ExecuteResult::decode),
+          Map.entry("responses/answer", AnswerAccepted::decode),
+          Map.entry("responses/health", Health::decode),
+          Map.entry("responses/capabilities", AgUiCapabilities::decode),
+          Map.entry("responses/api-agent", ApiAgent::decode),
+          Map.entry("responses/api-project", ApiProject::decode),
+          Map.entry("responses/audit", AuditRecord::decode),
           Map.entry("responses/rpc", RpcResponse::decode),
+          Map.entry("responses/webhook", WebhookMessage::decode),
           Map.entry("dialects/execute", OutputEvent::decode),
           Map.entry("dialects/ues", UesEvent::decode),
           Map.entry("dialects/daemon", StreamEvent::decode),

@@ -15,11 +15,11 @@ import java.util.Objects;
  * The next piece of the answer. Gemini CLI also reports changes of its mode this way, before the
  * first prompt.
  *
- * @param meta Whatever an agent adds of its own.
+ * @param meta An agent's own additions.
  * @param extra Fields that this version does not know.
  */
 public record AcpAgentMessageChunk(
-    AcpContentBlock content, String messageId, ObjectNode meta, Map<String, JsonNode> extra)
+    ObjectNode meta, AcpContentBlock content, String messageId, Map<String, JsonNode> extra)
     implements AcpUpdate {
   public AcpAgentMessageChunk {
     Objects.requireNonNull(content, "content");
@@ -30,9 +30,9 @@ public record AcpAgentMessageChunk(
     Fields in = new Fields(value, at);
     in.constant("sessionUpdate", "agent_message_chunk");
     return new AcpAgentMessageChunk(
+        in.optionalOrNull("_meta", Decoders.OBJECT),
         in.required("content", AcpContentBlock::decode),
         in.optionalOrNull("messageId", Decoders.TEXT),
-        in.optionalOrNull("_meta", Decoders.OBJECT),
         in.extra());
   }
 
@@ -44,9 +44,9 @@ public record AcpAgentMessageChunk(
   public ObjectNode encode() {
     Encoding out = new Encoding();
     out.put("sessionUpdate", "agent_message_chunk");
+    out.put("_meta", meta);
     out.put("content", content);
     out.put("messageId", messageId);
-    out.put("_meta", meta);
     return out.end(extra);
   }
 
@@ -62,20 +62,25 @@ public record AcpAgentMessageChunk(
 
   public Builder toBuilder() {
     Builder builder = new Builder(content);
-    builder.messageId = messageId;
     builder.meta = meta;
+    builder.messageId = messageId;
     builder.extra = extra;
     return builder;
   }
 
   public static final class Builder {
+    private ObjectNode meta;
     private AcpContentBlock content;
     private String messageId;
-    private ObjectNode meta;
     private Map<String, JsonNode> extra = Map.of();
 
     private Builder(AcpContentBlock content) {
       this.content = content;
+    }
+
+    public Builder meta(ObjectNode meta) {
+      this.meta = meta;
+      return this;
     }
 
     public Builder content(AcpContentBlock content) {
@@ -88,18 +93,13 @@ public record AcpAgentMessageChunk(
       return this;
     }
 
-    public Builder meta(ObjectNode meta) {
-      this.meta = meta;
-      return this;
-    }
-
     public Builder extra(Map<String, JsonNode> extra) {
       this.extra = extra;
       return this;
     }
 
     public AcpAgentMessageChunk build() {
-      return new AcpAgentMessageChunk(content, messageId, meta, extra);
+      return new AcpAgentMessageChunk(meta, content, messageId, extra);
     }
   }
 }

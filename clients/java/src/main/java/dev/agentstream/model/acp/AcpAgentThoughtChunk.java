@@ -12,13 +12,13 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * The next piece of what the agent thinks.
+ * The next piece of the agent's thoughts.
  *
- * @param meta Whatever an agent adds of its own.
+ * @param meta An agent's own additions.
  * @param extra Fields that this version does not know.
  */
 public record AcpAgentThoughtChunk(
-    AcpContentBlock content, String messageId, ObjectNode meta, Map<String, JsonNode> extra)
+    ObjectNode meta, AcpContentBlock content, String messageId, Map<String, JsonNode> extra)
     implements AcpUpdate {
   public AcpAgentThoughtChunk {
     Objects.requireNonNull(content, "content");
@@ -29,9 +29,9 @@ public record AcpAgentThoughtChunk(
     Fields in = new Fields(value, at);
     in.constant("sessionUpdate", "agent_thought_chunk");
     return new AcpAgentThoughtChunk(
+        in.optionalOrNull("_meta", Decoders.OBJECT),
         in.required("content", AcpContentBlock::decode),
         in.optionalOrNull("messageId", Decoders.TEXT),
-        in.optionalOrNull("_meta", Decoders.OBJECT),
         in.extra());
   }
 
@@ -43,9 +43,9 @@ public record AcpAgentThoughtChunk(
   public ObjectNode encode() {
     Encoding out = new Encoding();
     out.put("sessionUpdate", "agent_thought_chunk");
+    out.put("_meta", meta);
     out.put("content", content);
     out.put("messageId", messageId);
-    out.put("_meta", meta);
     return out.end(extra);
   }
 
@@ -61,20 +61,25 @@ public record AcpAgentThoughtChunk(
 
   public Builder toBuilder() {
     Builder builder = new Builder(content);
-    builder.messageId = messageId;
     builder.meta = meta;
+    builder.messageId = messageId;
     builder.extra = extra;
     return builder;
   }
 
   public static final class Builder {
+    private ObjectNode meta;
     private AcpContentBlock content;
     private String messageId;
-    private ObjectNode meta;
     private Map<String, JsonNode> extra = Map.of();
 
     private Builder(AcpContentBlock content) {
       this.content = content;
+    }
+
+    public Builder meta(ObjectNode meta) {
+      this.meta = meta;
+      return this;
     }
 
     public Builder content(AcpContentBlock content) {
@@ -87,18 +92,13 @@ public record AcpAgentThoughtChunk(
       return this;
     }
 
-    public Builder meta(ObjectNode meta) {
-      this.meta = meta;
-      return this;
-    }
-
     public Builder extra(Map<String, JsonNode> extra) {
       this.extra = extra;
       return this;
     }
 
     public AcpAgentThoughtChunk build() {
-      return new AcpAgentThoughtChunk(content, messageId, meta, extra);
+      return new AcpAgentThoughtChunk(meta, content, messageId, extra);
     }
   }
 }

@@ -14,9 +14,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Whom a block is for, and how much it matters.
+ * The audience of a block, and its priority.
  *
- * @param meta Whatever an agent adds of its own.
+ * @param meta An agent's own additions.
  * @param extra Fields that this version does not know.
  */
 public record AcpAnnotations(

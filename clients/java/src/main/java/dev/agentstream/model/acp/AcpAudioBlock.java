@@ -14,15 +14,15 @@ import java.util.Objects;
 /**
  * Sound.
  *
+ * @param meta An agent's own additions.
  * @param data Base64.
- * @param meta Whatever an agent adds of its own.
  * @param extra Fields that this version does not know.
  */
 public record AcpAudioBlock(
-    String data,
-    String mimeType,
     AcpAnnotations annotations,
     ObjectNode meta,
+    String data,
+    String mimeType,
     Map<String, JsonNode> extra)
     implements AcpContentBlock {
   public AcpAudioBlock {
@@ -35,10 +35,10 @@ public record AcpAudioBlock(
     Fields in = new Fields(value, at);
     in.constant("type", "audio");
     return new AcpAudioBlock(
-        in.required("data", Decoders.TEXT),
-        in.required("mimeType", Decoders.TEXT),
         in.optionalOrNull("annotations", AcpAnnotations::decode),
         in.optionalOrNull("_meta", Decoders.OBJECT),
+        in.required("data", Decoders.TEXT),
+        in.required("mimeType", Decoders.TEXT),
         in.extra());
   }
 
@@ -50,10 +50,10 @@ public record AcpAudioBlock(
   public ObjectNode encode() {
     Encoding out = new Encoding();
     out.put("type", "audio");
-    out.put("data", data);
-    out.put("mimeType", mimeType);
     out.put("annotations", annotations);
     out.put("_meta", meta);
+    out.put("data", data);
+    out.put("mimeType", mimeType);
     return out.end(extra);
   }
 
@@ -76,25 +76,15 @@ public record AcpAudioBlock(
   }
 
   public static final class Builder {
-    private String data;
-    private String mimeType;
     private AcpAnnotations annotations;
     private ObjectNode meta;
+    private String data;
+    private String mimeType;
     private Map<String, JsonNode> extra = Map.of();
 
     private Builder(String data, String mimeType) {
       this.data = data;
       this.mimeType = mimeType;
-    }
-
-    public Builder data(String data) {
-      this.data = data;
-      return this;
-    }
-
-    public Builder mimeType(String mimeType) {
-      this.mimeType = mimeType;
-      return this;
     }
 
     public Builder annotations(AcpAnnotations annotations) {
@@ -107,13 +97,23 @@ public record AcpAudioBlock(
       return this;
     }
 
+    public Builder data(String data) {
+      this.data = data;
+      return this;
+    }
+
+    public Builder mimeType(String mimeType) {
+      this.mimeType = mimeType;
+      return this;
+    }
+
     public Builder extra(Map<String, JsonNode> extra) {
       this.extra = extra;
       return this;
     }
 
     public AcpAudioBlock build() {
-      return new AcpAudioBlock(data, mimeType, annotations, meta, extra);
+      return new AcpAudioBlock(annotations, meta, data, mimeType, extra);
     }
   }
 }

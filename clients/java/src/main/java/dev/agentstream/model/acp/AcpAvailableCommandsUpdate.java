@@ -13,13 +13,13 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * Which slash commands there are; it may come before the first prompt.
+ * The list of slash commands; it may come before the first prompt.
  *
- * @param meta Whatever an agent adds of its own.
+ * @param meta An agent's own additions.
  * @param extra Fields that this version does not know.
  */
 public record AcpAvailableCommandsUpdate(
-    List<AcpCommand> availableCommands, ObjectNode meta, Map<String, JsonNode> extra)
+    ObjectNode meta, List<AcpCommand> availableCommands, Map<String, JsonNode> extra)
     implements AcpUpdate {
   public AcpAvailableCommandsUpdate {
     Objects.requireNonNull(availableCommands, "availableCommands");
@@ -31,8 +31,8 @@ public record AcpAvailableCommandsUpdate(
     Fields in = new Fields(value, at);
     in.constant("sessionUpdate", "available_commands_update");
     return new AcpAvailableCommandsUpdate(
-        in.required("availableCommands", Decoders.list(AcpCommand::decode)),
         in.optionalOrNull("_meta", Decoders.OBJECT),
+        in.required("availableCommands", Decoders.list(AcpCommand::decode)),
         in.extra());
   }
 
@@ -44,8 +44,8 @@ public record AcpAvailableCommandsUpdate(
   public ObjectNode encode() {
     Encoding out = new Encoding();
     out.put("sessionUpdate", "available_commands_update");
-    out.put("availableCommands", availableCommands);
     out.put("_meta", meta);
+    out.put("availableCommands", availableCommands);
     return out.end(extra);
   }
 
@@ -67,21 +67,21 @@ public record AcpAvailableCommandsUpdate(
   }
 
   public static final class Builder {
-    private List<AcpCommand> availableCommands;
     private ObjectNode meta;
+    private List<AcpCommand> availableCommands;
     private Map<String, JsonNode> extra = Map.of();
 
     private Builder(List<AcpCommand> availableCommands) {
       this.availableCommands = availableCommands;
     }
 
-    public Builder availableCommands(List<AcpCommand> availableCommands) {
-      this.availableCommands = availableCommands;
+    public Builder meta(ObjectNode meta) {
+      this.meta = meta;
       return this;
     }
 
-    public Builder meta(ObjectNode meta) {
-      this.meta = meta;
+    public Builder availableCommands(List<AcpCommand> availableCommands) {
+      this.availableCommands = availableCommands;
       return this;
     }
 
@@ -91,7 +91,7 @@ public record AcpAvailableCommandsUpdate(
     }
 
     public AcpAvailableCommandsUpdate build() {
-      return new AcpAvailableCommandsUpdate(availableCommands, meta, extra);
+      return new AcpAvailableCommandsUpdate(meta, availableCommands, extra);
     }
   }
 }

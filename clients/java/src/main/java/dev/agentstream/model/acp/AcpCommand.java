@@ -16,8 +16,8 @@ import java.util.Objects;
  * A slash command.
  *
  * @param name Without the slash; it may have spaces.
- * @param input Absent: it takes none.
- * @param meta Whatever an agent adds of its own.
+ * @param input Absent: the command takes no input.
+ * @param meta An agent's own additions.
  * @param extra Fields that this version does not know.
  */
 public record AcpCommand(

@@ -12,9 +12,9 @@ import dev.agentstream.json.Pointer;
 import java.util.Map;
 
 /**
- * What may be typed after a command.
+ * The input of a command.
  *
- * @param meta Whatever an agent adds of its own.
+ * @param meta An agent's own additions.
  * @param extra Fields that this version does not know.
  */
 public record AcpCommandInput(String hint, ObjectNode meta, Map<String, JsonNode> extra)

@@ -12,13 +12,13 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * The next piece of what the conversation is shortened to.
+ * The next piece of the summary that replaces the conversation.
  *
- * @param meta Whatever an agent adds of its own.
+ * @param meta An agent's own additions.
  * @param extra Fields that this version does not know.
  */
 public record AcpCompactionSummaryChunk(
-    String compactionId, AcpContentBlock content, ObjectNode meta, Map<String, JsonNode> extra)
+    ObjectNode meta, String compactionId, AcpContentBlock content, Map<String, JsonNode> extra)
     implements AcpUpdate {
   public AcpCompactionSummaryChunk {
     Objects.requireNonNull(compactionId, "compactionId");
@@ -30,9 +30,9 @@ public record AcpCompactionSummaryChunk(
     Fields in = new Fields(value, at);
     in.constant("sessionUpdate", "compaction_summary_chunk");
     return new AcpCompactionSummaryChunk(
+        in.optionalOrNull("_meta", Decoders.OBJECT),
         in.required("compactionId", Decoders.TEXT),
         in.required("content", AcpContentBlock::decode),
-        in.optionalOrNull("_meta", Decoders.OBJECT),
         in.extra());
   }
 
@@ -44,9 +44,9 @@ public record AcpCompactionSummaryChunk(
   public ObjectNode encode() {
     Encoding out = new Encoding();
     out.put("sessionUpdate", "compaction_summary_chunk");
+    out.put("_meta", meta);
     out.put("compactionId", compactionId);
     out.put("content", content);
-    out.put("_meta", meta);
     return out.end(extra);
   }
 
@@ -68,14 +68,19 @@ public record AcpCompactionSummaryChunk(
   }
 
   public static final class Builder {
+    private ObjectNode meta;
     private String compactionId;
     private AcpContentBlock content;
-    private ObjectNode meta;
     private Map<String, JsonNode> extra = Map.of();
 
     private Builder(String compactionId, AcpContentBlock content) {
       this.compactionId = compactionId;
       this.content = content;
+    }
+
+    public Builder meta(ObjectNode meta) {
+      this.meta = meta;
+      return this;
     }
 
     public Builder compactionId(String compactionId) {
@@ -88,18 +93,13 @@ public record AcpCompactionSummaryChunk(
       return this;
     }
 
-    public Builder meta(ObjectNode meta) {
-      this.meta = meta;
-      return this;
-    }
-
     public Builder extra(Map<String, JsonNode> extra) {
       this.extra = extra;
       return this;
     }
 
     public AcpCompactionSummaryChunk build() {
-      return new AcpCompactionSummaryChunk(compactionId, content, meta, extra);
+      return new AcpCompactionSummaryChunk(meta, compactionId, content, extra);
     }
   }
 }

@@ -16,15 +16,15 @@ import java.util.Objects;
 /**
  * The agent shortens the conversation to fit.
  *
- * @param meta Whatever an agent adds of its own.
+ * @param meta An agent's own additions.
  * @param extra Fields that this version does not know.
  */
 public record AcpCompactionUpdate(
+    ObjectNode meta,
     String compactionId,
     AcpCompactionUpdateStatus status,
     List<AcpContentBlock> summary,
     String error,
-    ObjectNode meta,
     Map<String, JsonNode> extra)
     implements AcpUpdate {
   public AcpCompactionUpdate {
@@ -38,11 +38,11 @@ public record AcpCompactionUpdate(
     Fields in = new Fields(value, at);
     in.constant("sessionUpdate", "compaction_update");
     return new AcpCompactionUpdate(
+        in.optionalOrNull("_meta", Decoders.OBJECT),
         in.required("compactionId", Decoders.TEXT),
         in.required("status", AcpCompactionUpdateStatus::decode),
         in.optionalOrNull("summary", Decoders.list(AcpContentBlock::decode)),
         in.optionalOrNull("error", Decoders.TEXT),
-        in.optionalOrNull("_meta", Decoders.OBJECT),
         in.extra());
   }
 
@@ -54,11 +54,11 @@ public record AcpCompactionUpdate(
   public ObjectNode encode() {
     Encoding out = new Encoding();
     out.put("sessionUpdate", "compaction_update");
+    out.put("_meta", meta);
     out.put("compactionId", compactionId);
     out.put("status", status);
     out.put("summary", summary);
     out.put("error", error);
-    out.put("_meta", meta);
     return out.end(extra);
   }
 
@@ -74,24 +74,29 @@ public record AcpCompactionUpdate(
 
   public Builder toBuilder() {
     Builder builder = new Builder(compactionId, status);
+    builder.meta = meta;
     builder.summary = summary;
     builder.error = error;
-    builder.meta = meta;
     builder.extra = extra;
     return builder;
   }
 
   public static final class Builder {
+    private ObjectNode meta;
     private String compactionId;
     private AcpCompactionUpdateStatus status;
     private List<AcpContentBlock> summary;
     private String error;
-    private ObjectNode meta;
     private Map<String, JsonNode> extra = Map.of();
 
     private Builder(String compactionId, AcpCompactionUpdateStatus status) {
       this.compactionId = compactionId;
       this.status = status;
+    }
+
+    public Builder meta(ObjectNode meta) {
+      this.meta = meta;
+      return this;
     }
 
     public Builder compactionId(String compactionId) {
@@ -114,18 +119,13 @@ public record AcpCompactionUpdate(
       return this;
     }
 
-    public Builder meta(ObjectNode meta) {
-      this.meta = meta;
-      return this;
-    }
-
     public Builder extra(Map<String, JsonNode> extra) {
       this.extra = extra;
       return this;
     }
 
     public AcpCompactionUpdate build() {
-      return new AcpCompactionUpdate(compactionId, status, summary, error, meta, extra);
+      return new AcpCompactionUpdate(meta, compactionId, status, summary, error, extra);
     }
   }
 }

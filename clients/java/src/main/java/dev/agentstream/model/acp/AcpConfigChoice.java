@@ -7,7 +7,7 @@ import dev.agentstream.json.Model;
 import dev.agentstream.json.Pointer;
 import java.util.Map;
 
-/** What can be chosen, or a group of it. */
+/** A choice, or a group of choices. */
 public sealed interface AcpConfigChoice extends Model
     permits AcpConfigGroup, AcpConfigValue, AcpOtherConfigChoice {
   String name();

@@ -16,7 +16,7 @@ import java.util.Objects;
  * Choices that belong together.
  *
  * @param group The group's id.
- * @param meta Whatever an agent adds of its own.
+ * @param meta An agent's own additions.
  * @param extra Fields that this version does not know.
  */
 public record AcpConfigGroup(

@@ -18,8 +18,8 @@ import java.util.Objects;
 /**
  * A setting of the session, such as its model or its mode.
  *
- * @param options What can be chosen.
- * @param meta Whatever an agent adds of its own.
+ * @param options The choices.
+ * @param meta An agent's own additions.
  * @param extra Fields that this version does not know.
  */
 public record AcpConfigOption(

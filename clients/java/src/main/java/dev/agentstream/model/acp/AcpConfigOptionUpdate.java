@@ -13,13 +13,13 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * Settings changed; all of them are given.
+ * Settings changed; all of them are sent.
  *
- * @param meta Whatever an agent adds of its own.
+ * @param meta An agent's own additions.
  * @param extra Fields that this version does not know.
  */
 public record AcpConfigOptionUpdate(
-    List<AcpConfigOption> configOptions, ObjectNode meta, Map<String, JsonNode> extra)
+    ObjectNode meta, List<AcpConfigOption> configOptions, Map<String, JsonNode> extra)
     implements AcpUpdate {
   public AcpConfigOptionUpdate {
     Objects.requireNonNull(configOptions, "configOptions");
@@ -31,8 +31,8 @@ public record AcpConfigOptionUpdate(
     Fields in = new Fields(value, at);
     in.constant("sessionUpdate", "config_option_update");
     return new AcpConfigOptionUpdate(
-        in.required("configOptions", Decoders.list(AcpConfigOption::decode)),
         in.optionalOrNull("_meta", Decoders.OBJECT),
+        in.required("configOptions", Decoders.list(AcpConfigOption::decode)),
         in.extra());
   }
 
@@ -44,8 +44,8 @@ public record AcpConfigOptionUpdate(
   public ObjectNode encode() {
     Encoding out = new Encoding();
     out.put("sessionUpdate", "config_option_update");
-    out.put("configOptions", configOptions);
     out.put("_meta", meta);
+    out.put("configOptions", configOptions);
     return out.end(extra);
   }
 
@@ -67,21 +67,21 @@ public record AcpConfigOptionUpdate(
   }
 
   public static final class Builder {
-    private List<AcpConfigOption> configOptions;
     private ObjectNode meta;
+    private List<AcpConfigOption> configOptions;
     private Map<String, JsonNode> extra = Map.of();
 
     private Builder(List<AcpConfigOption> configOptions) {
       this.configOptions = configOptions;
     }
 
-    public Builder configOptions(List<AcpConfigOption> configOptions) {
-      this.configOptions = configOptions;
+    public Builder meta(ObjectNode meta) {
+      this.meta = meta;
       return this;
     }
 
-    public Builder meta(ObjectNode meta) {
-      this.meta = meta;
+    public Builder configOptions(List<AcpConfigOption> configOptions) {
+      this.configOptions = configOptions;
       return this;
     }
 
@@ -91,7 +91,7 @@ public record AcpConfigOptionUpdate(
     }
 
     public AcpConfigOptionUpdate build() {
-      return new AcpConfigOptionUpdate(configOptions, meta, extra);
+      return new AcpConfigOptionUpdate(meta, configOptions, extra);
     }
   }
 }

@@ -14,7 +14,7 @@ import java.util.Objects;
 /**
  * One choice.
  *
- * @param meta Whatever an agent adds of its own.
+ * @param meta An agent's own additions.
  * @param extra Fields that this version does not know.
  */
 public record AcpConfigValue(

@@ -16,7 +16,7 @@ import java.util.Objects;
  * Money, cumulative over the session.
  *
  * @param currency Such as `USD`.
- * @param meta Whatever an agent adds of its own.
+ * @param meta An agent's own additions.
  * @param extra Fields that this version does not know.
  */
 public record AcpCost(double amount, String currency, ObjectNode meta, Map<String, JsonNode> extra)

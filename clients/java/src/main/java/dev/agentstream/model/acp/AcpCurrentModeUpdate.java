@@ -14,11 +14,11 @@ import java.util.Objects;
 /**
  * The agent changed its mode.
  *
- * @param meta Whatever an agent adds of its own.
+ * @param meta An agent's own additions.
  * @param extra Fields that this version does not know.
  */
 public record AcpCurrentModeUpdate(
-    String currentModeId, ObjectNode meta, Map<String, JsonNode> extra) implements AcpUpdate {
+    ObjectNode meta, String currentModeId, Map<String, JsonNode> extra) implements AcpUpdate {
   public AcpCurrentModeUpdate {
     Objects.requireNonNull(currentModeId, "currentModeId");
     extra = Copies.of(extra);
@@ -28,8 +28,8 @@ public record AcpCurrentModeUpdate(
     Fields in = new Fields(value, at);
     in.constant("sessionUpdate", "current_mode_update");
     return new AcpCurrentModeUpdate(
-        in.required("currentModeId", Decoders.TEXT),
         in.optionalOrNull("_meta", Decoders.OBJECT),
+        in.required("currentModeId", Decoders.TEXT),
         in.extra());
   }
 
@@ -41,8 +41,8 @@ public record AcpCurrentModeUpdate(
   public ObjectNode encode() {
     Encoding out = new Encoding();
     out.put("sessionUpdate", "current_mode_update");
-    out.put("currentModeId", currentModeId);
     out.put("_meta", meta);
+    out.put("currentModeId", currentModeId);
     return out.end(extra);
   }
 
@@ -64,21 +64,21 @@ public record AcpCurrentModeUpdate(
   }
 
   public static final class Builder {
-    private String currentModeId;
     private ObjectNode meta;
+    private String currentModeId;
     private Map<String, JsonNode> extra = Map.of();
 
     private Builder(String currentModeId) {
       this.currentModeId = currentModeId;
     }
 
-    public Builder currentModeId(String currentModeId) {
-      this.currentModeId = currentModeId;
+    public Builder meta(ObjectNode meta) {
+      this.meta = meta;
       return this;
     }
 
-    public Builder meta(ObjectNode meta) {
-      this.meta = meta;
+    public Builder currentModeId(String currentModeId) {
+      this.currentModeId = currentModeId;
       return this;
     }
 
@@ -88,7 +88,7 @@ public record AcpCurrentModeUpdate(
     }
 
     public AcpCurrentModeUpdate build() {
-      return new AcpCurrentModeUpdate(currentModeId, meta, extra);
+      return new AcpCurrentModeUpdate(meta, currentModeId, extra);
     }
   }
 }

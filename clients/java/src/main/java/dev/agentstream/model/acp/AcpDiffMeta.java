@@ -12,9 +12,9 @@ import dev.agentstream.model.words.AcpDiffMetaKind;
 import java.util.Map;
 
 /**
- * What an agent adds to a diff of its own.
+ * An agent's own additions to a diff.
  *
- * @param kind Of Gemini CLI.
+ * @param kind Sent by Gemini CLI.
  * @param extra Fields that this version does not know.
  */
 public record AcpDiffMeta(AcpDiffMetaKind kind, Map<String, JsonNode> extra) implements Model {

@@ -14,16 +14,16 @@ import java.util.Objects;
 /**
  * An image.
  *
+ * @param meta An agent's own additions.
  * @param data Base64.
- * @param meta Whatever an agent adds of its own.
  * @param extra Fields that this version does not know.
  */
 public record AcpImageBlock(
+    AcpAnnotations annotations,
+    ObjectNode meta,
     String data,
     String mimeType,
     String uri,
-    AcpAnnotations annotations,
-    ObjectNode meta,
     Map<String, JsonNode> extra)
     implements AcpContentBlock {
   public AcpImageBlock {
@@ -36,11 +36,11 @@ public record AcpImageBlock(
     Fields in = new Fields(value, at);
     in.constant("type", "image");
     return new AcpImageBlock(
+        in.optionalOrNull("annotations", AcpAnnotations::decode),
+        in.optionalOrNull("_meta", Decoders.OBJECT),
         in.required("data", Decoders.TEXT),
         in.required("mimeType", Decoders.TEXT),
         in.optionalOrNull("uri", Decoders.TEXT),
-        in.optionalOrNull("annotations", AcpAnnotations::decode),
-        in.optionalOrNull("_meta", Decoders.OBJECT),
         in.extra());
   }
 
@@ -52,11 +52,11 @@ public record AcpImageBlock(
   public ObjectNode encode() {
     Encoding out = new Encoding();
     out.put("type", "image");
+    out.put("annotations", annotations);
+    out.put("_meta", meta);
     out.put("data", data);
     out.put("mimeType", mimeType);
     out.put("uri", uri);
-    out.put("annotations", annotations);
-    out.put("_meta", meta);
     return out.end(extra);
   }
 
@@ -72,24 +72,34 @@ public record AcpImageBlock(
 
   public Builder toBuilder() {
     Builder builder = new Builder(data, mimeType);
-    builder.uri = uri;
     builder.annotations = annotations;
     builder.meta = meta;
+    builder.uri = uri;
     builder.extra = extra;
     return builder;
   }
 
   public static final class Builder {
+    private AcpAnnotations annotations;
+    private ObjectNode meta;
     private String data;
     private String mimeType;
     private String uri;
-    private AcpAnnotations annotations;
-    private ObjectNode meta;
     private Map<String, JsonNode> extra = Map.of();
 
     private Builder(String data, String mimeType) {
       this.data = data;
       this.mimeType = mimeType;
+    }
+
+    public Builder annotations(AcpAnnotations annotations) {
+      this.annotations = annotations;
+      return this;
+    }
+
+    public Builder meta(ObjectNode meta) {
+      this.meta = meta;
+      return this;
     }
 
     public Builder data(String data) {
@@ -107,23 +117,13 @@ public record AcpImageBlock(
       return this;
     }
 
-    public Builder annotations(AcpAnnotations annotations) {
-      this.annotations = annotations;
-      return this;
-    }
-
-    public Builder meta(ObjectNode meta) {
-      this.meta = meta;
-      return this;
-    }
-
     public Builder extra(Map<String, JsonNode> extra) {
       this.extra = extra;
       return this;
     }
 
     public AcpImageBlock build() {
-      return new AcpImageBlock(data, mimeType, uri, annotations, meta, extra);
+      return new AcpImageBlock(annotations, meta, data, mimeType, uri, extra);
     }
   }
 }

@@ -13,9 +13,9 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * A place that a tool call works at.
+ * A place in a file that a tool call works on.
  *
- * @param meta Whatever an agent adds of its own.
+ * @param meta An agent's own additions.
  * @param extra Fields that this version does not know.
  */
 public record AcpLocation(String path, Long line, ObjectNode meta, Map<String, JsonNode> extra)

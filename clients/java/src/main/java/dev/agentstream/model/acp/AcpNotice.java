@@ -13,16 +13,16 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * Something that people should know.
+ * A notice for people.
  *
- * @param meta Whatever an agent adds of its own.
+ * @param meta An agent's own additions.
  * @param extra Fields that this version does not know.
  */
 public record AcpNotice(
+    ObjectNode meta,
     Severity severity,
     String title,
     String description,
-    ObjectNode meta,
     Map<String, JsonNode> extra)
     implements AcpUpdate {
   public AcpNotice {
@@ -35,10 +35,10 @@ public record AcpNotice(
     Fields in = new Fields(value, at);
     in.constant("sessionUpdate", "notice");
     return new AcpNotice(
+        in.optionalOrNull("_meta", Decoders.OBJECT),
         in.required("severity", Severity::decode),
         in.required("title", Decoders.TEXT),
         in.optionalOrNull("description", Decoders.TEXT),
-        in.optionalOrNull("_meta", Decoders.OBJECT),
         in.extra());
   }
 
@@ -50,10 +50,10 @@ public record AcpNotice(
   public ObjectNode encode() {
     Encoding out = new Encoding();
     out.put("sessionUpdate", "notice");
+    out.put("_meta", meta);
     out.put("severity", severity);
     out.put("title", title);
     out.put("description", description);
-    out.put("_meta", meta);
     return out.end(extra);
   }
 
@@ -69,22 +69,27 @@ public record AcpNotice(
 
   public Builder toBuilder() {
     Builder builder = new Builder(severity, title);
-    builder.description = description;
     builder.meta = meta;
+    builder.description = description;
     builder.extra = extra;
     return builder;
   }
 
   public static final class Builder {
+    private ObjectNode meta;
     private Severity severity;
     private String title;
     private String description;
-    private ObjectNode meta;
     private Map<String, JsonNode> extra = Map.of();
 
     private Builder(Severity severity, String title) {
       this.severity = severity;
       this.title = title;
+    }
+
+    public Builder meta(ObjectNode meta) {
+      this.meta = meta;
+      return this;
     }
 
     public Builder severity(Severity severity) {
@@ -102,18 +107,13 @@ public record AcpNotice(
       return this;
     }
 
-    public Builder meta(ObjectNode meta) {
-      this.meta = meta;
-      return this;
-    }
-
     public Builder extra(Map<String, JsonNode> extra) {
       this.extra = extra;
       return this;
     }
 
     public AcpNotice build() {
-      return new AcpNotice(severity, title, description, meta, extra);
+      return new AcpNotice(meta, severity, title, description, extra);
     }
   }
 }

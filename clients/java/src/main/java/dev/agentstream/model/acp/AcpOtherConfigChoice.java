@@ -11,9 +11,9 @@ import dev.agentstream.json.Pointer;
 import java.util.Map;
 
 /**
- * Something to choose of a kind that this version does not know.
+ * A choice of a kind that this version does not know.
  *
- * @param meta Whatever an agent adds of its own.
+ * @param meta An agent's own additions.
  * @param extra Fields that this version does not know.
  */
 public record AcpOtherConfigChoice(String name, ObjectNode meta, Map<String, JsonNode> extra)

@@ -15,10 +15,10 @@ import java.util.Objects;
 /**
  * The plan, whole; it replaces the one before.
  *
- * @param meta Whatever an agent adds of its own.
+ * @param meta An agent's own additions.
  * @param extra Fields that this version does not know.
  */
-public record AcpPlan(List<AcpPlanEntry> entries, ObjectNode meta, Map<String, JsonNode> extra)
+public record AcpPlan(ObjectNode meta, List<AcpPlanEntry> entries, Map<String, JsonNode> extra)
     implements AcpUpdate {
   public AcpPlan {
     Objects.requireNonNull(entries, "entries");
@@ -30,8 +30,8 @@ public record AcpPlan(List<AcpPlanEntry> entries, ObjectNode meta, Map<String, J
     Fields in = new Fields(value, at);
     in.constant("sessionUpdate", "plan");
     return new AcpPlan(
-        in.required("entries", Decoders.list(AcpPlanEntry::decode)),
         in.optionalOrNull("_meta", Decoders.OBJECT),
+        in.required("entries", Decoders.list(AcpPlanEntry::decode)),
         in.extra());
   }
 
@@ -43,8 +43,8 @@ public record AcpPlan(List<AcpPlanEntry> entries, ObjectNode meta, Map<String, J
   public ObjectNode encode() {
     Encoding out = new Encoding();
     out.put("sessionUpdate", "plan");
-    out.put("entries", entries);
     out.put("_meta", meta);
+    out.put("entries", entries);
     return out.end(extra);
   }
 
@@ -66,21 +66,21 @@ public record AcpPlan(List<AcpPlanEntry> entries, ObjectNode meta, Map<String, J
   }
 
   public static final class Builder {
-    private List<AcpPlanEntry> entries;
     private ObjectNode meta;
+    private List<AcpPlanEntry> entries;
     private Map<String, JsonNode> extra = Map.of();
 
     private Builder(List<AcpPlanEntry> entries) {
       this.entries = entries;
     }
 
-    public Builder entries(List<AcpPlanEntry> entries) {
-      this.entries = entries;
+    public Builder meta(ObjectNode meta) {
+      this.meta = meta;
       return this;
     }
 
-    public Builder meta(ObjectNode meta) {
-      this.meta = meta;
+    public Builder entries(List<AcpPlanEntry> entries) {
+      this.entries = entries;
       return this;
     }
 
@@ -90,7 +90,7 @@ public record AcpPlan(List<AcpPlanEntry> entries, ObjectNode meta, Map<String, J
     }
 
     public AcpPlan build() {
-      return new AcpPlan(entries, meta, extra);
+      return new AcpPlan(meta, entries, extra);
     }
   }
 }

@@ -17,7 +17,7 @@ import java.util.Objects;
 /**
  * One step of a plan.
  *
- * @param meta Whatever an agent adds of its own.
+ * @param meta An agent's own additions.
  * @param extra Fields that this version does not know.
  */
 public record AcpPlanEntry(

@@ -13,10 +13,10 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * What is in a file: `text`, or bytes as `blob`.
+ * The content of a file: `text`, or bytes as `blob`.
  *
  * @param blob Base64.
- * @param meta Whatever an agent adds of its own.
+ * @param meta An agent's own additions.
  * @param extra Fields that this version does not know.
  */
 public record AcpResource(

@@ -12,13 +12,13 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * A file with what is in it.
+ * A file with its content.
  *
- * @param meta Whatever an agent adds of its own.
+ * @param meta An agent's own additions.
  * @param extra Fields that this version does not know.
  */
 public record AcpResourceBlock(
-    AcpResource resource, AcpAnnotations annotations, ObjectNode meta, Map<String, JsonNode> extra)
+    AcpAnnotations annotations, ObjectNode meta, AcpResource resource, Map<String, JsonNode> extra)
     implements AcpContentBlock {
   public AcpResourceBlock {
     Objects.requireNonNull(resource, "resource");
@@ -29,9 +29,9 @@ public record AcpResourceBlock(
     Fields in = new Fields(value, at);
     in.constant("type", "resource");
     return new AcpResourceBlock(
-        in.required("resource", AcpResource::decode),
         in.optionalOrNull("annotations", AcpAnnotations::decode),
         in.optionalOrNull("_meta", Decoders.OBJECT),
+        in.required("resource", AcpResource::decode),
         in.extra());
   }
 
@@ -43,9 +43,9 @@ public record AcpResourceBlock(
   public ObjectNode encode() {
     Encoding out = new Encoding();
     out.put("type", "resource");
-    out.put("resource", resource);
     out.put("annotations", annotations);
     out.put("_meta", meta);
+    out.put("resource", resource);
     return out.end(extra);
   }
 
@@ -68,18 +68,13 @@ public record AcpResourceBlock(
   }
 
   public static final class Builder {
-    private AcpResource resource;
     private AcpAnnotations annotations;
     private ObjectNode meta;
+    private AcpResource resource;
     private Map<String, JsonNode> extra = Map.of();
 
     private Builder(AcpResource resource) {
       this.resource = resource;
-    }
-
-    public Builder resource(AcpResource resource) {
-      this.resource = resource;
-      return this;
     }
 
     public Builder annotations(AcpAnnotations annotations) {
@@ -92,13 +87,18 @@ public record AcpResourceBlock(
       return this;
     }
 
+    public Builder resource(AcpResource resource) {
+      this.resource = resource;
+      return this;
+    }
+
     public Builder extra(Map<String, JsonNode> extra) {
       this.extra = extra;
       return this;
     }
 
     public AcpResourceBlock build() {
-      return new AcpResourceBlock(resource, annotations, meta, extra);
+      return new AcpResourceBlock(annotations, meta, resource, extra);
     }
   }
 }

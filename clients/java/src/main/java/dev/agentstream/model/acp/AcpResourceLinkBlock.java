@@ -14,18 +14,18 @@ import java.util.Objects;
 /**
  * A file by its address.
  *
- * @param meta Whatever an agent adds of its own.
+ * @param meta An agent's own additions.
  * @param extra Fields that this version does not know.
  */
 public record AcpResourceLinkBlock(
+    AcpAnnotations annotations,
+    ObjectNode meta,
     String uri,
     String name,
     String title,
     String description,
     String mimeType,
     Double size,
-    AcpAnnotations annotations,
-    ObjectNode meta,
     Map<String, JsonNode> extra)
     implements AcpContentBlock {
   public AcpResourceLinkBlock {
@@ -37,14 +37,14 @@ public record AcpResourceLinkBlock(
     Fields in = new Fields(value, at);
     in.constant("type", "resource_link");
     return new AcpResourceLinkBlock(
+        in.optionalOrNull("annotations", AcpAnnotations::decode),
+        in.optionalOrNull("_meta", Decoders.OBJECT),
         in.required("uri", Decoders.TEXT),
         in.optionalOrNull("name", Decoders.TEXT),
         in.optionalOrNull("title", Decoders.TEXT),
         in.optionalOrNull("description", Decoders.TEXT),
         in.optionalOrNull("mimeType", Decoders.TEXT),
         in.optionalOrNull("size", Decoders.NUMBER),
-        in.optionalOrNull("annotations", AcpAnnotations::decode),
-        in.optionalOrNull("_meta", Decoders.OBJECT),
         in.extra());
   }
 
@@ -56,14 +56,14 @@ public record AcpResourceLinkBlock(
   public ObjectNode encode() {
     Encoding out = new Encoding();
     out.put("type", "resource_link");
+    out.put("annotations", annotations);
+    out.put("_meta", meta);
     out.put("uri", uri);
     out.put("name", name);
     out.put("title", title);
     out.put("description", description);
     out.put("mimeType", mimeType);
     out.put("size", size);
-    out.put("annotations", annotations);
-    out.put("_meta", meta);
     return out.end(extra);
   }
 
@@ -79,30 +79,40 @@ public record AcpResourceLinkBlock(
 
   public Builder toBuilder() {
     Builder builder = new Builder(uri);
+    builder.annotations = annotations;
+    builder.meta = meta;
     builder.name = name;
     builder.title = title;
     builder.description = description;
     builder.mimeType = mimeType;
     builder.size = size;
-    builder.annotations = annotations;
-    builder.meta = meta;
     builder.extra = extra;
     return builder;
   }
 
   public static final class Builder {
+    private AcpAnnotations annotations;
+    private ObjectNode meta;
     private String uri;
     private String name;
     private String title;
     private String description;
     private String mimeType;
     private Double size;
-    private AcpAnnotations annotations;
-    private ObjectNode meta;
     private Map<String, JsonNode> extra = Map.of();
 
     private Builder(String uri) {
       this.uri = uri;
+    }
+
+    public Builder annotations(AcpAnnotations annotations) {
+      this.annotations = annotations;
+      return this;
+    }
+
+    public Builder meta(ObjectNode meta) {
+      this.meta = meta;
+      return this;
     }
 
     public Builder uri(String uri) {
@@ -135,16 +145,6 @@ public record AcpResourceLinkBlock(
       return this;
     }
 
-    public Builder annotations(AcpAnnotations annotations) {
-      this.annotations = annotations;
-      return this;
-    }
-
-    public Builder meta(ObjectNode meta) {
-      this.meta = meta;
-      return this;
-    }
-
     public Builder extra(Map<String, JsonNode> extra) {
       this.extra = extra;
       return this;
@@ -152,7 +152,7 @@ public record AcpResourceLinkBlock(
 
     public AcpResourceLinkBlock build() {
       return new AcpResourceLinkBlock(
-          uri, name, title, description, mimeType, size, annotations, meta, extra);
+          annotations, meta, uri, name, title, description, mimeType, size, extra);
     }
   }
 }

@@ -11,13 +11,13 @@ import dev.agentstream.json.Pointer;
 import java.util.Map;
 
 /**
- * What is known of the session changed; null takes a fact back.
+ * Facts of the session changed; null removes a fact.
  *
- * @param meta Whatever an agent adds of its own.
+ * @param meta An agent's own additions.
  * @param extra Fields that this version does not know.
  */
 public record AcpSessionInfoUpdate(
-    String title, String updatedAt, ObjectNode meta, Map<String, JsonNode> extra)
+    ObjectNode meta, String title, String updatedAt, Map<String, JsonNode> extra)
     implements AcpUpdate {
   public AcpSessionInfoUpdate {
     extra = Copies.of(extra);
@@ -27,9 +27,9 @@ public record AcpSessionInfoUpdate(
     Fields in = new Fields(value, at);
     in.constant("sessionUpdate", "session_info_update");
     return new AcpSessionInfoUpdate(
+        in.optionalOrNull("_meta", Decoders.OBJECT),
         in.optionalOrNull("title", Decoders.TEXT),
         in.optionalOrNull("updatedAt", Decoders.TEXT),
-        in.optionalOrNull("_meta", Decoders.OBJECT),
         in.extra());
   }
 
@@ -41,9 +41,9 @@ public record AcpSessionInfoUpdate(
   public ObjectNode encode() {
     Encoding out = new Encoding();
     out.put("sessionUpdate", "session_info_update");
+    out.put("_meta", meta);
     out.put("title", title);
     out.put("updatedAt", updatedAt);
-    out.put("_meta", meta);
     return out.end(extra);
   }
 
@@ -59,20 +59,25 @@ public record AcpSessionInfoUpdate(
 
   public Builder toBuilder() {
     Builder builder = new Builder();
+    builder.meta = meta;
     builder.title = title;
     builder.updatedAt = updatedAt;
-    builder.meta = meta;
     builder.extra = extra;
     return builder;
   }
 
   public static final class Builder {
+    private ObjectNode meta;
     private String title;
     private String updatedAt;
-    private ObjectNode meta;
     private Map<String, JsonNode> extra = Map.of();
 
     private Builder() {}
+
+    public Builder meta(ObjectNode meta) {
+      this.meta = meta;
+      return this;
+    }
 
     public Builder title(String title) {
       this.title = title;
@@ -84,18 +89,13 @@ public record AcpSessionInfoUpdate(
       return this;
     }
 
-    public Builder meta(ObjectNode meta) {
-      this.meta = meta;
-      return this;
-    }
-
     public Builder extra(Map<String, JsonNode> extra) {
       this.extra = extra;
       return this;
     }
 
     public AcpSessionInfoUpdate build() {
-      return new AcpSessionInfoUpdate(title, updatedAt, meta, extra);
+      return new AcpSessionInfoUpdate(meta, title, updatedAt, extra);
     }
   }
 }

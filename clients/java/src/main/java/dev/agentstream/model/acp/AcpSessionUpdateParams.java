@@ -13,10 +13,10 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * What happens in which session.
+ * An update of a session.
  *
- * @param sessionId The session, as the agent named it.
- * @param meta Whatever an agent adds of its own.
+ * @param sessionId The agent's id of the session.
+ * @param meta An agent's own additions.
  * @param extra Fields that this version does not know.
  */
 public record AcpSessionUpdateParams(

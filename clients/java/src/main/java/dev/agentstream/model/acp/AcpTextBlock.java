@@ -14,11 +14,11 @@ import java.util.Objects;
 /**
  * Text.
  *
- * @param meta Whatever an agent adds of its own.
+ * @param meta An agent's own additions.
  * @param extra Fields that this version does not know.
  */
 public record AcpTextBlock(
-    String text, AcpAnnotations annotations, ObjectNode meta, Map<String, JsonNode> extra)
+    AcpAnnotations annotations, ObjectNode meta, String text, Map<String, JsonNode> extra)
     implements AcpContentBlock {
   public AcpTextBlock {
     Objects.requireNonNull(text, "text");
@@ -29,9 +29,9 @@ public record AcpTextBlock(
     Fields in = new Fields(value, at);
     in.constant("type", "text");
     return new AcpTextBlock(
-        in.required("text", Decoders.TEXT),
         in.optionalOrNull("annotations", AcpAnnotations::decode),
         in.optionalOrNull("_meta", Decoders.OBJECT),
+        in.required("text", Decoders.TEXT),
         in.extra());
   }
 
@@ -43,9 +43,9 @@ public record AcpTextBlock(
   public ObjectNode encode() {
     Encoding out = new Encoding();
     out.put("type", "text");
-    out.put("text", text);
     out.put("annotations", annotations);
     out.put("_meta", meta);
+    out.put("text", text);
     return out.end(extra);
   }
 
@@ -68,18 +68,13 @@ public record AcpTextBlock(
   }
 
   public static final class Builder {
-    private String text;
     private AcpAnnotations annotations;
     private ObjectNode meta;
+    private String text;
     private Map<String, JsonNode> extra = Map.of();
 
     private Builder(String text) {
       this.text = text;
-    }
-
-    public Builder text(String text) {
-      this.text = text;
-      return this;
     }
 
     public Builder annotations(AcpAnnotations annotations) {
@@ -92,13 +87,18 @@ public record AcpTextBlock(
       return this;
     }
 
+    public Builder text(String text) {
+      this.text = text;
+      return this;
+    }
+
     public Builder extra(Map<String, JsonNode> extra) {
       this.extra = extra;
       return this;
     }
 
     public AcpTextBlock build() {
-      return new AcpTextBlock(text, annotations, meta, extra);
+      return new AcpTextBlock(annotations, meta, text, extra);
     }
   }
 }

@@ -15,19 +15,20 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * A tool call began. Gemini CLI leaves it out where it asked for leave first, and repeats ended
+ * A tool call started. Gemini CLI omits it if it asked for permission first, and repeats ended
  * calls when a session is loaded.
  *
- * @param toolCallId Of Gemini CLI it begins with the tool's name and `__`.
- * @param content What it made, whole: it replaces what was there. The text that the model got may
- *     be missing.
+ * @param meta An agent's own additions.
+ * @param toolCallId In Gemini CLI it begins with the tool's name and `__`.
+ * @param content The whole content of the call: it replaces the earlier content. The text that the
+ *     model received may be missing.
  * @param rawInput The arguments, if the agent sends them.
  * @param rawOutput The result, if the agent sends it.
  * @param title A line for people; opencode first gives the tool's name.
- * @param meta Whatever an agent adds of its own.
  * @param extra Fields that this version does not know.
  */
 public record AcpToolCall(
+    ObjectNode meta,
     String toolCallId,
     String name,
     AcpToolCallKind kind,
@@ -37,7 +38,6 @@ public record AcpToolCall(
     JsonNode rawInput,
     JsonNode rawOutput,
     String title,
-    ObjectNode meta,
     Map<String, JsonNode> extra)
     implements AcpUpdate {
   public AcpToolCall {
@@ -52,6 +52,7 @@ public record AcpToolCall(
     Fields in = new Fields(value, at);
     in.constant("sessionUpdate", "tool_call");
     return new AcpToolCall(
+        in.optionalOrNull("_meta", Decoders.OBJECT),
         in.required("toolCallId", Decoders.TEXT),
         in.optionalOrNull("name", Decoders.TEXT),
         in.optionalOrNull("kind", AcpToolCallKind::decode),
@@ -61,7 +62,6 @@ public record AcpToolCall(
         in.optional("rawInput", Decoders.ANY),
         in.optional("rawOutput", Decoders.ANY),
         in.required("title", Decoders.TEXT),
-        in.optionalOrNull("_meta", Decoders.OBJECT),
         in.extra());
   }
 
@@ -73,6 +73,7 @@ public record AcpToolCall(
   public ObjectNode encode() {
     Encoding out = new Encoding();
     out.put("sessionUpdate", "tool_call");
+    out.put("_meta", meta);
     out.put("toolCallId", toolCallId);
     out.put("name", name);
     out.put("kind", kind);
@@ -82,7 +83,6 @@ public record AcpToolCall(
     out.put("rawInput", rawInput);
     out.put("rawOutput", rawOutput);
     out.put("title", title);
-    out.put("_meta", meta);
     return out.end(extra);
   }
 
@@ -98,6 +98,7 @@ public record AcpToolCall(
 
   public Builder toBuilder() {
     Builder builder = new Builder(toolCallId, title);
+    builder.meta = meta;
     builder.name = name;
     builder.kind = kind;
     builder.status = status;
@@ -105,12 +106,12 @@ public record AcpToolCall(
     builder.locations = locations;
     builder.rawInput = rawInput;
     builder.rawOutput = rawOutput;
-    builder.meta = meta;
     builder.extra = extra;
     return builder;
   }
 
   public static final class Builder {
+    private ObjectNode meta;
     private String toolCallId;
     private String name;
     private AcpToolCallKind kind;
@@ -120,12 +121,16 @@ public record AcpToolCall(
     private JsonNode rawInput;
     private JsonNode rawOutput;
     private String title;
-    private ObjectNode meta;
     private Map<String, JsonNode> extra = Map.of();
 
     private Builder(String toolCallId, String title) {
       this.toolCallId = toolCallId;
       this.title = title;
+    }
+
+    public Builder meta(ObjectNode meta) {
+      this.meta = meta;
+      return this;
     }
 
     public Builder toolCallId(String toolCallId) {
@@ -173,11 +178,6 @@ public record AcpToolCall(
       return this;
     }
 
-    public Builder meta(ObjectNode meta) {
-      this.meta = meta;
-      return this;
-    }
-
     public Builder extra(Map<String, JsonNode> extra) {
       this.extra = extra;
       return this;
@@ -185,6 +185,7 @@ public record AcpToolCall(
 
     public AcpToolCall build() {
       return new AcpToolCall(
+          meta,
           toolCallId,
           name,
           kind,
@@ -194,7 +195,6 @@ public record AcpToolCall(
           rawInput,
           rawOutput,
           title,
-          meta,
           extra);
     }
   }

@@ -7,7 +7,7 @@ import dev.agentstream.json.Pointer;
 import dev.agentstream.json.Tags;
 import java.util.Map;
 
-/** Something that a tool call made. */
+/** A part of the content of a tool call. */
 public sealed interface AcpToolCallContent extends Model
     permits AcpToolCallBlock, AcpToolCallDiff, AcpToolCallTerminal, AcpToolCallUnknownContent {
   String type();

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * A change of a file: what it will be while the call is pending, what it is once it completed.
+ * A change of a file: intended while the call is pending, made once it completed.
  *
  * @param newText The text after.
  * @param extra Fields that this version does not know.

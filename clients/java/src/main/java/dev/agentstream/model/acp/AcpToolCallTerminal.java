@@ -14,7 +14,7 @@ import java.util.Objects;
 /**
  * The output of a command that the host runs.
  *
- * @param meta Whatever an agent adds of its own.
+ * @param meta An agent's own additions.
  * @param extra Fields that this version does not know.
  */
 public record AcpToolCallTerminal(String terminalId, ObjectNode meta, Map<String, JsonNode> extra)

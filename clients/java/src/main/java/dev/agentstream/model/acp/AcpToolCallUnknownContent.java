@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * A type that is not described here.
+ * A type that this version does not know.
  *
  * @param extra Fields that this version does not know.
  */

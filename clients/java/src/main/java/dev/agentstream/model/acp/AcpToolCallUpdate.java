@@ -15,18 +15,19 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * A tool call went on or ended; only what changed is given. After a refusal none comes from Gemini
- * CLI.
+ * A tool call continued or ended; only the changed fields are sent. Gemini CLI sends none after a
+ * refusal.
  *
- * @param toolCallId Of Gemini CLI it begins with the tool's name and `__`.
- * @param content What it made, whole: it replaces what was there. The text that the model got may
- *     be missing.
+ * @param meta An agent's own additions.
+ * @param toolCallId In Gemini CLI it begins with the tool's name and `__`.
+ * @param content The whole content of the call: it replaces the earlier content. The text that the
+ *     model received may be missing.
  * @param rawInput The arguments, if the agent sends them.
  * @param rawOutput The result, if the agent sends it.
- * @param meta Whatever an agent adds of its own.
  * @param extra Fields that this version does not know.
  */
 public record AcpToolCallUpdate(
+    ObjectNode meta,
     String toolCallId,
     String name,
     AcpToolCallUpdateKind kind,
@@ -36,7 +37,6 @@ public record AcpToolCallUpdate(
     JsonNode rawInput,
     JsonNode rawOutput,
     String title,
-    ObjectNode meta,
     Map<String, JsonNode> extra)
     implements AcpUpdate {
   public AcpToolCallUpdate {
@@ -50,6 +50,7 @@ public record AcpToolCallUpdate(
     Fields in = new Fields(value, at);
     in.constant("sessionUpdate", "tool_call_update");
     return new AcpToolCallUpdate(
+        in.optionalOrNull("_meta", Decoders.OBJECT),
         in.required("toolCallId", Decoders.TEXT),
         in.optionalOrNull("name", Decoders.TEXT),
         in.optionalOrNull("kind", AcpToolCallUpdateKind::decode),
@@ -59,7 +60,6 @@ public record AcpToolCallUpdate(
         in.optional("rawInput", Decoders.ANY),
         in.optional("rawOutput", Decoders.ANY),
         in.optionalOrNull("title", Decoders.TEXT),
-        in.optionalOrNull("_meta", Decoders.OBJECT),
         in.extra());
   }
 
@@ -71,6 +71,7 @@ public record AcpToolCallUpdate(
   public ObjectNode encode() {
     Encoding out = new Encoding();
     out.put("sessionUpdate", "tool_call_update");
+    out.put("_meta", meta);
     out.put("toolCallId", toolCallId);
     out.put("name", name);
     out.put("kind", kind);
@@ -80,7 +81,6 @@ public record AcpToolCallUpdate(
     out.put("rawInput", rawInput);
     out.put("rawOutput", rawOutput);
     out.put("title", title);
-    out.put("_meta", meta);
     return out.end(extra);
   }
 
@@ -96,6 +96,7 @@ public record AcpToolCallUpdate(
 
   public Builder toBuilder() {
     Builder builder = new Builder(toolCallId);
+    builder.meta = meta;
     builder.name = name;
     builder.kind = kind;
     builder.status = status;
@@ -104,12 +105,12 @@ public record AcpToolCallUpdate(
     builder.rawInput = rawInput;
     builder.rawOutput = rawOutput;
     builder.title = title;
-    builder.meta = meta;
     builder.extra = extra;
     return builder;
   }
 
   public static final class Builder {
+    private ObjectNode meta;
     private String toolCallId;
     private String name;
     private AcpToolCallUpdateKind kind;
@@ -119,11 +120,15 @@ public record AcpToolCallUpdate(
     private JsonNode rawInput;
     private JsonNode rawOutput;
     private String title;
-    private ObjectNode meta;
     private Map<String, JsonNode> extra = Map.of();
 
     private Builder(String toolCallId) {
       this.toolCallId = toolCallId;
+    }
+
+    public Builder meta(ObjectNode meta) {
+      this.meta = meta;
+      return this;
     }
 
     public Builder toolCallId(String toolCallId) {
@@ -171,11 +176,6 @@ public record AcpToolCallUpdate(
       return this;
     }
 
-    public Builder meta(ObjectNode meta) {
-      this.meta = meta;
-      return this;
-    }
-
     public Builder extra(Map<String, JsonNode> extra) {
       this.extra = extra;
       return this;
@@ -183,6 +183,7 @@ public record AcpToolCallUpdate(
 
     public AcpToolCallUpdate build() {
       return new AcpToolCallUpdate(
+          meta,
           toolCallId,
           name,
           kind,
@@ -192,7 +193,6 @@ public record AcpToolCallUpdate(
           rawInput,
           rawOutput,
           title,
-          meta,
           extra);
     }
   }

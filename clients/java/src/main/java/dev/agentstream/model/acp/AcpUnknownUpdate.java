@@ -12,9 +12,9 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * A kind of update that is not described here.
+ * A kind of update that this version does not know.
  *
- * @param meta Whatever an agent adds of its own.
+ * @param meta An agent's own additions.
  * @param extra Fields that this version does not know.
  */
 public record AcpUnknownUpdate(String sessionUpdate, ObjectNode meta, Map<String, JsonNode> extra)

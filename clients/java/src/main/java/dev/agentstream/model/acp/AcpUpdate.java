@@ -8,7 +8,7 @@ import dev.agentstream.json.Pointer;
 import dev.agentstream.json.Tags;
 import java.util.Map;
 
-/** What happens in a session. */
+/** One update of a session. */
 public sealed interface AcpUpdate extends Model
     permits AcpUserMessageChunk,
         AcpAgentMessageChunk,

@@ -13,13 +13,13 @@ import java.util.Map;
 /**
  * How full the context is, and what the session cost so far.
  *
+ * @param meta An agent's own additions.
  * @param used Tokens in the context.
  * @param size Tokens that the context can hold.
- * @param meta Whatever an agent adds of its own.
  * @param extra Fields that this version does not know.
  */
 public record AcpUsageUpdate(
-    long used, long size, AcpCost cost, ObjectNode meta, Map<String, JsonNode> extra)
+    ObjectNode meta, long used, long size, AcpCost cost, Map<String, JsonNode> extra)
     implements AcpUpdate {
   public AcpUsageUpdate {
     extra = Copies.of(extra);
@@ -29,10 +29,10 @@ public record AcpUsageUpdate(
     Fields in = new Fields(value, at);
     in.constant("sessionUpdate", "usage_update");
     return new AcpUsageUpdate(
+        in.optionalOrNull("_meta", Decoders.OBJECT),
         in.required("used", Decoders.COUNT),
         in.required("size", Decoders.COUNT),
         in.optionalOrNull("cost", AcpCost::decode),
-        in.optionalOrNull("_meta", Decoders.OBJECT),
         in.extra());
   }
 
@@ -44,10 +44,10 @@ public record AcpUsageUpdate(
   public ObjectNode encode() {
     Encoding out = new Encoding();
     out.put("sessionUpdate", "usage_update");
+    out.put("_meta", meta);
     out.put("used", used);
     out.put("size", size);
     out.put("cost", cost);
-    out.put("_meta", meta);
     return out.end(extra);
   }
 
@@ -63,22 +63,27 @@ public record AcpUsageUpdate(
 
   public Builder toBuilder() {
     Builder builder = new Builder(used, size);
-    builder.cost = cost;
     builder.meta = meta;
+    builder.cost = cost;
     builder.extra = extra;
     return builder;
   }
 
   public static final class Builder {
+    private ObjectNode meta;
     private long used;
     private long size;
     private AcpCost cost;
-    private ObjectNode meta;
     private Map<String, JsonNode> extra = Map.of();
 
     private Builder(long used, long size) {
       this.used = used;
       this.size = size;
+    }
+
+    public Builder meta(ObjectNode meta) {
+      this.meta = meta;
+      return this;
     }
 
     public Builder used(long used) {
@@ -96,18 +101,13 @@ public record AcpUsageUpdate(
       return this;
     }
 
-    public Builder meta(ObjectNode meta) {
-      this.meta = meta;
-      return this;
-    }
-
     public Builder extra(Map<String, JsonNode> extra) {
       this.extra = extra;
       return this;
     }
 
     public AcpUsageUpdate build() {
-      return new AcpUsageUpdate(used, size, cost, meta, extra);
+      return new AcpUsageUpdate(meta, used, size, cost, extra);
     }
   }
 }

@@ -12,13 +12,13 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * A piece of what the user said; the agent repeats it when a session is loaded.
+ * A piece of the user's message; the agent repeats it when a session is loaded.
  *
- * @param meta Whatever an agent adds of its own.
+ * @param meta An agent's own additions.
  * @param extra Fields that this version does not know.
  */
 public record AcpUserMessageChunk(
-    AcpContentBlock content, String messageId, ObjectNode meta, Map<String, JsonNode> extra)
+    ObjectNode meta, AcpContentBlock content, String messageId, Map<String, JsonNode> extra)
     implements AcpUpdate {
   public AcpUserMessageChunk {
     Objects.requireNonNull(content, "content");
@@ -29,9 +29,9 @@ public record AcpUserMessageChunk(
     Fields in = new Fields(value, at);
     in.constant("sessionUpdate", "user_message_chunk");
     return new AcpUserMessageChunk(
+        in.optionalOrNull("_meta", Decoders.OBJECT),
         in.required("content", AcpContentBlock::decode),
         in.optionalOrNull("messageId", Decoders.TEXT),
-        in.optionalOrNull("_meta", Decoders.OBJECT),
         in.extra());
   }
 
@@ -43,9 +43,9 @@ public record AcpUserMessageChunk(
   public ObjectNode encode() {
     Encoding out = new Encoding();
     out.put("sessionUpdate", "user_message_chunk");
+    out.put("_meta", meta);
     out.put("content", content);
     out.put("messageId", messageId);
-    out.put("_meta", meta);
     return out.end(extra);
   }
 
@@ -61,20 +61,25 @@ public record AcpUserMessageChunk(
 
   public Builder toBuilder() {
     Builder builder = new Builder(content);
-    builder.messageId = messageId;
     builder.meta = meta;
+    builder.messageId = messageId;
     builder.extra = extra;
     return builder;
   }
 
   public static final class Builder {
+    private ObjectNode meta;
     private AcpContentBlock content;
     private String messageId;
-    private ObjectNode meta;
     private Map<String, JsonNode> extra = Map.of();
 
     private Builder(AcpContentBlock content) {
       this.content = content;
+    }
+
+    public Builder meta(ObjectNode meta) {
+      this.meta = meta;
+      return this;
     }
 
     public Builder content(AcpContentBlock content) {
@@ -87,18 +92,13 @@ public record AcpUserMessageChunk(
       return this;
     }
 
-    public Builder meta(ObjectNode meta) {
-      this.meta = meta;
-      return this;
-    }
-
     public Builder extra(Map<String, JsonNode> extra) {
       this.extra = extra;
       return this;
     }
 
     public AcpUserMessageChunk build() {
-      return new AcpUserMessageChunk(content, messageId, meta, extra);
+      return new AcpUserMessageChunk(meta, content, messageId, extra);
     }
   }
 }

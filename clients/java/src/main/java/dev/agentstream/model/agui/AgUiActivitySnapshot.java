@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * Something to show next to the messages, whole.
+ * An activity to show next to the messages, whole.
  *
  * @param timestamp Milliseconds since 1970.
  * @param subagentRunId The sub-agent that it belongs to. Absent: the main agent.

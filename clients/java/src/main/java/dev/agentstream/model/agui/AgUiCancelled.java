@@ -10,7 +10,7 @@ import dev.agentstream.json.Pointer;
 import java.util.Map;
 
 /**
- * It was cancelled.
+ * The run was cancelled.
  *
  * @param extra Fields that this version does not know.
  */

@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * It waits for an answer.
+ * The run waits for an answer.
  *
  * @param extra Fields that this version does not know.
  */

@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * One thing that a run waits for.
+ * One question that a run waits for.
  *
  * @param responseSchema The JSON Schema of the answer.
  * @param expiresAt ISO 8601.

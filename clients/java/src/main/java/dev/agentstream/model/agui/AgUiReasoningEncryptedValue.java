@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * Reasoning that cannot be read. Not sent by us.
+ * Encrypted reasoning. Not sent by us.
  *
  * @param timestamp Milliseconds since 1970.
  * @param subagentRunId The sub-agent that it belongs to. Absent: the main agent.

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * It completed.
+ * The run completed.
  *
  * @param extra Fields that this version does not know.
  */

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * A part of a provider's own; AI SDK 7.
+ * A provider's own part; AI SDK 7.
  *
  * @param providerMetadata Facts by provider.
  * @param extra Fields that this version does not know.

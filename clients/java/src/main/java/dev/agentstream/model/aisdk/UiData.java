@@ -13,7 +13,8 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * A part of ours, as `data-permission`. One with the same type and id replaces the one before.
+ * One of our own parts, as `data-permission`. A part with the same type and id replaces the earlier
+ * one.
  *
  * @param transient_ Not part of the message.
  * @param extra Fields that this version does not know.

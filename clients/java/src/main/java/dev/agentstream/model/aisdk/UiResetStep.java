@@ -10,7 +10,7 @@ import dev.agentstream.json.Pointer;
 import java.util.Map;
 
 /**
- * The parts of the current step are taken back; AI SDK 7.
+ * The parts of the current step are removed; AI SDK 7.
  *
  * @param extra Fields that this version does not know.
  */

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * A call was taken back, or its arguments are not valid.
+ * A call was withdrawn, or its arguments are not valid.
  *
  * @param providerExecuted The agent runs the tool itself; always set by us.
  * @param dynamic The reader need not know the tool; always set by us.

@@ -7,7 +7,7 @@ import dev.agentstream.json.Pointer;
 import dev.agentstream.json.Tags;
 import java.util.Map;
 
-/** Something about the connection that carries events. It is in no log. */
+/** A notice about the connection that carries events. It is not in the log. */
 public sealed interface ConnectionEvent extends Model
     permits QueuedNotice, GapNotice, PingNotice, UnknownNotice {
   String type();

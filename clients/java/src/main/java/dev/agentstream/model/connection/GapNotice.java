@@ -13,10 +13,10 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * Events that are no longer kept are left out here.
+ * Events are missing here because they are no longer stored.
  *
- * @param fromSeq The first that is missing.
- * @param toSeq The last that is missing.
+ * @param fromSeq The first missing event.
+ * @param toSeq The last missing event.
  * @param extra Fields that this version does not know.
  */
 public record GapNotice(

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * Something failed. Terminal.
+ * An error. Last event.
  *
  * @param extra Fields that this version does not know.
  */

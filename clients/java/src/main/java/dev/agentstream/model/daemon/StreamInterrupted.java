@@ -10,7 +10,7 @@ import dev.agentstream.json.Pointer;
 import java.util.Map;
 
 /**
- * The operation was interrupted. Terminal.
+ * The operation was interrupted. Last event.
  *
  * @param extra Fields that this version does not know.
  */

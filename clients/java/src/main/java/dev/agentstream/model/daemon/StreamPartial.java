@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * A piece of text; the next `text` replaces what was gathered.
+ * A piece of text; the next `text` replaces the pieces before it.
  *
  * @param extra Fields that this version does not know.
  */

@@ -11,9 +11,9 @@ import dev.agentstream.json.Pointer;
 import java.util.Map;
 
 /**
- * The agent is done. Terminal.
+ * The agent finished. Last event.
  *
- * @param sessionId What resumes the conversation.
+ * @param sessionId The id to resume the conversation with.
  * @param raw The native line; on request.
  * @param extra Fields that this version does not know.
  */

@@ -16,7 +16,7 @@ import java.util.Objects;
  * A tool is called, or runs.
  *
  * @param input The tool's arguments; for AskUserQuestion the list of questions.
- * @param message What it does now.
+ * @param message The current activity.
  * @param raw The native line; on request.
  * @param extra Fields that this version does not know.
  */

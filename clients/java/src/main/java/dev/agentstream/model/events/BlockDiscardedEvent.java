@@ -18,16 +18,16 @@ import java.util.Objects;
  * A block is void; readers must discard its chunks.
  *
  * @param id `&lt;sessionId&gt;.&lt;seq&gt;`: unique among all events.
- * @param sessionId The conversation. It never changes, whatever the vendor's own id does.
+ * @param sessionId The session. It never changes, even if the vendor's own id does.
  * @param timestamp When the event was emitted: ISO 8601, UTC, milliseconds.
  * @param blockId A block, or the toolId of a tool whose input streamed but that never started.
- * @param reason `retried`: the request was made again. `superseded`: another text takes its place.
+ * @param reason `retried`: the request was repeated. `superseded`: another text replaces it.
  * @param seq Position in the session: from 1, without gaps.
- * @param run Which execution of the session: from 1.
+ * @param run The number of the run in the session: from 1.
  * @param parentToolId The tool call whose sub-agent this event belongs to.
  * @param subagentId The sub-agent this event belongs to.
  * @param raw The native line this event came from, as JSON; only when the run asked for it.
- * @param omitted Fields of this event that are left out: they repeat what was already sent, and
+ * @param omitted Fields that are omitted from this event: they repeat values already sent, and
  *     exceed 1 MiB.
  * @param extra Fields that this version does not know.
  */

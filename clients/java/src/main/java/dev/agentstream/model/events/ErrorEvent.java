@@ -15,20 +15,20 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * Something went wrong. Emitted once, whether or not it ends the turn.
+ * An error. Emitted once, whether or not it ends the turn.
  *
  * @param id `&lt;sessionId&gt;.&lt;seq&gt;`: unique among all events.
- * @param sessionId The conversation. It never changes, whatever the vendor's own id does.
+ * @param sessionId The session. It never changes, even if the vendor's own id does.
  * @param timestamp When the event was emitted: ISO 8601, UTC, milliseconds.
- * @param errorCode Why, the same word for every agent.
- * @param fatal The turn or the run ends by it.
- * @param retry It is tried again.
+ * @param errorCode The cause, with the same words for every agent.
+ * @param fatal The error ends the turn or the run.
+ * @param retry Present if the failed call is retried.
  * @param seq Position in the session: from 1, without gaps.
- * @param run Which execution of the session: from 1.
+ * @param run The number of the run in the session: from 1.
  * @param parentToolId The tool call whose sub-agent this event belongs to.
  * @param subagentId The sub-agent this event belongs to.
  * @param raw The native line this event came from, as JSON; only when the run asked for it.
- * @param omitted Fields of this event that are left out: they repeat what was already sent, and
+ * @param omitted Fields that are omitted from this event: they repeat values already sent, and
  *     exceed 1 MiB.
  * @param extra Fields that this version does not know.
  */

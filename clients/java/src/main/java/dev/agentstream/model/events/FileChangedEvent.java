@@ -18,21 +18,21 @@ import java.util.Objects;
  * A file was changed. Emitted after the change.
  *
  * @param id `&lt;sessionId&gt;.&lt;seq&gt;`: unique among all events.
- * @param sessionId The conversation. It never changes, whatever the vendor's own id does.
+ * @param sessionId The session. It never changes, even if the vendor's own id does.
  * @param timestamp When the event was emitted: ISO 8601, UTC, milliseconds.
- * @param filePath As the vendor gives it.
+ * @param filePath As reported by the vendor.
  * @param diff A unified diff.
  * @param before The content before.
  * @param after The content after.
  * @param movedTo The new path of a file that was moved.
  * @param toolId The call that changed it.
- * @param inferred Concluded from a call that succeeded; the vendor does not say it.
+ * @param inferred Inferred from a call that succeeded; the vendor does not report it.
  * @param seq Position in the session: from 1, without gaps.
- * @param run Which execution of the session: from 1.
+ * @param run The number of the run in the session: from 1.
  * @param parentToolId The tool call whose sub-agent this event belongs to.
  * @param subagentId The sub-agent this event belongs to.
  * @param raw The native line this event came from, as JSON; only when the run asked for it.
- * @param omitted Fields of this event that are left out: they repeat what was already sent, and
+ * @param omitted Fields that are omitted from this event: they repeat values already sent, and
  *     exceed 1 MiB.
  * @param extra Fields that this version does not know.
  */

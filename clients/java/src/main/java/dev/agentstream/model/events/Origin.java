@@ -16,7 +16,7 @@ import java.util.Map;
  *
  * @param line Its number on the CLI's standard output, from 1.
  * @param type Its type, in the vendor's words.
- * @param timestamp Its own time, where it has one.
+ * @param timestamp Its own time, if it has one.
  * @param extra Fields that this version does not know.
  */
 public record Origin(Long line, String type, String timestamp, Map<String, JsonNode> extra)

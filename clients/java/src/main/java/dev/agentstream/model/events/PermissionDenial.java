@@ -13,9 +13,9 @@ import dev.agentstream.model.words.DenialSource;
 import java.util.Map;
 
 /**
- * Something that the agent was not allowed to do.
+ * An action that the agent was denied.
  *
- * @param source Where it is known from.
+ * @param source The source of the denial.
  * @param extra Fields that this version does not know.
  */
 public record PermissionDenial(

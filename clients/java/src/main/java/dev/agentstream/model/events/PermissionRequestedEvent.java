@@ -15,25 +15,25 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * The agent asks for leave and waits.
+ * The agent asks for permission and waits.
  *
  * @param id `&lt;sessionId&gt;.&lt;seq&gt;`: unique among all events.
- * @param sessionId The conversation. It never changes, whatever the vendor's own id does.
+ * @param sessionId The session. It never changes, even if the vendor's own id does.
  * @param timestamp When the event was emitted: ISO 8601, UTC, milliseconds.
- * @param requestId The question; unique in the session.
+ * @param requestId The id of the request; unique in the session.
  * @param toolName The tool, in the vendor's words.
- * @param arguments Absent: not known. `{}`: none. What is no object is `{value: …}`.
+ * @param arguments Absent: not known. `{}`: none. A value that is not an object is `{value: …}`.
  * @param toolId The call that waits.
- * @param reason Why it asks.
- * @param plan The plan to be approved, where that is what is asked.
- * @param canChangeArguments Whether an answer may give other `arguments`. Absent: not known.
- * @param expiresAt Without an answer by then it counts as denied.
+ * @param reason Why the agent asks.
+ * @param plan The plan, if the request is to approve one.
+ * @param canChangeArguments Whether an answer may change `arguments`. Absent: not known.
+ * @param expiresAt An unanswered request counts as denied after this time.
  * @param seq Position in the session: from 1, without gaps.
- * @param run Which execution of the session: from 1.
+ * @param run The number of the run in the session: from 1.
  * @param parentToolId The tool call whose sub-agent this event belongs to.
  * @param subagentId The sub-agent this event belongs to.
  * @param raw The native line this event came from, as JSON; only when the run asked for it.
- * @param omitted Fields of this event that are left out: they repeat what was already sent, and
+ * @param omitted Fields that are omitted from this event: they repeat values already sent, and
  *     exceed 1 MiB.
  * @param extra Fields that this version does not know.
  */

@@ -14,9 +14,9 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * A change to a file that has not been made.
+ * A change to a file that has not been made yet.
  *
- * @param filePath As the vendor gives it.
+ * @param filePath As reported by the vendor.
  * @param diff A unified diff.
  * @param before The content before.
  * @param after The content after.

@@ -15,20 +15,20 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * A question was answered, or can be no more.
+ * A question was answered, or can no longer be answered.
  *
  * @param id `&lt;sessionId&gt;.&lt;seq&gt;`: unique among all events.
- * @param sessionId The conversation. It never changes, whatever the vendor's own id does.
+ * @param sessionId The session. It never changes, even if the vendor's own id does.
  * @param timestamp When the event was emitted: ISO 8601, UTC, milliseconds.
- * @param requestId The question; unique in the session.
- * @param answers By question id: the label chosen or the text given, several where it is
+ * @param requestId The id of the request; unique in the session.
+ * @param answers By question id: the chosen label or the given text; several if the question is
  *     multiSelect.
  * @param seq Position in the session: from 1, without gaps.
- * @param run Which execution of the session: from 1.
+ * @param run The number of the run in the session: from 1.
  * @param parentToolId The tool call whose sub-agent this event belongs to.
  * @param subagentId The sub-agent this event belongs to.
  * @param raw The native line this event came from, as JSON; only when the run asked for it.
- * @param omitted Fields of this event that are left out: they repeat what was already sent, and
+ * @param omitted Fields that are omitted from this event: they repeat values already sent, and
  *     exceed 1 MiB.
  * @param extra Fields that this version does not know.
  */

@@ -14,23 +14,23 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * The agent asks the user something and waits.
+ * The agent asks the user questions and waits.
  *
  * @param id `&lt;sessionId&gt;.&lt;seq&gt;`: unique among all events.
- * @param sessionId The conversation. It never changes, whatever the vendor's own id does.
+ * @param sessionId The session. It never changes, even if the vendor's own id does.
  * @param timestamp When the event was emitted: ISO 8601, UTC, milliseconds.
- * @param requestId The question; unique in the session.
+ * @param requestId The id of the request; unique in the session.
  * @param toolId The call that waits.
- * @param schema The JSON Schema of the answer, where it is a form.
- * @param url Where to answer, where that is a page.
+ * @param schema The JSON Schema of the answer, if it is a form.
+ * @param url The page to answer on.
  * @param server The MCP server that asks.
- * @param expiresAt Without an answer by then it counts as denied.
+ * @param expiresAt An unanswered request counts as denied after this time.
  * @param seq Position in the session: from 1, without gaps.
- * @param run Which execution of the session: from 1.
+ * @param run The number of the run in the session: from 1.
  * @param parentToolId The tool call whose sub-agent this event belongs to.
  * @param subagentId The sub-agent this event belongs to.
  * @param raw The native line this event came from, as JSON; only when the run asked for it.
- * @param omitted Fields of this event that are left out: they repeat what was already sent, and
+ * @param omitted Fields that are omitted from this event: they repeat values already sent, and
  *     exceed 1 MiB.
  * @param extra Fields that this version does not know.
  */

@@ -12,7 +12,7 @@ import dev.agentstream.json.Pointer;
 import java.util.Map;
 
 /**
- * A failed attempt that will be made again.
+ * A failed attempt that will be retried.
  *
  * @param attempt Which attempt failed, from 1.
  * @param delayMs How long until the next attempt.

@@ -17,28 +17,28 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The configuration a run has got, which may be less than it asked for.
+ * The configuration of a run, which may be stricter than the requested one.
  *
- * @param projectId The caller's name for the project.
+ * @param projectId The caller's name of the project.
  * @param cwd The working directory; it must lie in an allowed workspace.
  * @param model The vendor's name of the model.
- * @param approvalMode What needs asking, from the strictest to the loosest. `ask`: every tool;
- *     `askDangerous`: dangerous ones; `autoEdit`: file edits are approved; `autoAll`: everything
- *     is.
+ * @param approvalMode Which actions need approval, from the strictest to the loosest. `ask`: every
+ *     tool; `askDangerous`: dangerous tools; `autoEdit`: file edits are approved; `autoAll`:
+ *     everything is approved.
  * @param sandboxMode From the strictest to the loosest: `readOnly`; `workspaceWrite`; `none`: the
- *     agent adds no sandbox; `fullAccess`: it is asked to have none.
+ *     agent adds no sandbox; `fullAccess`: the agent is asked to use none.
  * @param permissionTier A preset, from the strictest to the loosest: dry-run = ask + readOnly,
  *     supervised = autoEdit + workspaceWrite, autonomous = autoAll + fullAccess.
  * @param permissionMode A preset: default = the agent's own, accept_edits = autoEdit, bypass =
  *     autoAll, plan = ask + readOnly, ask = ask.
  * @param allowedTools Only these tools exist. Native names, or `kind:&lt;toolKind&gt;`.
- * @param autoApproveTools These tools need no asking. Native names, or `kind:&lt;toolKind&gt;`.
+ * @param autoApproveTools These tools need no approval. Native names, or `kind:&lt;toolKind&gt;`.
  * @param disallowedTools These tools do not exist. Native names, or `kind:&lt;toolKind&gt;`.
- * @param maxTurns The most turns of the model.
- * @param maxBudgetUsd The most it may cost, in US dollars.
- * @param protocol Which of the agent's protocols to speak; chosen by need when absent.
+ * @param maxTurns The maximum number of turns of the model.
+ * @param maxBudgetUsd The maximum cost, in US dollars.
+ * @param protocol The protocol to use with the agent; chosen by the request's needs when absent.
  * @param capped The fields that were lowered to the server's cap, by name.
- * @param notGuaranteed What the agent cannot guarantee in this configuration, in words.
+ * @param notGuaranteed The guarantees that are missing in this configuration, in words.
  * @param extra Fields that this version does not know.
  */
 public record SessionConfig(

@@ -19,30 +19,30 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * A run ended. The last event of every run, whatever happened.
+ * A run ended. The last event of every run, in every case.
  *
  * @param id `&lt;sessionId&gt;.&lt;seq&gt;`: unique among all events.
- * @param sessionId The conversation. It never changes, whatever the vendor's own id does.
+ * @param sessionId The session. It never changes, even if the vendor's own id does.
  * @param timestamp When the event was emitted: ISO 8601, UTC, milliseconds.
  * @param reason How the run ended. `completed` only if it succeeded.
- * @param detail How, more closely.
+ * @param detail How the run ended, in detail.
  * @param error What went wrong, in words.
- * @param errorCode Why, the same word for every agent.
+ * @param errorCode The cause, with the same words for every agent.
  * @param exitCode The exit code of the CLI.
  * @param signal The signal that ended the CLI, as `SIGTERM`.
- * @param exitCause Explains an exit code other than 0, or a signal, of a run that completed.
+ * @param exitCause Explains an exit code other than 0, or a signal, of a completed run.
  *     `hostEnded`: the host ended the process after its result. `vendorCode`: the vendor uses this
- *     code or signal for a run that succeeded.
+ *     code or signal for successful runs.
  * @param usage Of this run: the sum of its turns.
  * @param costUsd Of this run.
- * @param nativeSessionId What resumes the conversation.
- * @param result The agent's final answer, where the vendor repeats it.
+ * @param nativeSessionId The id to resume the conversation with.
+ * @param result The agent's final answer, if the vendor repeats it.
  * @param seq Position in the session: from 1, without gaps.
- * @param run Which execution of the session: from 1.
+ * @param run The number of the run in the session: from 1.
  * @param parentToolId The tool call whose sub-agent this event belongs to.
  * @param subagentId The sub-agent this event belongs to.
  * @param raw The native line this event came from, as JSON; only when the run asked for it.
- * @param omitted Fields of this event that are left out: they repeat what was already sent, and
+ * @param omitted Fields that are omitted from this event: they repeat values already sent, and
  *     exceed 1 MiB.
  * @param extra Fields that this version does not know.
  */

@@ -15,28 +15,28 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * A run began. The first event of every run; what is learnt later is `sessionUpdated`.
+ * A run started. The first event of every run; facts learnt later come as `sessionUpdated`.
  *
  * @param id `&lt;sessionId&gt;.&lt;seq&gt;`: unique among all events.
- * @param sessionId The conversation. It never changes, whatever the vendor's own id does.
+ * @param sessionId The session. It never changes, even if the vendor's own id does.
  * @param timestamp When the event was emitted: ISO 8601, UTC, milliseconds.
  * @param agentType The agent that runs.
  * @param schemaVersion The version of these schemas. Always sent.
  * @param protocol The protocol spoken with the agent.
  * @param model The vendor's name of the model.
  * @param cwd The agent's working directory.
- * @param tools The tools that the agent says it has.
- * @param nativeSessionId The vendor's id of the conversation: what resumes it.
+ * @param tools The tools that the agent reports.
+ * @param nativeSessionId The vendor's id of the conversation, to resume it with.
  * @param agentVersion The version of the CLI.
- * @param capabilities What the agent says it can do, in its own words.
- * @param versionStatus Whether this version of the CLI is one that was tested.
+ * @param capabilities The capabilities that the agent reports, in its own words.
+ * @param versionStatus Whether this version of the CLI was tested.
  * @param resumed The run resumes an earlier conversation.
  * @param seq Position in the session: from 1, without gaps.
- * @param run Which execution of the session: from 1.
+ * @param run The number of the run in the session: from 1.
  * @param parentToolId The tool call whose sub-agent this event belongs to.
  * @param subagentId The sub-agent this event belongs to.
  * @param raw The native line this event came from, as JSON; only when the run asked for it.
- * @param omitted Fields of this event that are left out: they repeat what was already sent, and
+ * @param omitted Fields that are omitted from this event: they repeat values already sent, and
  *     exceed 1 MiB.
  * @param extra Fields that this version does not know.
  */

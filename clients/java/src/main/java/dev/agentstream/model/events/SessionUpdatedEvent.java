@@ -15,26 +15,26 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * Something known about the session was learnt or changed.
+ * Facts about the session were learnt or changed.
  *
  * @param id `&lt;sessionId&gt;.&lt;seq&gt;`: unique among all events.
- * @param sessionId The conversation. It never changes, whatever the vendor's own id does.
+ * @param sessionId The session. It never changes, even if the vendor's own id does.
  * @param timestamp When the event was emitted: ISO 8601, UTC, milliseconds.
  * @param model The vendor's name of the model.
  * @param cwd The agent's working directory.
- * @param tools The tools that the agent says it has.
- * @param nativeSessionId The vendor's id of the conversation: what resumes it.
+ * @param tools The tools that the agent reports.
+ * @param nativeSessionId The vendor's id of the conversation, to resume it with.
  * @param agentVersion The version of the CLI.
- * @param capabilities What the agent says it can do, in its own words.
- * @param approvalMode The mode the agent is in now.
+ * @param capabilities The capabilities that the agent reports, in its own words.
+ * @param approvalMode The current mode of the agent.
  * @param contextCleared The agent has forgotten the conversation so far.
- * @param reason Why, where the vendor says so.
+ * @param reason The cause, if the vendor reports it.
  * @param seq Position in the session: from 1, without gaps.
- * @param run Which execution of the session: from 1.
+ * @param run The number of the run in the session: from 1.
  * @param parentToolId The tool call whose sub-agent this event belongs to.
  * @param subagentId The sub-agent this event belongs to.
  * @param raw The native line this event came from, as JSON; only when the run asked for it.
- * @param omitted Fields of this event that are left out: they repeat what was already sent, and
+ * @param omitted Fields that are omitted from this event: they repeat values already sent, and
  *     exceed 1 MiB.
  * @param extra Fields that this version does not know.
  */

@@ -15,25 +15,25 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * A piece of what the agent says.
+ * A piece of the agent's text.
  *
  * @param id `&lt;sessionId&gt;.&lt;seq&gt;`: unique among all events.
- * @param sessionId The conversation. It never changes, whatever the vendor's own id does.
+ * @param sessionId The session. It never changes, even if the vendor's own id does.
  * @param timestamp When the event was emitted: ISO 8601, UTC, milliseconds.
  * @param content The new part of the text; the contents of a block concatenate to its text.
  * @param isComplete The block is closed by this chunk. Absent: false.
  * @param text The whole text of the block; only on its closing chunk.
- * @param blockId Which block; always sent by us.
+ * @param blockId The id of the block; always sent by us.
  * @param messageId The vendor's id of the message.
- * @param phase What the text is for, in the vendor's words.
- * @param local Said by the CLI itself, not by a model.
- * @param interrupted The block was cut off: its text is not all there was to be.
+ * @param phase The purpose of the text, in the vendor's words.
+ * @param local Written by the CLI itself, not by a model.
+ * @param interrupted The block was cut off: its text is incomplete.
  * @param seq Position in the session: from 1, without gaps.
- * @param run Which execution of the session: from 1.
+ * @param run The number of the run in the session: from 1.
  * @param parentToolId The tool call whose sub-agent this event belongs to.
  * @param subagentId The sub-agent this event belongs to.
  * @param raw The native line this event came from, as JSON; only when the run asked for it.
- * @param omitted Fields of this event that are left out: they repeat what was already sent, and
+ * @param omitted Fields that are omitted from this event: they repeat values already sent, and
  *     exceed 1 MiB.
  * @param extra Fields that this version does not know.
  */

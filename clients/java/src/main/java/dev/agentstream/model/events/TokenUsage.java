@@ -13,8 +13,8 @@ import dev.agentstream.model.words.UsageCompleteness;
 import java.util.Map;
 
 /**
- * Tokens, counted alike for every agent: parts never exceed the whole. Where completeness is
- * `unknown` the numbers are 0 and mean nothing.
+ * Tokens, counted in the same way for every agent: parts never exceed the whole. If completeness is
+ * `unknown`, the numbers are 0 and have no meaning.
  *
  * @param inputTokens All input, cached or not.
  * @param outputTokens All output, reasoning included.
@@ -23,7 +23,7 @@ import java.util.Map;
  * @param cacheWriteTokens The part of inputTokens that was written to a cache.
  * @param reasoningTokens The part of outputTokens that was reasoning.
  * @param completeness `reported` (also when absent): the vendor's own total. `partial`: some calls
- *     are in no figure. `unknown`: skip it when adding or showing.
+ *     are not counted. `unknown`: skip it when adding or showing.
  * @param extra Fields that this version does not know.
  */
 public record TokenUsage(

@@ -17,22 +17,22 @@ import java.util.Objects;
  * A tool call ran and returned.
  *
  * @param id `&lt;sessionId&gt;.&lt;seq&gt;`: unique among all events.
- * @param sessionId The conversation. It never changes, whatever the vendor's own id does.
+ * @param sessionId The session. It never changes, even if the vendor's own id does.
  * @param timestamp When the event was emitted: ISO 8601, UTC, milliseconds.
- * @param toolId The call; unique in the session.
- * @param success False where it returned a failure, also for an exit code that is not 0.
- * @param durationMs Only where the vendor says it.
+ * @param toolId The id of the call; unique in the session.
+ * @param success False if it returned a failure, also for an exit code other than 0.
+ * @param durationMs Only if the vendor reports it.
  * @param toolName The tool, in the vendor's words.
- * @param arguments Absent: not known. `{}`: none. What is no object is `{value: …}`.
+ * @param arguments Absent: not known. `{}`: none. A value that is not an object is `{value: …}`.
  * @param background It continues in the background, as the task `taskId`.
- * @param truncated The result is not all of the output.
- * @param outputPath The file that has all of the output.
+ * @param truncated The result is not the whole output.
+ * @param outputPath The file with the whole output.
  * @param seq Position in the session: from 1, without gaps.
- * @param run Which execution of the session: from 1.
+ * @param run The number of the run in the session: from 1.
  * @param parentToolId The tool call whose sub-agent this event belongs to.
  * @param subagentId The sub-agent this event belongs to.
  * @param raw The native line this event came from, as JSON; only when the run asked for it.
- * @param omitted Fields of this event that are left out: they repeat what was already sent, and
+ * @param omitted Fields that are omitted from this event: they repeat values already sent, and
  *     exceed 1 MiB.
  * @param extra Fields that this version does not know.
  */

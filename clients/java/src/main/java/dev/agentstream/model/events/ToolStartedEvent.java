@@ -15,24 +15,24 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * A tool call began.
+ * A tool call started.
  *
  * @param id `&lt;sessionId&gt;.&lt;seq&gt;`: unique among all events.
- * @param sessionId The conversation. It never changes, whatever the vendor's own id does.
+ * @param sessionId The session. It never changes, even if the vendor's own id does.
  * @param timestamp When the event was emitted: ISO 8601, UTC, milliseconds.
- * @param toolId The call; unique in the session.
+ * @param toolId The id of the call; unique in the session.
  * @param toolName The tool, in the vendor's words.
- * @param arguments Absent: not known. `{}`: none. What is no object is `{value: …}`.
- * @param toolKind What kind of thing it does, the same for every agent.
+ * @param arguments Absent: not known. `{}`: none. A value that is not an object is `{value: …}`.
+ * @param toolKind The kind of the tool, with the same words for every agent.
  * @param title A line about the call, for people.
  * @param server The MCP server it belongs to.
- * @param startedAt When it started, if the vendor reports that later.
+ * @param startedAt When it started, if the vendor reports it later.
  * @param seq Position in the session: from 1, without gaps.
- * @param run Which execution of the session: from 1.
+ * @param run The number of the run in the session: from 1.
  * @param parentToolId The tool call whose sub-agent this event belongs to.
  * @param subagentId The sub-agent this event belongs to.
  * @param raw The native line this event came from, as JSON; only when the run asked for it.
- * @param omitted Fields of this event that are left out: they repeat what was already sent, and
+ * @param omitted Fields that are omitted from this event: they repeat values already sent, and
  *     exceed 1 MiB.
  * @param extra Fields that this version does not know.
  */

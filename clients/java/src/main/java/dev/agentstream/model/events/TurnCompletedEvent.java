@@ -15,24 +15,24 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * A turn ended well.
+ * A turn succeeded.
  *
  * @param id `&lt;sessionId&gt;.&lt;seq&gt;`: unique among all events.
- * @param sessionId The conversation. It never changes, whatever the vendor's own id does.
+ * @param sessionId The session. It never changes, even if the vendor's own id does.
  * @param timestamp When the event was emitted: ISO 8601, UTC, milliseconds.
- * @param turnNumber From 1, going on over the runs of a session.
+ * @param turnNumber From 1, counted over all runs of a session.
  * @param usage Of this turn, sub-agents included.
- * @param result The final answer, where the vendor repeats it.
+ * @param result The final answer, if the vendor repeats it.
  * @param stopReason Why the model stopped, in the vendor's words.
  * @param terminalReason Why the turn ended, in the vendor's words.
  * @param structuredOutput The answer to `outputSchema`.
  * @param costUsd Of this turn; only if it was reported.
  * @param seq Position in the session: from 1, without gaps.
- * @param run Which execution of the session: from 1.
+ * @param run The number of the run in the session: from 1.
  * @param parentToolId The tool call whose sub-agent this event belongs to.
  * @param subagentId The sub-agent this event belongs to.
  * @param raw The native line this event came from, as JSON; only when the run asked for it.
- * @param omitted Fields of this event that are left out: they repeat what was already sent, and
+ * @param omitted Fields that are omitted from this event: they repeat values already sent, and
  *     exceed 1 MiB.
  * @param extra Fields that this version does not know.
  */

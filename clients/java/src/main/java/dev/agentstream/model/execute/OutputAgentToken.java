@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * A piece of the reply; concatenated they are the reply, exactly once.
+ * A piece of the reply; concatenated, the pieces are the whole reply.
  *
  * @param extra Fields that this version does not know.
  */

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * The gateway failed; a session_end that is not 0 follows.
+ * The gateway failed; a session_end with an exit code other than 0 follows.
  *
  * @param extra Fields that this version does not know.
  */

@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * A hook of the user's; SessionStart, Stop and Notification are left out.
+ * A hook of the user; SessionStart, Stop and Notification are omitted.
  *
  * @param extra Fields that this version does not know.
  */

@@ -13,7 +13,8 @@ import java.util.Map;
 /**
  * The end of the stream.
  *
- * @param exitCode The CLI's, 128 + n for a signal, 1 where the run failed though it was 0.
+ * @param exitCode The CLI's exit code; 128 + n for a signal; 1 if the run failed though the code
+ *     was 0.
  * @param extra Fields that this version does not know.
  */
 public record OutputSessionEnd(long exitCode, long durationMs, Map<String, JsonNode> extra)

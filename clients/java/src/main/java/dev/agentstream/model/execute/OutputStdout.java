@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * A line of the CLI's output that is none of the above.
+ * Any other line of the CLI's output.
  *
  * @param extra Fields that this version does not know.
  */

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * A piece of what the agent thinks; no part of the reply.
+ * A piece of the agent's thoughts; not part of the reply.
  *
  * @param extra Fields that this version does not know.
  */

@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * A tool call began or ended.
+ * A tool call started or ended.
  *
  * @param extra Fields that this version does not know.
  */

@@ -13,7 +13,7 @@ import java.util.Map;
 /**
  * The tokens of this turn.
  *
- * @param inputTokens Without what was read from or written to a cache.
+ * @param inputTokens Without input read from or written to a cache.
  * @param extra Fields that this version does not know.
  */
 public record OutputUsage(

@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * Something the agent should know.
+ * Context for the agent.
  *
  * @param extra Fields that this version does not know.
  */

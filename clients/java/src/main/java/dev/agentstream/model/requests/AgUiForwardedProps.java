@@ -15,13 +15,14 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What the application sends along.
+ * Additional fields of the application.
  *
- * @param agentType The agent that is to run; the address may name it as `?agentType=`, too.
+ * @param agentType The agent to run; `?agentType=` of the address may name it too.
  * @param outputSchema The JSON Schema that the answer must satisfy.
  * @param env Additions to the agent's environment.
  * @param mcpServers MCP servers for the agent, in addition to those of its own settings.
- * @param ifBusy What to do while a turn runs. Absent: `refuse`; `steer` is not possible yet.
+ * @param ifBusy What to do while a turn runs. Absent: `refuse`; `steer` is refused: the answer is
+ *     the stream of a prompt of its own.
  * @param extra Fields that this version does not know.
  */
 public record AgUiForwardedProps(

@@ -19,8 +19,8 @@ import java.util.Objects;
  * @param threadId The thread. Its first run starts a session, further ones continue it.
  * @param runId The client's id of this run.
  * @param state Ignored: agents share no state.
- * @param messages The last one is the prompt, if it is the user's. Otherwise the thread is shown as
- *     it is.
+ * @param messages The last one is the prompt if it is from the user. Otherwise the response is the
+ *     current thread.
  * @param tools Must be empty: an agent runs its own tools.
  * @param context Put before the prompt.
  * @param resume Answers to the interrupts of the run before.

@@ -11,7 +11,7 @@ import dev.agentstream.json.Pointer;
 import java.util.Objects;
 
 /**
- * Begins a session: the request of `POST /api/sessions`.
+ * Starts a session: the request of `POST /api/sessions`.
  *
  * @param projectId The name of an allowed workspace's folder.
  */

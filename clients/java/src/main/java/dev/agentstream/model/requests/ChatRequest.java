@@ -23,13 +23,14 @@ import java.util.Objects;
  * @param messages The last one is the prompt, or answers permissions. The agent keeps the earlier
  *     ones itself.
  * @param trigger `regenerate-message` repeats a prompt whose run failed; a completed answer cannot
- *     be taken back.
+ *     be replaced.
  * @param messageId The message that is answered, repeated or changed.
- * @param agentType The agent that is to run; required by the first message.
+ * @param agentType The agent to run; required by the first message.
  * @param outputSchema The JSON Schema that the answer must satisfy.
  * @param env Additions to the agent's environment.
  * @param mcpServers MCP servers for the agent, in addition to those of its own settings.
- * @param ifBusy What to do while a turn runs. Absent: `refuse`; `steer` is not possible yet.
+ * @param ifBusy What to do while a turn runs. Absent: `refuse`; `steer` is refused: the answer is
+ *     the stream of a prompt of its own.
  */
 public record ChatRequest(
     String id,

@@ -14,7 +14,7 @@ import java.util.Objects;
  * Runs a task: the request of `POST /v1/execute`.
  *
  * @param idempotencyKey The same key gives the same run.
- * @param task What the agent is to do.
+ * @param task The task of the agent.
  * @param driver The agent: `claude`, `codex`, `gemini`, `echo`, …
  * @param authToken The token, if there is no Bearer header.
  * @param sessionId The session to resume.

@@ -11,7 +11,7 @@ import dev.agentstream.json.Pointer;
 /**
  * Interrupts the turn.
  *
- * @param ref Comes back in the `ack` or `problem` that answers this.
+ * @param ref Returned in the `ack` or `problem` that answers this frame.
  */
 public record InterruptFrame(String ref) implements ClientFrame {
   public static InterruptFrame decode(JsonNode value, Pointer at) {

@@ -12,7 +12,7 @@ import dev.agentstream.model.words.As;
 import java.util.Objects;
 
 /**
- * A way in for browsers: the request of `POST /v1/login`.
+ * A login for browsers: the request of `POST /v1/login`.
  *
  * @param token A token of the server.
  * @param as `cookie` (also when absent): the answer sets a cookie. `ticket`: the answer has a

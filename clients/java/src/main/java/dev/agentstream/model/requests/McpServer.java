@@ -7,7 +7,8 @@ import dev.agentstream.json.Pointer;
 import dev.agentstream.json.Tags;
 
 /** An MCP server that the agent may use. */
-public sealed interface McpServer extends Model permits McpStdioServer, McpHttpServer {
+public sealed interface McpServer extends Model
+    permits McpRegisteredServer, McpStdioServer, McpHttpServer, McpSseServer {
   String type();
 
   String name();
@@ -18,22 +19,33 @@ public sealed interface McpServer extends Model permits McpStdioServer, McpHttpS
   static McpServer decode(JsonNode value, Pointer at) {
     String tag = Tags.of("type", value, at);
     return switch (tag) {
+      case "registered" -> McpRegisteredServer.decode(value, at);
       case "stdio" -> McpStdioServer.decode(value, at);
       case "http" -> McpHttpServer.decode(value, at);
+      case "sse" -> McpSseServer.decode(value, at);
       default -> throw Tags.unknown("type", tag, at);
     };
   }
 
   /** A method for each member: a forgotten one does not compile. */
   interface Cases<R> {
+    R mcpRegisteredServer(McpRegisteredServer value);
+
     R mcpStdioServer(McpStdioServer value);
 
     R mcpHttpServer(McpHttpServer value);
+
+    R mcpSseServer(McpSseServer value);
   }
 
   /** Methods for some members, and one for all others. */
   interface SomeCases<R> extends Cases<R> {
     R otherwise(McpServer value);
+
+    @Override
+    default R mcpRegisteredServer(McpRegisteredServer value) {
+      return otherwise(value);
+    }
 
     @Override
     default R mcpStdioServer(McpStdioServer value) {
@@ -42,6 +54,11 @@ public sealed interface McpServer extends Model permits McpStdioServer, McpHttpS
 
     @Override
     default R mcpHttpServer(McpHttpServer value) {
+      return otherwise(value);
+    }
+
+    @Override
+    default R mcpSseServer(McpSseServer value) {
       return otherwise(value);
     }
   }

@@ -13,8 +13,8 @@ import java.util.Objects;
 /**
  * Answers a permission request.
  *
- * @param ref Comes back in the `ack` or `problem` that answers this.
- * @param requestId The request that is answered.
+ * @param ref Returned in the `ack` or `problem` that answers this frame.
+ * @param requestId The request to answer.
  * @param optionId One of the options of the request.
  * @param message A message to the agent, sent with the answer.
  * @param arguments Run the tool with these instead.

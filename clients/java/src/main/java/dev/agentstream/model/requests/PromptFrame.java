@@ -3,6 +3,7 @@ package dev.agentstream.model.requests;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.agentstream.json.Copies;
 import dev.agentstream.json.Decoders;
 import dev.agentstream.json.Encoding;
 import dev.agentstream.json.Fields;
@@ -14,15 +15,18 @@ import java.util.Objects;
 /**
  * A further prompt.
  *
- * @param ref Comes back in the `ack` or `problem` that answers this.
- * @param prompt What the agent is to do: text of at most 100,000 characters, or parts.
+ * @param ref Returned in the `ack` or `problem` that answers this frame.
+ * @param prompt The task of the agent: text of at most 100,000 characters, or parts.
  * @param ifBusy What to do while a turn runs: `queue` the prompt (also when absent), `refuse` it,
  *     `interrupt` the turn, or `steer`: add the prompt to the running turn.
+ * @param mcpServers MCP servers for the agent, in addition to those of its own settings.
  */
-public record PromptFrame(String ref, StringOrPromptPartList prompt, BusyPolicy ifBusy)
+public record PromptFrame(
+    String ref, StringOrPromptPartList prompt, BusyPolicy ifBusy, List<McpServer> mcpServers)
     implements ClientFrame {
   public PromptFrame {
     Objects.requireNonNull(prompt, "prompt");
+    mcpServers = Copies.of(mcpServers);
   }
 
   public static PromptFrame decode(JsonNode value, Pointer at) {
@@ -32,7 +36,8 @@ public record PromptFrame(String ref, StringOrPromptPartList prompt, BusyPolicy 
         new PromptFrame(
             in.optional("ref", Decoders.TEXT),
             in.required("prompt", StringOrPromptPartList::decode),
-            in.optional("ifBusy", BusyPolicy::decodeKnown));
+            in.optional("ifBusy", BusyPolicy::decodeKnown),
+            in.optional("mcpServers", Decoders.list(McpServer::decode)));
     in.end();
     return decoded;
   }
@@ -48,6 +53,7 @@ public record PromptFrame(String ref, StringOrPromptPartList prompt, BusyPolicy 
     out.put("ref", ref);
     out.put("prompt", prompt);
     out.put("ifBusy", ifBusy);
+    out.put("mcpServers", mcpServers);
     return out.end();
   }
 
@@ -65,6 +71,7 @@ public record PromptFrame(String ref, StringOrPromptPartList prompt, BusyPolicy 
     Builder builder = new Builder(prompt);
     builder.ref = ref;
     builder.ifBusy = ifBusy;
+    builder.mcpServers = mcpServers;
     return builder;
   }
 
@@ -72,6 +79,7 @@ public record PromptFrame(String ref, StringOrPromptPartList prompt, BusyPolicy 
     private String ref;
     private StringOrPromptPartList prompt;
     private BusyPolicy ifBusy;
+    private List<McpServer> mcpServers;
 
     private Builder(StringOrPromptPartList prompt) {
       this.prompt = prompt;
@@ -102,8 +110,13 @@ public record PromptFrame(String ref, StringOrPromptPartList prompt, BusyPolicy 
       return this;
     }
 
+    public Builder mcpServers(List<McpServer> mcpServers) {
+      this.mcpServers = mcpServers;
+      return this;
+    }
+
     public PromptFrame build() {
-      return new PromptFrame(ref, prompt, ifBusy);
+      return new PromptFrame(ref, prompt, ifBusy, mcpServers);
     }
   }
 }

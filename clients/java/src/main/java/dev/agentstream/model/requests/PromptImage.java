@@ -13,7 +13,7 @@ import dev.agentstream.json.Pointer;
  *
  * @param path A path in the workspace. Either this or `data`.
  * @param data The content, base64. Either this or `path`.
- * @param mimeType Found out from the content when absent.
+ * @param mimeType Detected from the content when absent.
  */
 public record PromptImage(String path, String data, String mimeType) implements PromptPart {
   public static PromptImage decode(JsonNode value, Pointer at) {

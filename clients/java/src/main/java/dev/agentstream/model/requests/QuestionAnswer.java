@@ -16,9 +16,9 @@ import java.util.Objects;
 /**
  * The answers to the questions of one request.
  *
- * @param answers By question id: the label chosen or the text given, several where it is
+ * @param answers By question id: the chosen label or the given text; several if the question is
  *     multiSelect.
- * @param declined Nobody wants to answer; `answers` is empty.
+ * @param declined The user declines to answer; `answers` is empty.
  */
 public record QuestionAnswer(Map<String, StringOrStringList> answers, Boolean declined)
     implements Model {

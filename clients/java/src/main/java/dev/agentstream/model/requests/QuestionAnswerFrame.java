@@ -15,11 +15,11 @@ import java.util.Objects;
 /**
  * Answers a question.
  *
- * @param ref Comes back in the `ack` or `problem` that answers this.
- * @param requestId The request that is answered.
- * @param answers By question id: the label chosen or the text given, several where it is
+ * @param ref Returned in the `ack` or `problem` that answers this frame.
+ * @param requestId The request to answer.
+ * @param answers By question id: the chosen label or the given text; several if the question is
  *     multiSelect.
- * @param declined Nobody wants to answer; `answers` is empty.
+ * @param declined The user declines to answer; `answers` is empty.
  */
 public record QuestionAnswerFrame(
     String ref, String requestId, Map<String, StringOrStringList> answers, Boolean declined)

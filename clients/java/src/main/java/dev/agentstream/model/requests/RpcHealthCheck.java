@@ -11,7 +11,7 @@ import dev.agentstream.json.Pointer;
 /**
  * Returns the health of the server.
  *
- * @param id Comes back as it was sent.
+ * @param id Returned unchanged.
  */
 public record RpcHealthCheck(RpcNoParams params, StringOrIntegerOrNull id, String jsonrpc)
     implements RpcRequest {

@@ -11,7 +11,7 @@ import dev.agentstream.json.Pointer;
 /**
  * Lists the sessions with their queues.
  *
- * @param id Comes back as it was sent.
+ * @param id Returned unchanged.
  */
 public record RpcMonitorSessions(RpcNoParams params, StringOrIntegerOrNull id, String jsonrpc)
     implements RpcRequest {

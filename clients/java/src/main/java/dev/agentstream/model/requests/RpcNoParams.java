@@ -11,7 +11,7 @@ import dev.agentstream.json.Pointer;
 import java.util.Map;
 
 /**
- * No parameters; what is sent is not read.
+ * No parameters; any that are sent are ignored.
  *
  * @param extra Fields that this version does not know.
  */

@@ -10,9 +10,9 @@ import dev.agentstream.json.Pointer;
 import java.util.Objects;
 
 /**
- * Makes a session; starts no process.
+ * Creates a session; starts no process.
  *
- * @param id Comes back as it was sent.
+ * @param id Returned unchanged.
  */
 public record RpcSessionCreate(
     RpcSessionCreateParams params, StringOrIntegerOrNull id, String jsonrpc) implements RpcRequest {

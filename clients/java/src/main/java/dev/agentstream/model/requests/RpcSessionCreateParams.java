@@ -14,8 +14,8 @@ import java.util.Objects;
 /**
  * The parameters of session.create.
  *
- * @param path An existing folder inside an allowed workspace; `~/` stands for the home of the
- *     server, and a relative path begins at the first workspace.
+ * @param path An existing folder inside an allowed workspace; `~/` is the home folder of the
+ *     server, and a relative path starts at the first workspace.
  * @param mode Absent: `auto`.
  * @param model Absent: the agent's own.
  * @param cliType Absent: `claude`. `claude`, `codex`, `gemini`, `opencode`, `echo`, …

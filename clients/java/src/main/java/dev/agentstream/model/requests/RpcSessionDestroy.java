@@ -12,7 +12,7 @@ import java.util.Objects;
 /**
  * Ends a session.
  *
- * @param id Comes back as it was sent.
+ * @param id Returned unchanged.
  */
 public record RpcSessionDestroy(
     RpcSessionDestroyParams params, StringOrIntegerOrNull id, String jsonrpc)

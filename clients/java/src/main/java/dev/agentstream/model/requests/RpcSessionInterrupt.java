@@ -12,7 +12,7 @@ import java.util.Objects;
 /**
  * Interrupts and clears the queue.
  *
- * @param id Comes back as it was sent.
+ * @param id Returned unchanged.
  */
 public record RpcSessionInterrupt(
     RpcSessionInterruptParams params, StringOrIntegerOrNull id, String jsonrpc)

@@ -11,7 +11,7 @@ import dev.agentstream.json.Pointer;
 /**
  * Lists the sessions.
  *
- * @param id Comes back as it was sent.
+ * @param id Returned unchanged.
  */
 public record RpcSessionList(RpcNoParams params, StringOrIntegerOrNull id, String jsonrpc)
     implements RpcRequest {

@@ -12,7 +12,7 @@ import java.util.Objects;
 /**
  * Returns the queue.
  *
- * @param id Comes back as it was sent.
+ * @param id Returned unchanged.
  */
 public record RpcSessionQueueStats(
     RpcSessionQueueStatsParams params, StringOrIntegerOrNull id, String jsonrpc)

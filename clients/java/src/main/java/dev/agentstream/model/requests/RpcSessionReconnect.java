@@ -10,9 +10,9 @@ import dev.agentstream.json.Pointer;
 import java.util.Objects;
 
 /**
- * Gives the events that were missed.
+ * Returns the missed events.
  *
- * @param id Comes back as it was sent.
+ * @param id Returned unchanged.
  */
 public record RpcSessionReconnect(
     RpcSessionReconnectParams params, StringOrIntegerOrNull id, String jsonrpc)

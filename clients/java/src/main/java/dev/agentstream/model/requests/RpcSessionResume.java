@@ -10,9 +10,9 @@ import dev.agentstream.json.Pointer;
 import java.util.Objects;
 
 /**
- * Goes on with a session.
+ * Resumes a session.
  *
- * @param id Comes back as it was sent.
+ * @param id Returned unchanged.
  */
 public record RpcSessionResume(
     RpcSessionResumeParams params, StringOrIntegerOrNull id, String jsonrpc) implements RpcRequest {

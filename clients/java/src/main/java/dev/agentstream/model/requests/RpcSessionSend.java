@@ -12,7 +12,7 @@ import java.util.Objects;
 /**
  * Sends a message; answers with a stream of StreamEvents.
  *
- * @param id Comes back as it was sent.
+ * @param id Returned unchanged.
  */
 public record RpcSessionSend(RpcSessionSendParams params, StringOrIntegerOrNull id, String jsonrpc)
     implements RpcRequest {

@@ -12,7 +12,7 @@ import java.util.Objects;
 /**
  * Sets the model, from the next message on.
  *
- * @param id Comes back as it was sent.
+ * @param id Returned unchanged.
  */
 public record RpcSessionSetModel(
     RpcSessionSetModelParams params, StringOrIntegerOrNull id, String jsonrpc)

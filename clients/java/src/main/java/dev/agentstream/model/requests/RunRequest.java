@@ -20,28 +20,28 @@ import java.util.Objects;
 /**
  * One run of one agent: what an adapter plans from.
  *
- * @param prompt What the agent is to do: text of at most 100,000 characters, or parts.
+ * @param prompt The task of the agent: text of at most 100,000 characters, or parts.
  * @param resume The native id of the conversation to resume.
- * @param interactive Somebody is there to answer permissions and questions.
- * @param deltas Text is wanted as it is written, where a protocol can do that.
- * @param projectId The caller's name for the project.
+ * @param interactive A user can answer permissions and questions.
+ * @param deltas Stream text as it is written, if a protocol supports it.
+ * @param projectId The caller's name of the project.
  * @param cwd The working directory; it must lie in an allowed workspace.
  * @param model The vendor's name of the model.
- * @param approvalMode What needs asking, from the strictest to the loosest. `ask`: every tool;
- *     `askDangerous`: dangerous ones; `autoEdit`: file edits are approved; `autoAll`: everything
- *     is.
+ * @param approvalMode Which actions need approval, from the strictest to the loosest. `ask`: every
+ *     tool; `askDangerous`: dangerous tools; `autoEdit`: file edits are approved; `autoAll`:
+ *     everything is approved.
  * @param sandboxMode From the strictest to the loosest: `readOnly`; `workspaceWrite`; `none`: the
- *     agent adds no sandbox; `fullAccess`: it is asked to have none.
+ *     agent adds no sandbox; `fullAccess`: the agent is asked to use none.
  * @param permissionTier A preset, from the strictest to the loosest: dry-run = ask + readOnly,
  *     supervised = autoEdit + workspaceWrite, autonomous = autoAll + fullAccess.
  * @param permissionMode A preset: default = the agent's own, accept_edits = autoEdit, bypass =
  *     autoAll, plan = ask + readOnly, ask = ask.
  * @param allowedTools Only these tools exist. Native names, or `kind:&lt;toolKind&gt;`.
- * @param autoApproveTools These tools need no asking. Native names, or `kind:&lt;toolKind&gt;`.
+ * @param autoApproveTools These tools need no approval. Native names, or `kind:&lt;toolKind&gt;`.
  * @param disallowedTools These tools do not exist. Native names, or `kind:&lt;toolKind&gt;`.
- * @param maxTurns The most turns of the model.
- * @param maxBudgetUsd The most it may cost, in US dollars.
- * @param protocol Which of the agent's protocols to speak; chosen by need when absent.
+ * @param maxTurns The maximum number of turns of the model.
+ * @param maxBudgetUsd The maximum cost, in US dollars.
+ * @param protocol The protocol to use with the agent; chosen by the request's needs when absent.
  * @param workingDirectory Another name for `cwd`.
  * @param blockedTools Another name for `disallowedTools`.
  * @param tier Another name for `permissionTier`.

@@ -18,14 +18,14 @@ import java.util.Objects;
 /**
  * Starts a session.
  *
- * @param agentType The agent that is to run, as registered at the server.
- * @param prompt What the agent is to do: text of at most 100,000 characters, or parts. Absent: the
+ * @param agentType The agent to run, as registered at the server.
+ * @param prompt The task of the agent: text of at most 100,000 characters, or parts. Absent: the
  *     session is prepared and waits for its first prompt.
  * @param sessionId The session to resume.
  * @param outputSchema The JSON Schema that the answer must satisfy.
  * @param env Additions to the agent's environment.
  * @param mcpServers MCP servers for the agent, in addition to those of its own settings.
- * @param onDisconnect What happens when the reader goes. Absent: `continue`.
+ * @param onDisconnect What happens when the reader disconnects. Absent: `continue`.
  */
 public record SessionRequest(
     AgentType agentType,

@@ -3,6 +3,8 @@ package dev.agentstream.model.requests;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.agentstream.json.Copies;
+import dev.agentstream.json.Decoders;
 import dev.agentstream.json.Encoding;
 import dev.agentstream.json.Fields;
 import dev.agentstream.json.Model;
@@ -14,13 +16,16 @@ import java.util.Objects;
 /**
  * A further prompt in a session.
  *
- * @param prompt What the agent is to do: text of at most 100,000 characters, or parts.
+ * @param prompt The task of the agent: text of at most 100,000 characters, or parts.
  * @param ifBusy What to do while a turn runs: `queue` the prompt (also when absent), `refuse` it,
  *     `interrupt` the turn, or `steer`: add the prompt to the running turn.
+ * @param mcpServers MCP servers for the agent, in addition to those of its own settings.
  */
-public record TurnRequest(StringOrPromptPartList prompt, BusyPolicy ifBusy) implements Model {
+public record TurnRequest(
+    StringOrPromptPartList prompt, BusyPolicy ifBusy, List<McpServer> mcpServers) implements Model {
   public TurnRequest {
     Objects.requireNonNull(prompt, "prompt");
+    mcpServers = Copies.of(mcpServers);
   }
 
   public static TurnRequest decode(JsonNode value, Pointer at) {
@@ -28,7 +33,8 @@ public record TurnRequest(StringOrPromptPartList prompt, BusyPolicy ifBusy) impl
     TurnRequest decoded =
         new TurnRequest(
             in.required("prompt", StringOrPromptPartList::decode),
-            in.optional("ifBusy", BusyPolicy::decodeKnown));
+            in.optional("ifBusy", BusyPolicy::decodeKnown),
+            in.optional("mcpServers", Decoders.list(McpServer::decode)));
     in.end();
     return decoded;
   }
@@ -38,6 +44,7 @@ public record TurnRequest(StringOrPromptPartList prompt, BusyPolicy ifBusy) impl
     Encoding out = new Encoding();
     out.put("prompt", prompt);
     out.put("ifBusy", ifBusy);
+    out.put("mcpServers", mcpServers);
     return out.end();
   }
 
@@ -49,12 +56,14 @@ public record TurnRequest(StringOrPromptPartList prompt, BusyPolicy ifBusy) impl
   public Builder toBuilder() {
     Builder builder = new Builder(prompt);
     builder.ifBusy = ifBusy;
+    builder.mcpServers = mcpServers;
     return builder;
   }
 
   public static final class Builder {
     private StringOrPromptPartList prompt;
     private BusyPolicy ifBusy;
+    private List<McpServer> mcpServers;
 
     private Builder(StringOrPromptPartList prompt) {
       this.prompt = prompt;
@@ -80,8 +89,13 @@ public record TurnRequest(StringOrPromptPartList prompt, BusyPolicy ifBusy) impl
       return this;
     }
 
+    public Builder mcpServers(List<McpServer> mcpServers) {
+      this.mcpServers = mcpServers;
+      return this;
+    }
+
     public TurnRequest build() {
-      return new TurnRequest(prompt, ifBusy);
+      return new TurnRequest(prompt, ifBusy, mcpServers);
     }
   }
 }

@@ -13,7 +13,7 @@ import java.util.Map;
 /**
  * A client's frame was carried out.
  *
- * @param ref Comes back in the `ack` or `problem` that answers this.
+ * @param ref Returned in the `ack` or `problem` that answers this frame.
  * @param extra Fields that this version does not know.
  */
 public record AckFrame(String ref, Map<String, JsonNode> extra) implements ServerFrame {

@@ -16,13 +16,14 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * One agent: whether it is here, and what it can do.
+ * One agent: whether it is installed, and what it supports.
  *
+ * @param problem Why a command that is installed has no version: its exit code and error output.
  * @param tested The versions that were tested.
- * @param can What it can do.
- * @param cannot What it cannot do, in words.
- * @param supports By protocol: which fields of a request can be honoured.
- * @param modes By protocol: what each pair of modes becomes.
+ * @param can The supported features.
+ * @param cannot The unsupported features, in words.
+ * @param supports By protocol: the supported fields of a request.
+ * @param modes By protocol: the effect of each pair of modes.
  * @param extra Fields that this version does not know.
  */
 public record AgentInfo(
@@ -31,6 +32,7 @@ public record AgentInfo(
     boolean installed,
     String version,
     VersionStatus versionStatus,
+    String problem,
     List<String> tested,
     List<String> can,
     List<String> cannot,
@@ -60,6 +62,7 @@ public record AgentInfo(
         in.required("installed", Decoders.BOOLEAN),
         in.optional("version", Decoders.TEXT),
         in.optional("versionStatus", VersionStatus::decode),
+        in.optional("problem", Decoders.TEXT),
         in.required("tested", Decoders.list(Decoders.TEXT)),
         in.required("can", Decoders.list(Decoders.TEXT)),
         in.required("cannot", Decoders.list(Decoders.TEXT)),
@@ -76,6 +79,7 @@ public record AgentInfo(
     out.put("installed", installed);
     out.put("version", version);
     out.put("versionStatus", versionStatus);
+    out.put("problem", problem);
     out.put("tested", tested);
     out.put("can", can);
     out.put("cannot", cannot);
@@ -99,6 +103,7 @@ public record AgentInfo(
     Builder builder = new Builder(agentType, name, installed, tested, can, cannot);
     builder.version = version;
     builder.versionStatus = versionStatus;
+    builder.problem = problem;
     builder.supports = supports;
     builder.modes = modes;
     builder.extra = extra;
@@ -111,6 +116,7 @@ public record AgentInfo(
     private boolean installed;
     private String version;
     private VersionStatus versionStatus;
+    private String problem;
     private List<String> tested;
     private List<String> can;
     private List<String> cannot;
@@ -158,6 +164,11 @@ public record AgentInfo(
       return this;
     }
 
+    public Builder problem(String problem) {
+      this.problem = problem;
+      return this;
+    }
+
     public Builder tested(List<String> tested) {
       this.tested = tested;
       return this;
@@ -195,6 +206,7 @@ public record AgentInfo(
           installed,
           version,
           versionStatus,
+          problem,
           tested,
           can,
           cannot,

@@ -15,13 +15,13 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What a pair of modes becomes; or why it is refused.
+ * The effect of a pair of modes; or why it is refused.
  *
- * @param refused Why it is refused; the other fields are absent then.
- * @param summary What the agent is started with, in Markdown.
- * @param approvalMode What the run gets, which may be less than it asked for.
- * @param sandboxMode What the run gets, which may be less than it asked for.
- * @param notGuaranteed What cannot be guaranteed, in words.
+ * @param refused Why it is refused; then the other fields are absent.
+ * @param summary How the agent is started, in Markdown.
+ * @param approvalMode The granted mode, which may be stricter than the requested one.
+ * @param sandboxMode The granted mode, which may be stricter than the requested one.
+ * @param notGuaranteed The missing guarantees, in words.
  * @param extra Fields that this version does not know.
  */
 public record AgentMode(

@@ -13,9 +13,9 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * What the modes of a request become.
+ * The effect of the modes of a request.
  *
- * @param own Neither mode is asked for: the agent's own settings decide.
+ * @param own Neither mode is requested: the agent's own settings decide.
  * @param pairs By approval mode, then by sandbox mode.
  * @param extra Fields that this version does not know.
  */

@@ -14,10 +14,10 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * Which fields of a request an agent can honour.
+ * The fields of a request that an agent supports.
  *
- * @param fields The fields that are taken; their values may still be refused.
- * @param refused By field: why it is refused.
+ * @param fields The supported fields; their values may still be refused.
+ * @param refused By unsupported field: why it is refused.
  * @param extra Fields that this version does not know.
  */
 public record AgentSupport(

@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * What became of a session: the answer to its creation and to its cancelling.
+ * The state of a session: the answer to its creation and its cancellation.
  *
  * @param extra Fields that this version does not know.
  */

@@ -17,7 +17,7 @@ import java.util.Objects;
 /**
  * A page of events.
  *
- * @param next What to pass as `after` for the next page; null at the end of an ended session.
+ * @param next The `after` of the next page; null at the end of an ended session.
  * @param extra Fields that this version does not know.
  */
 public record EventPage(List<UnifiedEvent> events, Long next, Map<String, JsonNode> extra)

@@ -14,9 +14,10 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * What the gateway is.
+ * The gateway, its features and limits.
  *
- * @param nodes The machines that run agents; at least the answering one.
+ * @param nodes The processes that share the sessions; at least the one that answers.
+ * @param webhooks The webhooks of the gateway; only for the scope `admin`.
  * @param extra Fields that this version does not know.
  */
 public record GatewayInfo(
@@ -25,6 +26,7 @@ public record GatewayInfo(
     ObjectNode features,
     GatewayLimits limits,
     List<GatewayNode> nodes,
+    List<WebhookStatus> webhooks,
     Map<String, JsonNode> extra)
     implements Model {
   public GatewayInfo {
@@ -34,6 +36,7 @@ public record GatewayInfo(
     Objects.requireNonNull(limits, "limits");
     Objects.requireNonNull(nodes, "nodes");
     nodes = Copies.of(nodes);
+    webhooks = Copies.of(webhooks);
     extra = Copies.of(extra);
   }
 
@@ -45,6 +48,7 @@ public record GatewayInfo(
         in.required("features", Decoders.OBJECT),
         in.required("limits", GatewayLimits::decode),
         in.required("nodes", Decoders.list(GatewayNode::decode)),
+        in.optional("webhooks", Decoders.list(WebhookStatus::decode)),
         in.extra());
   }
 
@@ -56,6 +60,7 @@ public record GatewayInfo(
     out.put("features", features);
     out.put("limits", limits);
     out.put("nodes", nodes);
+    out.put("webhooks", webhooks);
     return out.end(extra);
   }
 
@@ -71,6 +76,7 @@ public record GatewayInfo(
 
   public Builder toBuilder() {
     Builder builder = new Builder(schemaVersion, version, features, limits, nodes);
+    builder.webhooks = webhooks;
     builder.extra = extra;
     return builder;
   }
@@ -81,6 +87,7 @@ public record GatewayInfo(
     private ObjectNode features;
     private GatewayLimits limits;
     private List<GatewayNode> nodes;
+    private List<WebhookStatus> webhooks;
     private Map<String, JsonNode> extra = Map.of();
 
     private Builder(
@@ -121,13 +128,18 @@ public record GatewayInfo(
       return this;
     }
 
+    public Builder webhooks(List<WebhookStatus> webhooks) {
+      this.webhooks = webhooks;
+      return this;
+    }
+
     public Builder extra(Map<String, JsonNode> extra) {
       this.extra = extra;
       return this;
     }
 
     public GatewayInfo build() {
-      return new GatewayInfo(schemaVersion, version, features, limits, nodes, extra);
+      return new GatewayInfo(schemaVersion, version, features, limits, nodes, webhooks, extra);
     }
   }
 }

@@ -12,11 +12,10 @@ import dev.agentstream.json.Pointer;
 import java.util.Map;
 
 /**
- * The limits of the gateway. More than them is refused or cut.
+ * The limits of the gateway. Larger values are refused or cut.
  *
  * @param maxLineBytes Bytes of one event.
- * @param maxRepeatBytes Bytes of a value that repeats what was already sent; a larger one may be
- *     left out.
+ * @param maxRepeatBytes Bytes of a repeated value; a larger one may be omitted.
  * @param maxPromptCharacters Characters of a prompt, and of each text part.
  * @param maxPromptPartBytes Bytes of an image or a file in a prompt.
  * @param maxPromptParts Parts of a prompt.

@@ -15,15 +15,29 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * A machine of the gateway.
+ * A process of the gateway.
  *
  * @param name Unique among the nodes.
- * @param roles `gateway`: answers requests; `runner`: runs agents.
+ * @param roles `gateway`: answers requests; `worker`: runs agents.
  * @param agents The agents that it can run.
+ * @param url Where it listens.
+ * @param pool The workers that it belongs to.
+ * @param sharedHome The home folder that it shares with others, which may continue its sessions.
+ * @param isDraining It is stopping, and takes no further runs.
  * @param extra Fields that this version does not know.
  */
 public record GatewayNode(
-    String name, List<Roles> roles, List<String> agents, NodeLoad load, Map<String, JsonNode> extra)
+    String name,
+    List<Roles> roles,
+    List<String> agents,
+    NodeLoad load,
+    String url,
+    String pool,
+    String sharedHome,
+    Boolean isDraining,
+    String version,
+    String startedAt,
+    Map<String, JsonNode> extra)
     implements Model {
   public GatewayNode {
     Objects.requireNonNull(name, "name");
@@ -42,6 +56,12 @@ public record GatewayNode(
         in.required("roles", Decoders.list(Roles::decode)),
         in.required("agents", Decoders.list(Decoders.TEXT)),
         in.required("load", NodeLoad::decode),
+        in.optional("url", Decoders.TEXT),
+        in.optional("pool", Decoders.TEXT),
+        in.optional("sharedHome", Decoders.TEXT),
+        in.optional("isDraining", Decoders.BOOLEAN),
+        in.optional("version", Decoders.TEXT),
+        in.optional("startedAt", Decoders.TEXT),
         in.extra());
   }
 
@@ -52,6 +72,12 @@ public record GatewayNode(
     out.put("roles", roles);
     out.put("agents", agents);
     out.put("load", load);
+    out.put("url", url);
+    out.put("pool", pool);
+    out.put("sharedHome", sharedHome);
+    out.put("isDraining", isDraining);
+    out.put("version", version);
+    out.put("startedAt", startedAt);
     return out.end(extra);
   }
 
@@ -63,6 +89,12 @@ public record GatewayNode(
 
   public Builder toBuilder() {
     Builder builder = new Builder(name, roles, agents, load);
+    builder.url = url;
+    builder.pool = pool;
+    builder.sharedHome = sharedHome;
+    builder.isDraining = isDraining;
+    builder.version = version;
+    builder.startedAt = startedAt;
     builder.extra = extra;
     return builder;
   }
@@ -72,6 +104,12 @@ public record GatewayNode(
     private List<Roles> roles;
     private List<String> agents;
     private NodeLoad load;
+    private String url;
+    private String pool;
+    private String sharedHome;
+    private Boolean isDraining;
+    private String version;
+    private String startedAt;
     private Map<String, JsonNode> extra = Map.of();
 
     private Builder(String name, List<Roles> roles, List<String> agents, NodeLoad load) {
@@ -101,13 +139,44 @@ public record GatewayNode(
       return this;
     }
 
+    public Builder url(String url) {
+      this.url = url;
+      return this;
+    }
+
+    public Builder pool(String pool) {
+      this.pool = pool;
+      return this;
+    }
+
+    public Builder sharedHome(String sharedHome) {
+      this.sharedHome = sharedHome;
+      return this;
+    }
+
+    public Builder isDraining(boolean isDraining) {
+      this.isDraining = isDraining;
+      return this;
+    }
+
+    public Builder version(String version) {
+      this.version = version;
+      return this;
+    }
+
+    public Builder startedAt(String startedAt) {
+      this.startedAt = startedAt;
+      return this;
+    }
+
     public Builder extra(Map<String, JsonNode> extra) {
       this.extra = extra;
       return this;
     }
 
     public GatewayNode build() {
-      return new GatewayNode(name, roles, agents, load, extra);
+      return new GatewayNode(
+          name, roles, agents, load, url, pool, sharedHome, isDraining, version, startedAt, extra);
     }
   }
 }

@@ -19,7 +19,7 @@ import java.util.Objects;
  *
  * @param owner The name of the token's owner.
  * @param scopes What the caller may do.
- * @param expiresAt When the cookie or ticket ends.
+ * @param expiresAt When the cookie or ticket expires.
  * @param ticket Passed as `?ticket=` in the URL of a stream; for `as: ticket`.
  * @param extra Fields that this version does not know.
  */

@@ -12,11 +12,11 @@ import dev.agentstream.json.Pointer;
 import java.util.Map;
 
 /**
- * What a node does at the moment.
+ * The current load of a node.
  *
  * @param running Runs.
- * @param waiting Runs that wait for a place on it.
- * @param maxRunning The most runs that it takes at once.
+ * @param waiting Runs that wait. Nodes that share a queue each have its length.
+ * @param maxRunning The maximum number of runs at the same time.
  * @param extra Fields that this version does not know.
  */
 public record NodeLoad(long running, long waiting, Long maxRunning, Map<String, JsonNode> extra)

@@ -16,11 +16,11 @@ import java.util.Objects;
 /**
  * Why a request was refused, and what to do (`application/problem+json`).
  *
- * @param type What kind of problem: stable, to be compared.
- * @param title The kind in words.
+ * @param type The kind of problem: a stable URI for programs.
+ * @param title The kind of problem, in words.
  * @param status The HTTP status.
- * @param detail What was wrong this time, and the remedy.
- * @param allowed What would have been allowed.
+ * @param detail The cause in this case, and the remedy.
+ * @param allowed The allowed values.
  * @param extra Fields that this version does not know.
  */
 public record Problem(

@@ -13,9 +13,9 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * One thing that was wrong.
+ * One error in the request.
  *
- * @param path Where, as a JSON Pointer.
+ * @param path The place in the request, as a JSON Pointer.
  * @param extra Fields that this version does not know.
  */
 public record ProblemError(String path, String message, Map<String, JsonNode> extra)

@@ -14,7 +14,7 @@ import java.util.Objects;
 /**
  * A client's frame was refused.
  *
- * @param ref Comes back in the `ack` or `problem` that answers this.
+ * @param ref Returned in the `ack` or `problem` that answers this frame.
  * @param extra Fields that this version does not know.
  */
 public record ProblemFrame(String ref, Problem problem, Map<String, JsonNode> extra)

@@ -14,7 +14,7 @@ import java.util.Objects;
 /**
  * The call failed.
  *
- * @param id Comes back as it was sent.
+ * @param id Returned unchanged.
  * @param extra Fields that this version does not know.
  */
 public record RpcFailure(RpcError error, StringOrIntegerOrNull id, Map<String, JsonNode> extra)

@@ -15,7 +15,7 @@ import java.util.Objects;
 /**
  * The call succeeded.
  *
- * @param id Comes back as it was sent.
+ * @param id Returned unchanged.
  * @param extra Fields that this version does not know.
  */
 public record RpcResult(JsonNode result, StringOrIntegerOrNull id, Map<String, JsonNode> extra)

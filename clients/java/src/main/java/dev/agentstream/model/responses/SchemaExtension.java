@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * The member for a tag that is none of the values and matches a pattern.
+ * The member for a tag that is not in `members` and matches a pattern.
  *
  * @param pattern A regular expression.
  * @param extra Fields that this version does not know.

@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * The schemas that there are.
+ * All schemas.
  *
  * @param extra Fields that this version does not know.
  */

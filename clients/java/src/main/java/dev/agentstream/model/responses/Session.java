@@ -20,7 +20,7 @@ import java.util.Objects;
  *
  * @param lastSeq The seq of its newest event; 0 before the first.
  * @param turn The number of its newest turn; 0 before the first.
- * @param alias The id that a client gave the session, such as that of a chat.
+ * @param alias The client's own id of the session, such as the id of a chat.
  * @param extra Fields that this version does not know.
  */
 public record Session(

@@ -16,7 +16,7 @@ import java.util.Objects;
 /**
  * A page of sessions.
  *
- * @param next What to pass as `cursor` for the next page; null at the end.
+ * @param next The `cursor` of the next page; null at the end.
  * @param extra Fields that this version does not know.
  */
 public record SessionPage(List<Session> sessions, String next, Map<String, JsonNode> extra)

@@ -12,7 +12,7 @@ import dev.agentstream.json.Pointer;
 import java.util.Map;
 
 /**
- * A further prompt was taken.
+ * A further prompt was accepted.
  *
  * @param position In the queue, from 1.
  * @param extra Fields that this version does not know.

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * What the agent plans or thinks.
+ * A plan or a thought of the agent.
  *
  * @param extra Fields that this version does not know.
  */

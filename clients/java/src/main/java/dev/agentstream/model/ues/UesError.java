@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * Something went wrong.
+ * An error.
  *
  * @param agent The agent.
  * @param timestamp Milliseconds since 1970.

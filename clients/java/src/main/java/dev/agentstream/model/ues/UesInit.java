@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * The session began.
+ * The session started.
  *
  * @param agent The agent.
  * @param timestamp Milliseconds since 1970.

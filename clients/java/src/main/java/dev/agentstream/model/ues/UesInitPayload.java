@@ -16,7 +16,7 @@ import java.util.Objects;
 /**
  * What init carries.
  *
- * @param model Empty where the agent does not say it.
+ * @param model Empty if the agent does not report it.
  * @param extra Fields that this version does not know.
  */
 public record UesInitPayload(

@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * The agent asks for leave.
+ * The agent asks for permission.
  *
  * @param agent The agent.
  * @param timestamp Milliseconds since 1970.

@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * A summary of what the agent thinks.
+ * A summary of the agent's thoughts.
  *
  * @param agent The agent.
  * @param timestamp Milliseconds since 1970.

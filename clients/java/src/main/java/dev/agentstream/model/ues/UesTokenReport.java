@@ -15,9 +15,9 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * The tokens in detail; absent where they are not known.
+ * The tokens in detail; absent if they are not known.
  *
- * @param coverage Whether all calls are in the totals.
+ * @param coverage Whether the totals include all calls.
  * @param records By model; they add up to the totals.
  * @param extra Fields that this version does not know.
  */

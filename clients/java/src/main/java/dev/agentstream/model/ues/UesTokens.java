@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * Totals and their parts; a part that is absent is not known.
+ * Totals and their parts; an absent part is not known.
  *
  * @param extra Fields that this version does not know.
  */

@@ -12,7 +12,7 @@ import dev.agentstream.json.Pointer;
 import java.util.Map;
 
 /**
- * What the session used.
+ * The usage of the session.
  *
  * @param extra Fields that this version does not know.
  */

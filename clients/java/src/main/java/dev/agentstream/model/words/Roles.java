@@ -11,9 +11,9 @@ import java.util.Objects;
 /** The words that this version knows; any other word is kept as it came. */
 public record Roles(String value) implements Word {
   public static final Roles GATEWAY = new Roles("gateway");
-  public static final Roles RUNNER = new Roles("runner");
+  public static final Roles WORKER = new Roles("worker");
 
-  public static final List<Roles> KNOWN = List.of(GATEWAY, RUNNER);
+  public static final List<Roles> KNOWN = List.of(GATEWAY, WORKER);
 
   public Roles {
     Objects.requireNonNull(value, "value");

@@ -29,6 +29,7 @@ public record SessionDetail(String value) implements Word {
   public static final SessionDetail REFUSAL = new SessionDetail("refusal");
   public static final SessionDetail GATEWAY_RESTART = new SessionDetail("gatewayRestart");
   public static final SessionDetail HOST_LOST = new SessionDetail("hostLost");
+  public static final SessionDetail HOME_GONE = new SessionDetail("homeGone");
   public static final SessionDetail RUN_MOVED = new SessionDetail("runMoved");
   public static final SessionDetail OUTPUT_TRUNCATED = new SessionDetail("outputTruncated");
   public static final SessionDetail OTHER = new SessionDetail("other");
@@ -55,6 +56,7 @@ public record SessionDetail(String value) implements Word {
           REFUSAL,
           GATEWAY_RESTART,
           HOST_LOST,
+          HOME_GONE,
           RUN_MOVED,
           OUTPUT_TRUNCATED,
           OTHER);

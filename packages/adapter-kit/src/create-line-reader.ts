@@ -1,0 +1,51 @@
+import { emitFault } from "./emit-fault.ts";
+import type { Emitter } from "./emitter.ts";
+import type { EventWriter } from "./event-writer.ts";
+import type { Line } from "./input.ts";
+import type { NativeLine } from "./lenient.ts";
+import { parseNativeLine, rawOf } from "./parse-native-line.ts";
+import type { NativeProtocol } from "./protocol.ts";
+
+export interface LineReader {
+  readonly take: (line: Line) => void;
+  /** The last line was the beginning of an object: what came after it is lost. */
+  readonly endsCut: () => boolean;
+}
+
+/** Reads the lines of one run: each is accounted for. */
+export function createLineReader(
+  writer: EventWriter,
+  emitter: Emitter,
+  native: NativeProtocol,
+  isRaw: boolean,
+): LineReader {
+  let lines = 0;
+  let isCut = false;
+
+  function takeObject(text: string, json: NativeLine): void {
+    writer.beginLine(lines, json, isRaw ? rawOf(text, json) : undefined);
+    try {
+      if (native.line(json) === false) emitter.extension(native.nameOf(json), json);
+    } catch (error) {
+      emitFault(error, emitter);
+    }
+    // a line without events becomes an extension event if it did not fit, or if `raw` needs every line
+    const isMissing = writer.given() === 0 && (writer.hasRefused() || isRaw);
+    if (isMissing) emitter.extension(native.nameOf(json), json);
+    // the first line starts the session, even without a meaning of its own
+    emitter.session.ensure();
+    writer.endLine();
+  }
+
+  function take({ text, truncated = false, json: parsed }: Line): void {
+    lines++;
+    const json = truncated ? undefined : parseNativeLine(text, parsed);
+    if (json === undefined && text.trim() === "") return;
+    isCut = json === undefined && text.startsWith("{");
+    if (json !== undefined) return takeObject(text, json);
+    const line = text.toWellFormed();
+    emitter.emit({ type: "rawOutput", stream: "stdout", line, truncated: truncated || undefined });
+  }
+
+  return { take, endsCut: () => isCut };
+}

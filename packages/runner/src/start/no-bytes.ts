@@ -1,2 +1,0 @@
-/** An empty output. */
-export async function* noBytes(): AsyncGenerator<Uint8Array> {}

@@ -1,0 +1,4 @@
+// @generated from schemas/v1/responses/dialect-page.schema.json by `npm run generate`. Do not edit.
+import type { CompiledValidator } from "../../../validation.js";
+
+export declare const DialectPage: CompiledValidator;

@@ -1,0 +1,4 @@
+// @generated from schemas/v1/responses/execute.schema.json by `npm run generate`. Do not edit.
+import type { CompiledValidator } from "../../../validation.js";
+
+export declare const ExecuteResult: CompiledValidator;

@@ -28,6 +28,9 @@ const textOf = (chat) =>
     .join("");
 const callsOf = (chat) => partsOf(chat).filter(({ type }) => type === "tool-call");
 
+/** Its run has ended for the client, too: what is sent earlier would wait in its queue. */
+const ended = (chat) => until(() => !chat.getIsLoading(), "the client is ready");
+
 async function answer(chat, payload) {
   await until(() => chat.getPendingInterrupts().length === 1, "a permission is asked");
   chat.getPendingInterrupts()[0].resolveInterrupt(payload);
@@ -95,6 +98,7 @@ const before = {
     left.stop();
     const chat = load("t-reload");
     await until(() => textOf(chat).includes("After."), "the run is read to its end");
+    await ended(chat);
     assert.equal(chat.getError(), undefined);
     assert.match(textOf(chat), /^Before\.\s*After\.$/);
     assert.equal(callsOf(chat).length, 1);
@@ -126,6 +130,7 @@ const after = {
   async "an old thread"() {
     const chat = load("t-turns");
     await until(() => chat.getMessages().length === 4, "the old messages are loaded");
+    await ended(chat);
     assert.match(textOf(chat), /^One\.\s*Two\.$/);
     await chat.sendMessage("say Three.");
     assert.equal(chat.getError(), undefined);

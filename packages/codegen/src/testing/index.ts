@@ -1,6 +1,7 @@
 export { readExamples, type Example } from "../examples.ts";
-export { createAjv, entryDefinitions } from "../emit/emit-validators.ts";
+export { emitValidators, entryDefinitions } from "../emit/emit-validators.ts";
 export { loadModels, loadSchemas, isNative } from "../load-models.ts";
+export { createAjv } from "./ajv/create-ajv.ts";
 export { arbitrariesOf } from "./arbitrary-of.ts";
 export { independentValidator } from "./independent-validator.ts";
 export { branchOf } from "./member-of.ts";

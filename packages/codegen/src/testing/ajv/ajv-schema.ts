@@ -1,5 +1,5 @@
-import { jsonTypeOf } from "../json-type.ts";
-import type { Definition, ObjectDefinition, Type, UnionDefinition, Words } from "../model.ts";
+import { jsonTypeOf } from "../../json-type.ts";
+import type { Definition, ObjectDefinition, Type, UnionDefinition, Words } from "../../model.ts";
 
 type AjvSchema = Record<string, unknown>;
 

@@ -1,0 +1,75 @@
+import { isDeepStrictEqual } from "node:util";
+
+import {
+  createAjv,
+  emitValidators,
+  loadModels,
+  mutantsOf,
+  readExamples,
+  type SchemaModel,
+} from "@agentstream/codegen/testing";
+import { describe, expect, test } from "vitest";
+
+import { explainFaults } from "../src/explain-faults.ts";
+import type { CompiledValidator, Fault } from "../src/validation.ts";
+
+const models = await loadModels();
+const examples = await readExamples();
+
+describe.each(models)("the validators of $name", (model) => {
+  test("find the faults that ajv finds", async () => {
+    const ajv = createAjv(model);
+    const validators = await load(model);
+    const different: unknown[] = [];
+    let faulty = 0;
+    for (const name of model.definitions.keys()) {
+      const expected = ajv.compile({ $ref: `document#/$defs/${name}` });
+      const found = validators[name];
+      if (found === undefined) throw new Error(`no validator of ${name}`);
+      for (const value of valuesOf(model, name)) {
+        if (!expected(value)) faulty++;
+        const errors = [explain(found, value), explain(expected, value)];
+        if (!isDeepStrictEqual(errors[0], errors[1])) different.push({ name, value, errors });
+      }
+    }
+    expect(different.slice(0, 3)).toEqual([]);
+    expect(faulty).toBeGreaterThan(10 * model.definitions.size);
+  });
+});
+
+interface Compiled {
+  (value: unknown): boolean;
+  errors?: readonly Fault[] | null;
+}
+
+const explain = (validator: Compiled, value: unknown): ReturnType<typeof explainFaults> =>
+  validator(value) ? [] : explainFaults(value, validator.errors ?? []);
+
+/** All definitions, not only those that a validator starts from. */
+async function load(model: SchemaModel): Promise<Record<string, CompiledValidator>> {
+  const { code } = await emitValidators(model, [...model.definitions.keys()]);
+  const validators: Record<string, CompiledValidator> = await import(
+    `data:text/javascript,${encodeURIComponent(code)}`
+  );
+  return validators;
+}
+
+const anything = [undefined, null, true, "", "x", 0, -1, 1.5, 2 ** 60, NaN, [], [1], {}, { x: 1 }];
+
+/** Examples, these with one fault, with each field replaced, and all that is of another type. */
+function* valuesOf(model: SchemaModel, name: string): Generator {
+  yield* anything;
+  for (const { definition, value } of examples) {
+    if (definition !== name) continue;
+    yield value;
+    for (const mutant of mutantsOf(model.definitions, name, value)) yield mutant.value;
+    if (typeof value !== "object" || value === null) continue;
+    for (const key of [...Object.keys(value), "a/b~c", "__proto__"])
+      for (const other of anything) {
+        const { [key]: _, ...rest } = Object(value);
+        yield other === undefined ? rest : { [key]: other, ...rest };
+        yield { ...value, [key]: other };
+        yield { [key]: [other, value, [other], { [key]: other }] };
+      }
+  }
+}

@@ -118,3 +118,11 @@ export const isExtensionTag = (type: Type): boolean =>
 /** Whether it is the tag of the member of a union that takes all other tags. */
 export const isUnknownTag = (type: Type): boolean =>
   type.kind === "string" && type.not !== undefined;
+
+/** How the members of a tagged root are distinguished. */
+export function rootTag({ definitions, root }: SchemaModel): Tag | undefined {
+  const definition = definitions.get(root);
+  return definition?.kind === "union" && definition.discriminator.kind === "tag"
+    ? definition.discriminator
+    : undefined;
+}

@@ -1,13 +1,14 @@
 import { jsonTypeOf } from "../json-type.ts";
-import type {
-  Definition,
-  NumberType,
-  ObjectDefinition,
-  Property,
-  SchemaModel,
-  StringType,
-  Type,
-  UnionDefinition,
+import {
+  memberNames,
+  type Definition,
+  type NumberType,
+  type ObjectDefinition,
+  type Property,
+  type SchemaModel,
+  type StringType,
+  type Type,
+  type UnionDefinition,
 } from "../model.ts";
 import { referencesIn } from "./languages/references-in.ts";
 
@@ -34,7 +35,10 @@ function reachable(
   // a Set has also the names that are added on the way
   for (const name of found) {
     const definition = definitions.get(name);
-    for (const next of definition ? referencesIn(definition) : []) found.add(next);
+    if (definition === undefined) throw new Error(`there is no definition ${name}`);
+    // a union that is a member of another one is not asked: its members are
+    const next = definition.kind === "union" ? memberNames(definition) : referencesIn(definition);
+    for (const one of next) found.add(one);
   }
   return [...definitions.values()].filter(({ name }) => found.has(name));
 }

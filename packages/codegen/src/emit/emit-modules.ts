@@ -1,8 +1,8 @@
 import { generatedMark } from "../generated-mark.ts";
 import { isNative, mergeDefinitions } from "../load-models.ts";
-import type { SchemaModel, Tag } from "../model.ts";
+import { rootTag, type SchemaModel } from "../model.ts";
 import { emitTypes } from "./emit-types.ts";
-import { emitValidators, entryDefinitions, rootTag } from "./emit-validators.ts";
+import { emitValidators } from "./emit-validators.ts";
 import { emitWords } from "./emit-words.ts";
 import { emitWritten } from "./emit-written.ts";
 
@@ -52,42 +52,22 @@ function schemaModule(model: SchemaModel): string {
   const depth = model.name.split("/").length - 1;
   const up = depth === 0 ? "./" : "../".repeat(depth);
   const types = isNative(model) ? `${up}types/${model.name}.ts` : `${up}contract.ts`;
-  const tag = rootTag(model);
-  const entries = entryDefinitions(model);
   return `${mark(`schemas/v1/${model.name}.schema.json`)}
-import { ${tag ? "createUnionValidator" : "createValidator"} } from "${up}../create-validator.ts";
+import { createValidator } from "${up}../create-validator.ts";
 import type { Validate } from "${up}../validation.ts";
 import type { ${model.root} } from "${types}";
-import {
-${entries.map((name) => `  ${name} as validate${name},`).join("\n")}
-} from "${up}validators/${model.name}.js";
+import { ${model.root} as compiled } from "${up}validators/${model.name}.js";
 
 export type {
 ${[...model.definitions.keys()].map((name) => `  ${name},`).join("\n")}
 } from "${types}";
 
 /** Checks a value against the schema \`${model.name}\`. */
-export const validate: Validate<${model.root}> = /* @__PURE__ */ ${tag ? unionCall(tag) : `createValidator(validate${model.root})`};
+export const validate: Validate<${model.root}> = /* @__PURE__ */ createValidator(compiled);
 
 /** ${model.description} */
 export const is${model.root} = (value: unknown): value is ${model.root} => validate(value).ok;
 `;
-}
-
-function unionCall({ property, members, extension, unknown }: Tag): string {
-  const lines = [
-    `tag: ${JSON.stringify(property)},`,
-    "members: {",
-    ...members.map(({ value, name }) => `  ${JSON.stringify(value)}: validate${name},`),
-    "},",
-  ];
-  if (extension !== undefined) {
-    lines.push(
-      `extension: { pattern: /${extension.pattern}/, validator: validate${extension.name} },`,
-    );
-  }
-  if (unknown !== undefined) lines.push(`unknown: validate${unknown},`);
-  return `createUnionValidator({\n${lines.map((line) => `  ${line}\n`).join("")}})`;
 }
 
 /** The table behind \`validate(name, value)\`: the one module that knows all schemas. */

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 
 import { bundle } from "../bundle.ts";
 import { generatedMark } from "../generated-mark.ts";
-import { memberNames, type Definition, type SchemaModel, type Tag } from "../model.ts";
+import type { SchemaModel } from "../model.ts";
 import * as checks from "./checks.ts";
 import { checkOf, emitChecks } from "./emit-checks.ts";
 
@@ -13,13 +13,10 @@ export interface ValidatorModule {
 
 const checksFile = fileURLToPath(new URL("./checks.ts", import.meta.url));
 
-/**
- * A schema's validators as one self-contained module: no imports, no eval. A tagged root is not checked as a
- * whole: its members are, each alone, to be looked up by the tag (create-validator.ts).
- */
+/** The validators of a schema's root, or of other definitions, as one self-contained module: no imports, no eval. */
 export async function emitValidators(
   model: SchemaModel,
-  names: readonly string[] = entryDefinitions(model),
+  names: readonly string[] = [model.root],
 ): Promise<ValidatorModule> {
   const code = `import { ${Object.keys(checks).join(", ")} } from ${JSON.stringify(checksFile)};
 ${emitChecks(model, names)}
@@ -34,18 +31,4 @@ ${names.map((name) => `export const ${name} = entry(${checkOf(name)});`).join("\
 ${names.map((name) => `export declare const ${name}: CompiledValidator;`).join("\n")}
 `,
   };
-}
-
-/** The definitions that a validator of this schema starts from. */
-export function entryDefinitions(model: SchemaModel): string[] {
-  const root = model.definitions.get(model.root);
-  return root?.kind === "union" && rootTag(model) !== undefined ? memberNames(root) : [model.root];
-}
-
-/** How the members of a tagged root are distinguished. */
-export function rootTag(model: SchemaModel): Tag | undefined {
-  const root: Definition | undefined = model.definitions.get(model.root);
-  return root?.kind === "union" && root.discriminator.kind === "tag"
-    ? root.discriminator
-    : undefined;
 }

@@ -1,8 +1,9 @@
 export { readExamples, type Example } from "../examples.ts";
-export { emitValidators, entryDefinitions } from "../emit/emit-validators.ts";
+export { emitValidators } from "../emit/emit-validators.ts";
 export { loadModels, loadSchemas, isNative } from "../load-models.ts";
 export { createAjv } from "./ajv/create-ajv.ts";
 export { arbitrariesOf } from "./arbitrary-of.ts";
+export { entryDefinitions } from "./entry-definitions.ts";
 export { independentValidator } from "./independent-validator.ts";
 export { branchOf } from "./member-of.ts";
 export { mutantsOf, type Mutant } from "./mutants-of.ts";

@@ -1,14 +1,9 @@
 // @generated from schemas/v1/connection.schema.json by `npm run generate`. Do not edit.
 
-import { createUnionValidator } from "./../create-validator.ts";
+import { createValidator } from "./../create-validator.ts";
 import type { Validate } from "./../validation.ts";
 import type { ConnectionEvent } from "./contract.ts";
-import {
-  QueuedNotice as validateQueuedNotice,
-  GapNotice as validateGapNotice,
-  PingNotice as validatePingNotice,
-  UnknownNotice as validateUnknownNotice,
-} from "./validators/connection.js";
+import { ConnectionEvent as compiled } from "./validators/connection.js";
 
 export type {
   ConnectionEvent,
@@ -19,15 +14,7 @@ export type {
 } from "./contract.ts";
 
 /** Checks a value against the schema `connection`. */
-export const validate: Validate<ConnectionEvent> = /* @__PURE__ */ createUnionValidator({
-  tag: "type",
-  members: {
-    "queued": validateQueuedNotice,
-    "gap": validateGapNotice,
-    "ping": validatePingNotice,
-  },
-  unknown: validateUnknownNotice,
-});
+export const validate: Validate<ConnectionEvent> = /* @__PURE__ */ createValidator(compiled);
 
 /** A notice about the connection that carries events. It is not in the log. */
 export const isConnectionEvent = (value: unknown): value is ConnectionEvent => validate(value).ok;

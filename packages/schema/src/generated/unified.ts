@@ -1,47 +1,9 @@
 // @generated from schemas/v1/unified.schema.json by `npm run generate`. Do not edit.
 
-import { createUnionValidator } from "./../create-validator.ts";
+import { createValidator } from "./../create-validator.ts";
 import type { Validate } from "./../validation.ts";
 import type { UnifiedEvent } from "./contract.ts";
-import {
-  SessionStartedEvent as validateSessionStartedEvent,
-  SessionUpdatedEvent as validateSessionUpdatedEvent,
-  SessionEndedEvent as validateSessionEndedEvent,
-  TurnStartedEvent as validateTurnStartedEvent,
-  UserMessageEvent as validateUserMessageEvent,
-  TurnCompletedEvent as validateTurnCompletedEvent,
-  TurnFailedEvent as validateTurnFailedEvent,
-  UsageReportedEvent as validateUsageReportedEvent,
-  ContextCompactedEvent as validateContextCompactedEvent,
-  TextChunkEvent as validateTextChunkEvent,
-  ThinkingChunkEvent as validateThinkingChunkEvent,
-  BlockDiscardedEvent as validateBlockDiscardedEvent,
-  ToolInputChunkEvent as validateToolInputChunkEvent,
-  ToolStartedEvent as validateToolStartedEvent,
-  ToolProgressEvent as validateToolProgressEvent,
-  ToolCompletedEvent as validateToolCompletedEvent,
-  ToolFailedEvent as validateToolFailedEvent,
-  FileChangedEvent as validateFileChangedEvent,
-  PlanUpdatedEvent as validatePlanUpdatedEvent,
-  PermissionRequestedEvent as validatePermissionRequestedEvent,
-  PermissionResolvedEvent as validatePermissionResolvedEvent,
-  QuestionAskedEvent as validateQuestionAskedEvent,
-  QuestionAnsweredEvent as validateQuestionAnsweredEvent,
-  SubagentStartedEvent as validateSubagentStartedEvent,
-  SubagentCompletedEvent as validateSubagentCompletedEvent,
-  TaskStartedEvent as validateTaskStartedEvent,
-  TaskProgressEvent as validateTaskProgressEvent,
-  TaskCompletedEvent as validateTaskCompletedEvent,
-  HookStartedEvent as validateHookStartedEvent,
-  HookProgressEvent as validateHookProgressEvent,
-  HookCompletedEvent as validateHookCompletedEvent,
-  ErrorEvent as validateErrorEvent,
-  LogEvent as validateLogEvent,
-  RawOutputEvent as validateRawOutputEvent,
-  RateLimitUpdatedEvent as validateRateLimitUpdatedEvent,
-  ExtensionEvent as validateExtensionEvent,
-  UnknownEvent as validateUnknownEvent,
-} from "./validators/unified.js";
+import { UnifiedEvent as compiled } from "./validators/unified.js";
 
 export type {
   UnifiedEvent,
@@ -97,48 +59,7 @@ export type {
 } from "./contract.ts";
 
 /** Checks a value against the schema `unified`. */
-export const validate: Validate<UnifiedEvent> = /* @__PURE__ */ createUnionValidator({
-  tag: "type",
-  members: {
-    "sessionStarted": validateSessionStartedEvent,
-    "sessionUpdated": validateSessionUpdatedEvent,
-    "sessionEnded": validateSessionEndedEvent,
-    "turnStarted": validateTurnStartedEvent,
-    "userMessage": validateUserMessageEvent,
-    "turnCompleted": validateTurnCompletedEvent,
-    "turnFailed": validateTurnFailedEvent,
-    "usageReported": validateUsageReportedEvent,
-    "contextCompacted": validateContextCompactedEvent,
-    "textChunk": validateTextChunkEvent,
-    "thinkingChunk": validateThinkingChunkEvent,
-    "blockDiscarded": validateBlockDiscardedEvent,
-    "toolInputChunk": validateToolInputChunkEvent,
-    "toolStarted": validateToolStartedEvent,
-    "toolProgress": validateToolProgressEvent,
-    "toolCompleted": validateToolCompletedEvent,
-    "toolFailed": validateToolFailedEvent,
-    "fileChanged": validateFileChangedEvent,
-    "planUpdated": validatePlanUpdatedEvent,
-    "permissionRequested": validatePermissionRequestedEvent,
-    "permissionResolved": validatePermissionResolvedEvent,
-    "questionAsked": validateQuestionAskedEvent,
-    "questionAnswered": validateQuestionAnsweredEvent,
-    "subagentStarted": validateSubagentStartedEvent,
-    "subagentCompleted": validateSubagentCompletedEvent,
-    "taskStarted": validateTaskStartedEvent,
-    "taskProgress": validateTaskProgressEvent,
-    "taskCompleted": validateTaskCompletedEvent,
-    "hookStarted": validateHookStartedEvent,
-    "hookProgress": validateHookProgressEvent,
-    "hookCompleted": validateHookCompletedEvent,
-    "error": validateErrorEvent,
-    "log": validateLogEvent,
-    "rawOutput": validateRawOutputEvent,
-    "rateLimitUpdated": validateRateLimitUpdatedEvent,
-  },
-  extension: { pattern: /^[a-z][a-z0-9-]*:/, validator: validateExtensionEvent },
-  unknown: validateUnknownEvent,
-});
+export const validate: Validate<UnifiedEvent> = /* @__PURE__ */ createValidator(compiled);
 
 /** One event of the unified stream. */
 export const isUnifiedEvent = (value: unknown): value is UnifiedEvent => validate(value).ok;

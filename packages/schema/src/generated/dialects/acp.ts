@@ -3,9 +3,7 @@
 import { createValidator } from "../../create-validator.ts";
 import type { Validate } from "../../validation.ts";
 import type { AcpSessionUpdateNotification } from "../contract.ts";
-import {
-  AcpSessionUpdateNotification as validateAcpSessionUpdateNotification,
-} from "../validators/dialects/acp.js";
+import { AcpSessionUpdateNotification as compiled } from "../validators/dialects/acp.js";
 
 export type {
   AcpSessionUpdateNotification,
@@ -54,7 +52,7 @@ export type {
 } from "../contract.ts";
 
 /** Checks a value against the schema `dialects/acp`. */
-export const validate: Validate<AcpSessionUpdateNotification> = /* @__PURE__ */ createValidator(validateAcpSessionUpdateNotification);
+export const validate: Validate<AcpSessionUpdateNotification> = /* @__PURE__ */ createValidator(compiled);
 
 /** The agent reports progress. */
 export const isAcpSessionUpdateNotification = (value: unknown): value is AcpSessionUpdateNotification => validate(value).ok;

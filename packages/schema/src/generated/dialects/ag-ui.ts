@@ -1,42 +1,9 @@
 // @generated from schemas/v1/dialects/ag-ui.schema.json by `npm run generate`. Do not edit.
 
-import { createUnionValidator } from "../../create-validator.ts";
+import { createValidator } from "../../create-validator.ts";
 import type { Validate } from "../../validation.ts";
 import type { AgUiEvent } from "../contract.ts";
-import {
-  AgUiRunStarted as validateAgUiRunStarted,
-  AgUiRunFinished as validateAgUiRunFinished,
-  AgUiRunError as validateAgUiRunError,
-  AgUiStepStarted as validateAgUiStepStarted,
-  AgUiStepFinished as validateAgUiStepFinished,
-  AgUiTextMessageStart as validateAgUiTextMessageStart,
-  AgUiTextMessageContent as validateAgUiTextMessageContent,
-  AgUiTextMessageEnd as validateAgUiTextMessageEnd,
-  AgUiTextMessageChunk as validateAgUiTextMessageChunk,
-  AgUiReasoningStart as validateAgUiReasoningStart,
-  AgUiReasoningMessageStart as validateAgUiReasoningMessageStart,
-  AgUiReasoningMessageContent as validateAgUiReasoningMessageContent,
-  AgUiReasoningMessageEnd as validateAgUiReasoningMessageEnd,
-  AgUiReasoningMessageChunk as validateAgUiReasoningMessageChunk,
-  AgUiReasoningEnd as validateAgUiReasoningEnd,
-  AgUiReasoningEncryptedValue as validateAgUiReasoningEncryptedValue,
-  AgUiToolCallStart as validateAgUiToolCallStart,
-  AgUiToolCallArgs as validateAgUiToolCallArgs,
-  AgUiToolCallEnd as validateAgUiToolCallEnd,
-  AgUiToolCallChunk as validateAgUiToolCallChunk,
-  AgUiToolCallResult as validateAgUiToolCallResult,
-  AgUiSubagentStarted as validateAgUiSubagentStarted,
-  AgUiSubagentFinished as validateAgUiSubagentFinished,
-  AgUiSubagentError as validateAgUiSubagentError,
-  AgUiActivitySnapshot as validateAgUiActivitySnapshot,
-  AgUiActivityDelta as validateAgUiActivityDelta,
-  AgUiStateSnapshot as validateAgUiStateSnapshot,
-  AgUiStateDelta as validateAgUiStateDelta,
-  AgUiMessagesSnapshot as validateAgUiMessagesSnapshot,
-  AgUiRaw as validateAgUiRaw,
-  AgUiCustom as validateAgUiCustom,
-  AgUiUnknown as validateAgUiUnknown,
-} from "../validators/dialects/ag-ui.js";
+import { AgUiEvent as compiled } from "../validators/dialects/ag-ui.js";
 
 export type {
   AgUiEvent,
@@ -84,43 +51,7 @@ export type {
 } from "../contract.ts";
 
 /** Checks a value against the schema `dialects/ag-ui`. */
-export const validate: Validate<AgUiEvent> = /* @__PURE__ */ createUnionValidator({
-  tag: "type",
-  members: {
-    "RUN_STARTED": validateAgUiRunStarted,
-    "RUN_FINISHED": validateAgUiRunFinished,
-    "RUN_ERROR": validateAgUiRunError,
-    "STEP_STARTED": validateAgUiStepStarted,
-    "STEP_FINISHED": validateAgUiStepFinished,
-    "TEXT_MESSAGE_START": validateAgUiTextMessageStart,
-    "TEXT_MESSAGE_CONTENT": validateAgUiTextMessageContent,
-    "TEXT_MESSAGE_END": validateAgUiTextMessageEnd,
-    "TEXT_MESSAGE_CHUNK": validateAgUiTextMessageChunk,
-    "REASONING_START": validateAgUiReasoningStart,
-    "REASONING_MESSAGE_START": validateAgUiReasoningMessageStart,
-    "REASONING_MESSAGE_CONTENT": validateAgUiReasoningMessageContent,
-    "REASONING_MESSAGE_END": validateAgUiReasoningMessageEnd,
-    "REASONING_MESSAGE_CHUNK": validateAgUiReasoningMessageChunk,
-    "REASONING_END": validateAgUiReasoningEnd,
-    "REASONING_ENCRYPTED_VALUE": validateAgUiReasoningEncryptedValue,
-    "TOOL_CALL_START": validateAgUiToolCallStart,
-    "TOOL_CALL_ARGS": validateAgUiToolCallArgs,
-    "TOOL_CALL_END": validateAgUiToolCallEnd,
-    "TOOL_CALL_CHUNK": validateAgUiToolCallChunk,
-    "TOOL_CALL_RESULT": validateAgUiToolCallResult,
-    "SUBAGENT_STARTED": validateAgUiSubagentStarted,
-    "SUBAGENT_FINISHED": validateAgUiSubagentFinished,
-    "SUBAGENT_ERROR": validateAgUiSubagentError,
-    "ACTIVITY_SNAPSHOT": validateAgUiActivitySnapshot,
-    "ACTIVITY_DELTA": validateAgUiActivityDelta,
-    "STATE_SNAPSHOT": validateAgUiStateSnapshot,
-    "STATE_DELTA": validateAgUiStateDelta,
-    "MESSAGES_SNAPSHOT": validateAgUiMessagesSnapshot,
-    "RAW": validateAgUiRaw,
-    "CUSTOM": validateAgUiCustom,
-  },
-  unknown: validateAgUiUnknown,
-});
+export const validate: Validate<AgUiEvent> = /* @__PURE__ */ createValidator(compiled);
 
 /** One event of AG-UI, protocol 1.0. */
 export const isAgUiEvent = (value: unknown): value is AgUiEvent => validate(value).ok;

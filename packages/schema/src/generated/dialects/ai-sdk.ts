@@ -1,41 +1,9 @@
 // @generated from schemas/v1/dialects/ai-sdk.schema.json by `npm run generate`. Do not edit.
 
-import { createUnionValidator } from "../../create-validator.ts";
+import { createValidator } from "../../create-validator.ts";
 import type { Validate } from "../../validation.ts";
 import type { UiMessageChunk } from "../contract.ts";
-import {
-  UiStart as validateUiStart,
-  UiFinish as validateUiFinish,
-  UiAbort as validateUiAbort,
-  UiError as validateUiError,
-  UiMessageMetadata as validateUiMessageMetadata,
-  UiStartStep as validateUiStartStep,
-  UiFinishStep as validateUiFinishStep,
-  UiResetStep as validateUiResetStep,
-  UiTextStart as validateUiTextStart,
-  UiTextDelta as validateUiTextDelta,
-  UiTextEnd as validateUiTextEnd,
-  UiReasoningStart as validateUiReasoningStart,
-  UiReasoningDelta as validateUiReasoningDelta,
-  UiReasoningEnd as validateUiReasoningEnd,
-  UiToolInputStart as validateUiToolInputStart,
-  UiToolInputDelta as validateUiToolInputDelta,
-  UiToolInputAvailable as validateUiToolInputAvailable,
-  UiToolInputError as validateUiToolInputError,
-  UiToolApprovalRequest as validateUiToolApprovalRequest,
-  UiToolApprovalResponse as validateUiToolApprovalResponse,
-  UiToolOutputAvailable as validateUiToolOutputAvailable,
-  UiToolOutputError as validateUiToolOutputError,
-  UiToolOutputDenied as validateUiToolOutputDenied,
-  UiSourceUrl as validateUiSourceUrl,
-  UiSourceDocument as validateUiSourceDocument,
-  UiFile as validateUiFile,
-  UiReasoningFile as validateUiReasoningFile,
-  UiSteeringMessage as validateUiSteeringMessage,
-  UiCustom as validateUiCustom,
-  UiData as validateUiData,
-  UiUnknown as validateUiUnknown,
-} from "../validators/dialects/ai-sdk.js";
+import { UiMessageChunk as compiled } from "../validators/dialects/ai-sdk.js";
 
 export type {
   UiMessageChunk,
@@ -75,42 +43,7 @@ export type {
 } from "../contract.ts";
 
 /** Checks a value against the schema `dialects/ai-sdk`. */
-export const validate: Validate<UiMessageChunk> = /* @__PURE__ */ createUnionValidator({
-  tag: "type",
-  members: {
-    "start": validateUiStart,
-    "finish": validateUiFinish,
-    "abort": validateUiAbort,
-    "error": validateUiError,
-    "message-metadata": validateUiMessageMetadata,
-    "start-step": validateUiStartStep,
-    "finish-step": validateUiFinishStep,
-    "reset-step": validateUiResetStep,
-    "text-start": validateUiTextStart,
-    "text-delta": validateUiTextDelta,
-    "text-end": validateUiTextEnd,
-    "reasoning-start": validateUiReasoningStart,
-    "reasoning-delta": validateUiReasoningDelta,
-    "reasoning-end": validateUiReasoningEnd,
-    "tool-input-start": validateUiToolInputStart,
-    "tool-input-delta": validateUiToolInputDelta,
-    "tool-input-available": validateUiToolInputAvailable,
-    "tool-input-error": validateUiToolInputError,
-    "tool-approval-request": validateUiToolApprovalRequest,
-    "tool-approval-response": validateUiToolApprovalResponse,
-    "tool-output-available": validateUiToolOutputAvailable,
-    "tool-output-error": validateUiToolOutputError,
-    "tool-output-denied": validateUiToolOutputDenied,
-    "source-url": validateUiSourceUrl,
-    "source-document": validateUiSourceDocument,
-    "file": validateUiFile,
-    "reasoning-file": validateUiReasoningFile,
-    "steering-message": validateUiSteeringMessage,
-    "custom": validateUiCustom,
-  },
-  extension: { pattern: /^data-/, validator: validateUiData },
-  unknown: validateUiUnknown,
-});
+export const validate: Validate<UiMessageChunk> = /* @__PURE__ */ createValidator(compiled);
 
 /** One chunk of the AI SDK's UI message stream; `[DONE]` ends them. */
 export const isUiMessageChunk = (value: unknown): value is UiMessageChunk => validate(value).ok;

@@ -3,9 +3,7 @@
 import { createValidator } from "../../create-validator.ts";
 import type { Validate } from "../../validation.ts";
 import type { AgUiRunRequest } from "../contract.ts";
-import {
-  AgUiRunRequest as validateAgUiRunRequest,
-} from "../validators/requests/ag-ui.js";
+import { AgUiRunRequest as compiled } from "../validators/requests/ag-ui.js";
 
 export type {
   McpServer,
@@ -28,7 +26,7 @@ export type {
 } from "../contract.ts";
 
 /** Checks a value against the schema `requests/ag-ui`. */
-export const validate: Validate<AgUiRunRequest> = /* @__PURE__ */ createValidator(validateAgUiRunRequest);
+export const validate: Validate<AgUiRunRequest> = /* @__PURE__ */ createValidator(compiled);
 
 /** A run of AG-UI: its `RunAgentInput`. */
 export const isAgUiRunRequest = (value: unknown): value is AgUiRunRequest => validate(value).ok;

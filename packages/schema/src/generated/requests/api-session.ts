@@ -3,16 +3,14 @@
 import { createValidator } from "../../create-validator.ts";
 import type { Validate } from "../../validation.ts";
 import type { ApiSessionRequest } from "../contract.ts";
-import {
-  ApiSessionRequest as validateApiSessionRequest,
-} from "../validators/requests/api-session.js";
+import { ApiSessionRequest as compiled } from "../validators/requests/api-session.js";
 
 export type {
   ApiSessionRequest,
 } from "../contract.ts";
 
 /** Checks a value against the schema `requests/api-session`. */
-export const validate: Validate<ApiSessionRequest> = /* @__PURE__ */ createValidator(validateApiSessionRequest);
+export const validate: Validate<ApiSessionRequest> = /* @__PURE__ */ createValidator(compiled);
 
 /** Starts a session: the request of `POST /api/sessions`. */
 export const isApiSessionRequest = (value: unknown): value is ApiSessionRequest => validate(value).ok;

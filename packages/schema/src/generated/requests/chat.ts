@@ -3,9 +3,7 @@
 import { createValidator } from "../../create-validator.ts";
 import type { Validate } from "../../validation.ts";
 import type { ChatRequest } from "../contract.ts";
-import {
-  ChatRequest as validateChatRequest,
-} from "../validators/requests/chat.js";
+import { ChatRequest as compiled } from "../validators/requests/chat.js";
 
 export type {
   McpServer,
@@ -25,7 +23,7 @@ export type {
 } from "../contract.ts";
 
 /** Checks a value against the schema `requests/chat`. */
-export const validate: Validate<ChatRequest> = /* @__PURE__ */ createValidator(validateChatRequest);
+export const validate: Validate<ChatRequest> = /* @__PURE__ */ createValidator(compiled);
 
 /** A message of a chat: what the AI SDK's chat transport sends. */
 export const isChatRequest = (value: unknown): value is ChatRequest => validate(value).ok;

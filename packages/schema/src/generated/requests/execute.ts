@@ -3,9 +3,7 @@
 import { createValidator } from "../../create-validator.ts";
 import type { Validate } from "../../validation.ts";
 import type { ExecuteRequest } from "../contract.ts";
-import {
-  ExecuteRequest as validateExecuteRequest,
-} from "../validators/requests/execute.js";
+import { ExecuteRequest as compiled } from "../validators/requests/execute.js";
 
 export type {
   ExecuteRequest,
@@ -13,7 +11,7 @@ export type {
 } from "../contract.ts";
 
 /** Checks a value against the schema `requests/execute`. */
-export const validate: Validate<ExecuteRequest> = /* @__PURE__ */ createValidator(validateExecuteRequest);
+export const validate: Validate<ExecuteRequest> = /* @__PURE__ */ createValidator(compiled);
 
 /** Runs a task: the request of `POST /v1/execute`. */
 export const isExecuteRequest = (value: unknown): value is ExecuteRequest => validate(value).ok;

@@ -1,14 +1,9 @@
 // @generated from schemas/v1/requests/frame.schema.json by `npm run generate`. Do not edit.
 
-import { createUnionValidator } from "../../create-validator.ts";
+import { createValidator } from "../../create-validator.ts";
 import type { Validate } from "../../validation.ts";
 import type { ClientFrame } from "../contract.ts";
-import {
-  PermissionAnswerFrame as validatePermissionAnswerFrame,
-  QuestionAnswerFrame as validateQuestionAnswerFrame,
-  PromptFrame as validatePromptFrame,
-  InterruptFrame as validateInterruptFrame,
-} from "../validators/requests/frame.js";
+import { ClientFrame as compiled } from "../validators/requests/frame.js";
 
 export type {
   ClientFrame,
@@ -28,15 +23,7 @@ export type {
 } from "../contract.ts";
 
 /** Checks a value against the schema `requests/frame`. */
-export const validate: Validate<ClientFrame> = /* @__PURE__ */ createUnionValidator({
-  tag: "type",
-  members: {
-    "permissionAnswer": validatePermissionAnswerFrame,
-    "questionAnswer": validateQuestionAnswerFrame,
-    "prompt": validatePromptFrame,
-    "interrupt": validateInterruptFrame,
-  },
-});
+export const validate: Validate<ClientFrame> = /* @__PURE__ */ createValidator(compiled);
 
 /** What a client writes to the WebSocket of a session. */
 export const isClientFrame = (value: unknown): value is ClientFrame => validate(value).ok;

@@ -3,16 +3,14 @@
 import { createValidator } from "../../create-validator.ts";
 import type { Validate } from "../../validation.ts";
 import type { PermissionAnswer } from "../contract.ts";
-import {
-  PermissionAnswer as validatePermissionAnswer,
-} from "../validators/requests/permission-answer.js";
+import { PermissionAnswer as compiled } from "../validators/requests/permission-answer.js";
 
 export type {
   PermissionAnswer,
 } from "../contract.ts";
 
 /** Checks a value against the schema `requests/permission-answer`. */
-export const validate: Validate<PermissionAnswer> = /* @__PURE__ */ createValidator(validatePermissionAnswer);
+export const validate: Validate<PermissionAnswer> = /* @__PURE__ */ createValidator(compiled);
 
 /** The answer to a permission request. */
 export const isPermissionAnswer = (value: unknown): value is PermissionAnswer => validate(value).ok;

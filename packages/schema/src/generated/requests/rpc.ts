@@ -1,22 +1,9 @@
 // @generated from schemas/v1/requests/rpc.schema.json by `npm run generate`. Do not edit.
 
-import { createUnionValidator } from "../../create-validator.ts";
+import { createValidator } from "../../create-validator.ts";
 import type { Validate } from "../../validation.ts";
 import type { RpcRequest } from "../contract.ts";
-import {
-  RpcSessionCreate as validateRpcSessionCreate,
-  RpcSessionSend as validateRpcSessionSend,
-  RpcSessionResume as validateRpcSessionResume,
-  RpcSessionDestroy as validateRpcSessionDestroy,
-  RpcSessionList as validateRpcSessionList,
-  RpcSessionSetMode as validateRpcSessionSetMode,
-  RpcSessionSetModel as validateRpcSessionSetModel,
-  RpcSessionInterrupt as validateRpcSessionInterrupt,
-  RpcSessionQueueStats as validateRpcSessionQueueStats,
-  RpcSessionReconnect as validateRpcSessionReconnect,
-  RpcHealthCheck as validateRpcHealthCheck,
-  RpcMonitorSessions as validateRpcMonitorSessions,
-} from "../validators/requests/rpc.js";
+import { RpcRequest as compiled } from "../validators/requests/rpc.js";
 
 export type {
   RpcRequest,
@@ -45,23 +32,7 @@ export type {
 } from "../contract.ts";
 
 /** Checks a value against the schema `requests/rpc`. */
-export const validate: Validate<RpcRequest> = /* @__PURE__ */ createUnionValidator({
-  tag: "method",
-  members: {
-    "session.create": validateRpcSessionCreate,
-    "session.send": validateRpcSessionSend,
-    "session.resume": validateRpcSessionResume,
-    "session.destroy": validateRpcSessionDestroy,
-    "session.list": validateRpcSessionList,
-    "session.set_mode": validateRpcSessionSetMode,
-    "session.set_model": validateRpcSessionSetModel,
-    "session.interrupt": validateRpcSessionInterrupt,
-    "session.queue_stats": validateRpcSessionQueueStats,
-    "session.reconnect": validateRpcSessionReconnect,
-    "health.check": validateRpcHealthCheck,
-    "monitor.sessions": validateRpcMonitorSessions,
-  },
-});
+export const validate: Validate<RpcRequest> = /* @__PURE__ */ createValidator(compiled);
 
 /** A call of `POST /rpc`. */
 export const isRpcRequest = (value: unknown): value is RpcRequest => validate(value).ok;

@@ -3,9 +3,7 @@
 import { createValidator } from "../../create-validator.ts";
 import type { Validate } from "../../validation.ts";
 import type { RunRequest } from "../contract.ts";
-import {
-  RunRequest as validateRunRequest,
-} from "../validators/requests/run.js";
+import { RunRequest as compiled } from "../validators/requests/run.js";
 
 export type {
   RunRequest,
@@ -21,7 +19,7 @@ export type {
 } from "../contract.ts";
 
 /** Checks a value against the schema `requests/run`. */
-export const validate: Validate<RunRequest> = /* @__PURE__ */ createValidator(validateRunRequest);
+export const validate: Validate<RunRequest> = /* @__PURE__ */ createValidator(compiled);
 
 /** One run of one agent: what an adapter plans from. */
 export const isRunRequest = (value: unknown): value is RunRequest => validate(value).ok;

@@ -3,9 +3,7 @@
 import { createValidator } from "../../create-validator.ts";
 import type { Validate } from "../../validation.ts";
 import type { SessionRequest } from "../contract.ts";
-import {
-  SessionRequest as validateSessionRequest,
-} from "../validators/requests/session.js";
+import { SessionRequest as compiled } from "../validators/requests/session.js";
 
 export type {
   SessionRequest,
@@ -22,7 +20,7 @@ export type {
 } from "../contract.ts";
 
 /** Checks a value against the schema `requests/session`. */
-export const validate: Validate<SessionRequest> = /* @__PURE__ */ createValidator(validateSessionRequest);
+export const validate: Validate<SessionRequest> = /* @__PURE__ */ createValidator(compiled);
 
 /** Starts a session. */
 export const isSessionRequest = (value: unknown): value is SessionRequest => validate(value).ok;

@@ -3,9 +3,7 @@
 import { createValidator } from "../../create-validator.ts";
 import type { Validate } from "../../validation.ts";
 import type { TurnRequest } from "../contract.ts";
-import {
-  TurnRequest as validateTurnRequest,
-} from "../validators/requests/turn.js";
+import { TurnRequest as compiled } from "../validators/requests/turn.js";
 
 export type {
   TurnRequest,
@@ -21,7 +19,7 @@ export type {
 } from "../contract.ts";
 
 /** Checks a value against the schema `requests/turn`. */
-export const validate: Validate<TurnRequest> = /* @__PURE__ */ createValidator(validateTurnRequest);
+export const validate: Validate<TurnRequest> = /* @__PURE__ */ createValidator(compiled);
 
 /** A further prompt in a session. */
 export const isTurnRequest = (value: unknown): value is TurnRequest => validate(value).ok;

@@ -3,9 +3,7 @@
 import { createValidator } from "../../create-validator.ts";
 import type { Validate } from "../../validation.ts";
 import type { AgentList } from "../contract.ts";
-import {
-  AgentList as validateAgentList,
-} from "../validators/responses/agents.js";
+import { AgentList as compiled } from "../validators/responses/agents.js";
 
 export type {
   AgentList,
@@ -16,7 +14,7 @@ export type {
 } from "../contract.ts";
 
 /** Checks a value against the schema `responses/agents`. */
-export const validate: Validate<AgentList> = /* @__PURE__ */ createValidator(validateAgentList);
+export const validate: Validate<AgentList> = /* @__PURE__ */ createValidator(compiled);
 
 /** The agents that the gateway knows. */
 export const isAgentList = (value: unknown): value is AgentList => validate(value).ok;

@@ -3,16 +3,14 @@
 import { createValidator } from "../../create-validator.ts";
 import type { Validate } from "../../validation.ts";
 import type { ApiAgent } from "../contract.ts";
-import {
-  ApiAgent as validateApiAgent,
-} from "../validators/responses/api-agent.js";
+import { ApiAgent as compiled } from "../validators/responses/api-agent.js";
 
 export type {
   ApiAgent,
 } from "../contract.ts";
 
 /** Checks a value against the schema `responses/api-agent`. */
-export const validate: Validate<ApiAgent> = /* @__PURE__ */ createValidator(validateApiAgent);
+export const validate: Validate<ApiAgent> = /* @__PURE__ */ createValidator(compiled);
 
 /** An agent, as `/api/agents` lists it. */
 export const isApiAgent = (value: unknown): value is ApiAgent => validate(value).ok;

@@ -3,16 +3,14 @@
 import { createValidator } from "../../create-validator.ts";
 import type { Validate } from "../../validation.ts";
 import type { ApiSessionState } from "../contract.ts";
-import {
-  ApiSessionState as validateApiSessionState,
-} from "../validators/responses/api-state.js";
+import { ApiSessionState as compiled } from "../validators/responses/api-state.js";
 
 export type {
   ApiSessionState,
 } from "../contract.ts";
 
 /** Checks a value against the schema `responses/api-state`. */
-export const validate: Validate<ApiSessionState> = /* @__PURE__ */ createValidator(validateApiSessionState);
+export const validate: Validate<ApiSessionState> = /* @__PURE__ */ createValidator(compiled);
 
 /** The state of a session: the answer to its creation and its cancellation. */
 export const isApiSessionState = (value: unknown): value is ApiSessionState => validate(value).ok;

@@ -3,16 +3,14 @@
 import { createValidator } from "../../create-validator.ts";
 import type { Validate } from "../../validation.ts";
 import type { AgUiCapabilities } from "../contract.ts";
-import {
-  AgUiCapabilities as validateAgUiCapabilities,
-} from "../validators/responses/capabilities.js";
+import { AgUiCapabilities as compiled } from "../validators/responses/capabilities.js";
 
 export type {
   AgUiCapabilities,
 } from "../contract.ts";
 
 /** Checks a value against the schema `responses/capabilities`. */
-export const validate: Validate<AgUiCapabilities> = /* @__PURE__ */ createValidator(validateAgUiCapabilities);
+export const validate: Validate<AgUiCapabilities> = /* @__PURE__ */ createValidator(compiled);
 
 /** The capabilities that the gateway offers to AG-UI clients. */
 export const isAgUiCapabilities = (value: unknown): value is AgUiCapabilities => validate(value).ok;

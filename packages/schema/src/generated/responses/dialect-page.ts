@@ -3,16 +3,14 @@
 import { createValidator } from "../../create-validator.ts";
 import type { Validate } from "../../validation.ts";
 import type { DialectPage } from "../contract.ts";
-import {
-  DialectPage as validateDialectPage,
-} from "../validators/responses/dialect-page.js";
+import { DialectPage as compiled } from "../validators/responses/dialect-page.js";
 
 export type {
   DialectPage,
 } from "../contract.ts";
 
 /** Checks a value against the schema `responses/dialect-page`. */
-export const validate: Validate<DialectPage> = /* @__PURE__ */ createValidator(validateDialectPage);
+export const validate: Validate<DialectPage> = /* @__PURE__ */ createValidator(compiled);
 
 /** A page of the values of a dialect. */
 export const isDialectPage = (value: unknown): value is DialectPage => validate(value).ok;

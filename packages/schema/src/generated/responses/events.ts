@@ -3,9 +3,7 @@
 import { createValidator } from "../../create-validator.ts";
 import type { Validate } from "../../validation.ts";
 import type { EventPage } from "../contract.ts";
-import {
-  EventPage as validateEventPage,
-} from "../validators/responses/events.js";
+import { EventPage as compiled } from "../validators/responses/events.js";
 
 export type {
   EventPage,
@@ -62,7 +60,7 @@ export type {
 } from "../contract.ts";
 
 /** Checks a value against the schema `responses/events`. */
-export const validate: Validate<EventPage> = /* @__PURE__ */ createValidator(validateEventPage);
+export const validate: Validate<EventPage> = /* @__PURE__ */ createValidator(compiled);
 
 /** A page of events. */
 export const isEventPage = (value: unknown): value is EventPage => validate(value).ok;

@@ -3,9 +3,7 @@
 import { createValidator } from "../../create-validator.ts";
 import type { Validate } from "../../validation.ts";
 import type { ExecuteResult } from "../contract.ts";
-import {
-  ExecuteResult as validateExecuteResult,
-} from "../validators/responses/execute.js";
+import { ExecuteResult as compiled } from "../validators/responses/execute.js";
 
 export type {
   OutputEvent,
@@ -25,7 +23,7 @@ export type {
 } from "../contract.ts";
 
 /** Checks a value against the schema `responses/execute`. */
-export const validate: Validate<ExecuteResult> = /* @__PURE__ */ createValidator(validateExecuteResult);
+export const validate: Validate<ExecuteResult> = /* @__PURE__ */ createValidator(compiled);
 
 /** A task and its whole outcome, as one value. */
 export const isExecuteResult = (value: unknown): value is ExecuteResult => validate(value).ok;

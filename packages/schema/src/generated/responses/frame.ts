@@ -1,13 +1,9 @@
 // @generated from schemas/v1/responses/frame.schema.json by `npm run generate`. Do not edit.
 
-import { createUnionValidator } from "../../create-validator.ts";
+import { createValidator } from "../../create-validator.ts";
 import type { Validate } from "../../validation.ts";
 import type { ServerFrame } from "../contract.ts";
-import {
-  AckFrame as validateAckFrame,
-  ProblemFrame as validateProblemFrame,
-  EventFrame as validateEventFrame,
-} from "../validators/responses/frame.js";
+import { ServerFrame as compiled } from "../validators/responses/frame.js";
 
 export type {
   ServerFrame,
@@ -19,14 +15,7 @@ export type {
 } from "../contract.ts";
 
 /** Checks a value against the schema `responses/frame`. */
-export const validate: Validate<ServerFrame> = /* @__PURE__ */ createUnionValidator({
-  tag: "type",
-  members: {
-    "ack": validateAckFrame,
-    "problem": validateProblemFrame,
-  },
-  unknown: validateEventFrame,
-});
+export const validate: Validate<ServerFrame> = /* @__PURE__ */ createValidator(compiled);
 
 /** Frames that the server writes to the WebSocket of a session, except events and connection events. */
 export const isServerFrame = (value: unknown): value is ServerFrame => validate(value).ok;

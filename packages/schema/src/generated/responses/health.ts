@@ -3,16 +3,14 @@
 import { createValidator } from "../../create-validator.ts";
 import type { Validate } from "../../validation.ts";
 import type { Health } from "../contract.ts";
-import {
-  Health as validateHealth,
-} from "../validators/responses/health.js";
+import { Health as compiled } from "../validators/responses/health.js";
 
 export type {
   Health,
 } from "../contract.ts";
 
 /** Checks a value against the schema `responses/health`. */
-export const validate: Validate<Health> = /* @__PURE__ */ createValidator(validateHealth);
+export const validate: Validate<Health> = /* @__PURE__ */ createValidator(compiled);
 
 /** Whether the server is alive, or accepts requests. */
 export const isHealth = (value: unknown): value is Health => validate(value).ok;

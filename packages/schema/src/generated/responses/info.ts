@@ -3,9 +3,7 @@
 import { createValidator } from "../../create-validator.ts";
 import type { Validate } from "../../validation.ts";
 import type { GatewayInfo } from "../contract.ts";
-import {
-  GatewayInfo as validateGatewayInfo,
-} from "../validators/responses/info.js";
+import { GatewayInfo as compiled } from "../validators/responses/info.js";
 
 export type {
   GatewayInfo,
@@ -16,7 +14,7 @@ export type {
 } from "../contract.ts";
 
 /** Checks a value against the schema `responses/info`. */
-export const validate: Validate<GatewayInfo> = /* @__PURE__ */ createValidator(validateGatewayInfo);
+export const validate: Validate<GatewayInfo> = /* @__PURE__ */ createValidator(compiled);
 
 /** The gateway, its features and limits. */
 export const isGatewayInfo = (value: unknown): value is GatewayInfo => validate(value).ok;

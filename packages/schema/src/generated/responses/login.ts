@@ -3,16 +3,14 @@
 import { createValidator } from "../../create-validator.ts";
 import type { Validate } from "../../validation.ts";
 import type { LoginResult } from "../contract.ts";
-import {
-  LoginResult as validateLoginResult,
-} from "../validators/responses/login.js";
+import { LoginResult as compiled } from "../validators/responses/login.js";
 
 export type {
   LoginResult,
 } from "../contract.ts";
 
 /** Checks a value against the schema `responses/login`. */
-export const validate: Validate<LoginResult> = /* @__PURE__ */ createValidator(validateLoginResult);
+export const validate: Validate<LoginResult> = /* @__PURE__ */ createValidator(compiled);
 
 /** The caller is logged in: the answer of `POST /v1/login`. */
 export const isLoginResult = (value: unknown): value is LoginResult => validate(value).ok;

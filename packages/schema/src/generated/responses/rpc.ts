@@ -3,9 +3,7 @@
 import { createValidator } from "../../create-validator.ts";
 import type { Validate } from "../../validation.ts";
 import type { RpcResponse } from "../contract.ts";
-import {
-  RpcResponse as validateRpcResponse,
-} from "../validators/responses/rpc.js";
+import { RpcResponse as compiled } from "../validators/responses/rpc.js";
 
 export type {
   RpcResponse,
@@ -15,7 +13,7 @@ export type {
 } from "../contract.ts";
 
 /** Checks a value against the schema `responses/rpc`. */
-export const validate: Validate<RpcResponse> = /* @__PURE__ */ createValidator(validateRpcResponse);
+export const validate: Validate<RpcResponse> = /* @__PURE__ */ createValidator(compiled);
 
 /** An answer of `POST /rpc`. */
 export const isRpcResponse = (value: unknown): value is RpcResponse => validate(value).ok;

@@ -3,9 +3,7 @@
 import { createValidator } from "../../create-validator.ts";
 import type { Validate } from "../../validation.ts";
 import type { SchemaIndex } from "../contract.ts";
-import {
-  SchemaIndex as validateSchemaIndex,
-} from "../validators/responses/schemas.js";
+import { SchemaIndex as compiled } from "../validators/responses/schemas.js";
 
 export type {
   SchemaIndex,
@@ -16,7 +14,7 @@ export type {
 } from "../contract.ts";
 
 /** Checks a value against the schema `responses/schemas`. */
-export const validate: Validate<SchemaIndex> = /* @__PURE__ */ createValidator(validateSchemaIndex);
+export const validate: Validate<SchemaIndex> = /* @__PURE__ */ createValidator(compiled);
 
 /** All schemas. */
 export const isSchemaIndex = (value: unknown): value is SchemaIndex => validate(value).ok;

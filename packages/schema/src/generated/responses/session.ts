@@ -3,9 +3,7 @@
 import { createValidator } from "../../create-validator.ts";
 import type { Validate } from "../../validation.ts";
 import type { Session } from "../contract.ts";
-import {
-  Session as validateSession,
-} from "../validators/responses/session.js";
+import { Session as compiled } from "../validators/responses/session.js";
 
 export type {
   Session,
@@ -13,7 +11,7 @@ export type {
 } from "../contract.ts";
 
 /** Checks a value against the schema `responses/session`. */
-export const validate: Validate<Session> = /* @__PURE__ */ createValidator(validateSession);
+export const validate: Validate<Session> = /* @__PURE__ */ createValidator(compiled);
 
 /** A session, as the gateway returns it. */
 export const isSession = (value: unknown): value is Session => validate(value).ok;

@@ -3,9 +3,7 @@
 import { createValidator } from "../../create-validator.ts";
 import type { Validate } from "../../validation.ts";
 import type { SessionPage } from "../contract.ts";
-import {
-  SessionPage as validateSessionPage,
-} from "../validators/responses/sessions.js";
+import { SessionPage as compiled } from "../validators/responses/sessions.js";
 
 export type {
   Session,
@@ -14,7 +12,7 @@ export type {
 } from "../contract.ts";
 
 /** Checks a value against the schema `responses/sessions`. */
-export const validate: Validate<SessionPage> = /* @__PURE__ */ createValidator(validateSessionPage);
+export const validate: Validate<SessionPage> = /* @__PURE__ */ createValidator(compiled);
 
 /** A page of sessions. */
 export const isSessionPage = (value: unknown): value is SessionPage => validate(value).ok;

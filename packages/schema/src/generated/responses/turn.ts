@@ -3,16 +3,14 @@
 import { createValidator } from "../../create-validator.ts";
 import type { Validate } from "../../validation.ts";
 import type { TurnAccepted } from "../contract.ts";
-import {
-  TurnAccepted as validateTurnAccepted,
-} from "../validators/responses/turn.js";
+import { TurnAccepted as compiled } from "../validators/responses/turn.js";
 
 export type {
   TurnAccepted,
 } from "../contract.ts";
 
 /** Checks a value against the schema `responses/turn`. */
-export const validate: Validate<TurnAccepted> = /* @__PURE__ */ createValidator(validateTurnAccepted);
+export const validate: Validate<TurnAccepted> = /* @__PURE__ */ createValidator(compiled);
 
 /** A further prompt was accepted. */
 export const isTurnAccepted = (value: unknown): value is TurnAccepted => validate(value).ok;

@@ -1,14 +1,9 @@
 // @generated from schemas/v1/responses/webhook.schema.json by `npm run generate`. Do not edit.
 
-import { createUnionValidator } from "../../create-validator.ts";
+import { createValidator } from "../../create-validator.ts";
 import type { Validate } from "../../validation.ts";
 import type { WebhookMessage } from "../contract.ts";
-import {
-  PermissionRequestedMessage as validatePermissionRequestedMessage,
-  QuestionAskedMessage as validateQuestionAskedMessage,
-  RunEndedMessage as validateRunEndedMessage,
-  UnknownWebhookMessage as validateUnknownWebhookMessage,
-} from "../validators/responses/webhook.js";
+import { WebhookMessage as compiled } from "../validators/responses/webhook.js";
 
 export type {
   WebhookMessage,
@@ -33,15 +28,7 @@ export type {
 } from "../contract.ts";
 
 /** Checks a value against the schema `responses/webhook`. */
-export const validate: Validate<WebhookMessage> = /* @__PURE__ */ createUnionValidator({
-  tag: "type",
-  members: {
-    "permission.requested": validatePermissionRequestedMessage,
-    "question.asked": validateQuestionAskedMessage,
-    "run.ended": validateRunEndedMessage,
-  },
-  unknown: validateUnknownWebhookMessage,
-});
+export const validate: Validate<WebhookMessage> = /* @__PURE__ */ createValidator(compiled);
 
 /** The body of a request that the gateway sends to a webhook. */
 export const isWebhookMessage = (value: unknown): value is WebhookMessage => validate(value).ok;

@@ -3,9 +3,7 @@
 import { createValidator } from "../../../create-validator.ts";
 import type { Validate } from "../../../validation.ts";
 import type { AcpMessage } from "../../types/native/acp/message.ts";
-import {
-  AcpMessage as validateAcpMessage,
-} from "../../validators/native/acp/message.js";
+import { AcpMessage as compiled } from "../../validators/native/acp/message.js";
 
 export type {
   AcpMessage,
@@ -141,7 +139,7 @@ export type {
 } from "../../types/native/acp/message.ts";
 
 /** Checks a value against the schema `native/acp/message`. */
-export const validate: Validate<AcpMessage> = /* @__PURE__ */ createValidator(validateAcpMessage);
+export const validate: Validate<AcpMessage> = /* @__PURE__ */ createValidator(compiled);
 
 /** One message of the Agent Client Protocol, version 1: JSON-RPC 2.0, one object per line, both directions. */
 export const isAcpMessage = (value: unknown): value is AcpMessage => validate(value).ok;

@@ -1,18 +1,9 @@
 // @generated from schemas/v1/native/claude/session-event.schema.json by `npm run generate`. Do not edit.
 
-import { createUnionValidator } from "../../../create-validator.ts";
+import { createValidator } from "../../../create-validator.ts";
 import type { Validate } from "../../../validation.ts";
 import type { SessionEvent } from "../../types/native/claude/session-event.ts";
-import {
-  SessionPlan as validateSessionPlan,
-  SessionLog as validateSessionLog,
-  SessionDiff as validateSessionDiff,
-  SessionAction as validateSessionAction,
-  SessionToolResult as validateSessionToolResult,
-  SessionError as validateSessionError,
-  SessionCancelled as validateSessionCancelled,
-  SessionUnknown as validateSessionUnknown,
-} from "../../validators/native/claude/session-event.js";
+import { SessionEvent as compiled } from "../../validators/native/claude/session-event.js";
 
 export type {
   SessionEvent,
@@ -34,19 +25,7 @@ export type {
 } from "../../types/native/claude/session-event.ts";
 
 /** Checks a value against the schema `native/claude/session-event`. */
-export const validate: Validate<SessionEvent> = /* @__PURE__ */ createUnionValidator({
-  tag: "type",
-  members: {
-    "plan": validateSessionPlan,
-    "log": validateSessionLog,
-    "diff": validateSessionDiff,
-    "action": validateSessionAction,
-    "toolResult": validateSessionToolResult,
-    "error": validateSessionError,
-    "cancelled": validateSessionCancelled,
-  },
-  unknown: validateSessionUnknown,
-});
+export const validate: Validate<SessionEvent> = /* @__PURE__ */ createValidator(compiled);
 
 /** The events that an older server in front of Claude Code sends: the family session-event. */
 export const isSessionEvent = (value: unknown): value is SessionEvent => validate(value).ok;

@@ -1,16 +1,9 @@
 // @generated from schemas/v1/native/claude/stream-input.schema.json by `npm run generate`. Do not edit.
 
-import { createUnionValidator } from "../../../create-validator.ts";
+import { createValidator } from "../../../create-validator.ts";
 import type { Validate } from "../../../validation.ts";
 import type { ClaudeInputMessage } from "../../types/native/claude/stream-input.ts";
-import {
-  ClaudeUserInput as validateClaudeUserInput,
-  ClaudeHostRequest as validateClaudeHostRequest,
-  ClaudeHostResponse as validateClaudeHostResponse,
-  ClaudeControlCancelRequest as validateClaudeControlCancelRequest,
-  ClaudeKeepAlive as validateClaudeKeepAlive,
-  ClaudeUnknownInput as validateClaudeUnknownInput,
-} from "../../validators/native/claude/stream-input.js";
+import { ClaudeInputMessage as compiled } from "../../validators/native/claude/stream-input.js";
 
 export type {
   ClaudeInputMessage,
@@ -66,17 +59,7 @@ export type {
 } from "../../types/native/claude/stream-input.ts";
 
 /** Checks a value against the schema `native/claude/stream-input`. */
-export const validate: Validate<ClaudeInputMessage> = /* @__PURE__ */ createUnionValidator({
-  tag: "type",
-  members: {
-    "user": validateClaudeUserInput,
-    "control_request": validateClaudeHostRequest,
-    "control_response": validateClaudeHostResponse,
-    "control_cancel_request": validateClaudeControlCancelRequest,
-    "keep_alive": validateClaudeKeepAlive,
-  },
-  unknown: validateClaudeUnknownInput,
-});
+export const validate: Validate<ClaudeInputMessage> = /* @__PURE__ */ createValidator(compiled);
 
 /** One line that a host writes to Claude Code with `--input-format stream-json`. */
 export const isClaudeInputMessage = (value: unknown): value is ClaudeInputMessage => validate(value).ok;

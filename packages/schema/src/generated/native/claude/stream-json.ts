@@ -1,27 +1,9 @@
 // @generated from schemas/v1/native/claude/stream-json.schema.json by `npm run generate`. Do not edit.
 
-import { createUnionValidator } from "../../../create-validator.ts";
+import { createValidator } from "../../../create-validator.ts";
 import type { Validate } from "../../../validation.ts";
 import type { ClaudeOutputMessage } from "../../types/native/claude/stream-json.ts";
-import {
-  ClaudeSystemMessage as validateClaudeSystemMessage,
-  ClaudeAssistantMessage as validateClaudeAssistantMessage,
-  ClaudeUserMessage as validateClaudeUserMessage,
-  ClaudeStreamEventMessage as validateClaudeStreamEventMessage,
-  ClaudeResultMessage as validateClaudeResultMessage,
-  ClaudeRateLimitEvent as validateClaudeRateLimitEvent,
-  ClaudePromptSuggestion as validateClaudePromptSuggestion,
-  ClaudeToolProgress as validateClaudeToolProgress,
-  ClaudeToolUseSummary as validateClaudeToolUseSummary,
-  ClaudeTranscriptMirror as validateClaudeTranscriptMirror,
-  ClaudeCommandLifecycle as validateClaudeCommandLifecycle,
-  ClaudeConversationReset as validateClaudeConversationReset,
-  ClaudeControlRequest as validateClaudeControlRequest,
-  ClaudeControlResponse as validateClaudeControlResponse,
-  ClaudeControlCancelRequest as validateClaudeControlCancelRequest,
-  ClaudeKeepAlive as validateClaudeKeepAlive,
-  ClaudeUnknownOutput as validateClaudeUnknownOutput,
-} from "../../validators/native/claude/stream-json.js";
+import { ClaudeOutputMessage as compiled } from "../../validators/native/claude/stream-json.js";
 
 export type {
   ClaudeOutputMessage,
@@ -169,28 +151,7 @@ export type {
 } from "../../types/native/claude/stream-json.ts";
 
 /** Checks a value against the schema `native/claude/stream-json`. */
-export const validate: Validate<ClaudeOutputMessage> = /* @__PURE__ */ createUnionValidator({
-  tag: "type",
-  members: {
-    "system": validateClaudeSystemMessage,
-    "assistant": validateClaudeAssistantMessage,
-    "user": validateClaudeUserMessage,
-    "stream_event": validateClaudeStreamEventMessage,
-    "result": validateClaudeResultMessage,
-    "rate_limit_event": validateClaudeRateLimitEvent,
-    "prompt_suggestion": validateClaudePromptSuggestion,
-    "tool_progress": validateClaudeToolProgress,
-    "tool_use_summary": validateClaudeToolUseSummary,
-    "transcript_mirror": validateClaudeTranscriptMirror,
-    "command_lifecycle": validateClaudeCommandLifecycle,
-    "conversation_reset": validateClaudeConversationReset,
-    "control_request": validateClaudeControlRequest,
-    "control_response": validateClaudeControlResponse,
-    "control_cancel_request": validateClaudeControlCancelRequest,
-    "keep_alive": validateClaudeKeepAlive,
-  },
-  unknown: validateClaudeUnknownOutput,
-});
+export const validate: Validate<ClaudeOutputMessage> = /* @__PURE__ */ createValidator(compiled);
 
 /** One line that Claude Code, or Qwen Code, prints with `--output-format stream-json`. */
 export const isClaudeOutputMessage = (value: unknown): value is ClaudeOutputMessage => validate(value).ok;

@@ -3,9 +3,7 @@
 import { createValidator } from "../../../create-validator.ts";
 import type { Validate } from "../../../validation.ts";
 import type { CodexServerLine } from "../../types/native/codex/app-server.ts";
-import {
-  CodexServerLine as validateCodexServerLine,
-} from "../../validators/native/codex/app-server.js";
+import { CodexServerLine as compiled } from "../../validators/native/codex/app-server.js";
 
 export type {
   CodexServerLine,
@@ -149,7 +147,7 @@ export type {
 } from "../../types/native/codex/app-server.ts";
 
 /** Checks a value against the schema `native/codex/app-server`. */
-export const validate: Validate<CodexServerLine> = /* @__PURE__ */ createValidator(validateCodexServerLine);
+export const validate: Validate<CodexServerLine> = /* @__PURE__ */ createValidator(compiled);
 
 /** One line of what `codex app-server` writes: JSON-RPC without its `jsonrpc` field. Notifications, requests to the host, and answers to the host's requests. */
 export const isCodexServerLine = (value: unknown): value is CodexServerLine => validate(value).ok;

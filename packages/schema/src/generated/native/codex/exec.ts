@@ -3,9 +3,7 @@
 import { createValidator } from "../../../create-validator.ts";
 import type { Validate } from "../../../validation.ts";
 import type { CodexLine } from "../../types/native/codex/exec.ts";
-import {
-  CodexLine as validateCodexLine,
-} from "../../validators/native/codex/exec.js";
+import { CodexLine as compiled } from "../../validators/native/codex/exec.js";
 
 export type {
   CodexLine,
@@ -92,7 +90,7 @@ export type {
 } from "../../types/native/codex/exec.ts";
 
 /** Checks a value against the schema `native/codex/exec`. */
-export const validate: Validate<CodexLine> = /* @__PURE__ */ createValidator(validateCodexLine);
+export const validate: Validate<CodexLine> = /* @__PURE__ */ createValidator(compiled);
 
 /** One line of what `codex exec --json` prints. Also the older forms of it that readers meet: items tagged by `item_type`, flat lines without an `item`, one result with a `text`, and the messages of versions before 0.45. */
 export const isCodexLine = (value: unknown): value is CodexLine => validate(value).ok;

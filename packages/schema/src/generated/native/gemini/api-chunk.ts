@@ -3,9 +3,7 @@
 import { createValidator } from "../../../create-validator.ts";
 import type { Validate } from "../../../validation.ts";
 import type { GeminiApiChunk } from "../../types/native/gemini/api-chunk.ts";
-import {
-  GeminiApiChunk as validateGeminiApiChunk,
-} from "../../validators/native/gemini/api-chunk.js";
+import { GeminiApiChunk as compiled } from "../../validators/native/gemini/api-chunk.js";
 
 export type {
   GeminiApiChunk,
@@ -30,7 +28,7 @@ export type {
 } from "../../types/native/gemini/api-chunk.ts";
 
 /** Checks a value against the schema `native/gemini/api-chunk`. */
-export const validate: Validate<GeminiApiChunk> = /* @__PURE__ */ createValidator(validateGeminiApiChunk);
+export const validate: Validate<GeminiApiChunk> = /* @__PURE__ */ createValidator(compiled);
 
 /** One piece of an answer of the Gemini API, or a bare text; no recorded version of Gemini CLI prints it. */
 export const isGeminiApiChunk = (value: unknown): value is GeminiApiChunk => validate(value).ok;

@@ -1,17 +1,9 @@
 // @generated from schemas/v1/native/gemini/stream-json.schema.json by `npm run generate`. Do not edit.
 
-import { createUnionValidator } from "../../../create-validator.ts";
+import { createValidator } from "../../../create-validator.ts";
 import type { Validate } from "../../../validation.ts";
 import type { GeminiStreamEvent } from "../../types/native/gemini/stream-json.ts";
-import {
-  GeminiInit as validateGeminiInit,
-  GeminiMessage as validateGeminiMessage,
-  GeminiResult as validateGeminiResult,
-  GeminiToolUse as validateGeminiToolUse,
-  GeminiToolResult as validateGeminiToolResult,
-  GeminiError as validateGeminiError,
-  GeminiUnknownEvent as validateGeminiUnknownEvent,
-} from "../../validators/native/gemini/stream-json.js";
+import { GeminiStreamEvent as compiled } from "../../validators/native/gemini/stream-json.js";
 
 export type {
   GeminiStreamEvent,
@@ -28,18 +20,7 @@ export type {
 } from "../../types/native/gemini/stream-json.ts";
 
 /** Checks a value against the schema `native/gemini/stream-json`. */
-export const validate: Validate<GeminiStreamEvent> = /* @__PURE__ */ createUnionValidator({
-  tag: "type",
-  members: {
-    "init": validateGeminiInit,
-    "message": validateGeminiMessage,
-    "result": validateGeminiResult,
-    "tool_use": validateGeminiToolUse,
-    "tool_result": validateGeminiToolResult,
-    "error": validateGeminiError,
-  },
-  unknown: validateGeminiUnknownEvent,
-});
+export const validate: Validate<GeminiStreamEvent> = /* @__PURE__ */ createValidator(compiled);
 
 /** One line that Gemini CLI prints with `--output-format stream-json`. */
 export const isGeminiStreamEvent = (value: unknown): value is GeminiStreamEvent => validate(value).ok;

@@ -1,17 +1,9 @@
 // @generated from schemas/v1/native/opencode/run.schema.json by `npm run generate`. Do not edit.
 
-import { createUnionValidator } from "../../../create-validator.ts";
+import { createValidator } from "../../../create-validator.ts";
 import type { Validate } from "../../../validation.ts";
 import type { OpencodeRunEvent } from "../../types/native/opencode/run.ts";
-import {
-  OpencodeRunStepStart as validateOpencodeRunStepStart,
-  OpencodeRunText as validateOpencodeRunText,
-  OpencodeRunReasoning as validateOpencodeRunReasoning,
-  OpencodeRunToolUse as validateOpencodeRunToolUse,
-  OpencodeRunStepFinish as validateOpencodeRunStepFinish,
-  OpencodeRunError as validateOpencodeRunError,
-  OpencodeRunUnknown as validateOpencodeRunUnknown,
-} from "../../validators/native/opencode/run.js";
+import { OpencodeRunEvent as compiled } from "../../validators/native/opencode/run.js";
 
 export type {
   OpencodeRunEvent,
@@ -61,18 +53,7 @@ export type {
 } from "../../types/native/opencode/run.ts";
 
 /** Checks a value against the schema `native/opencode/run`. */
-export const validate: Validate<OpencodeRunEvent> = /* @__PURE__ */ createUnionValidator({
-  tag: "type",
-  members: {
-    "step_start": validateOpencodeRunStepStart,
-    "text": validateOpencodeRunText,
-    "reasoning": validateOpencodeRunReasoning,
-    "tool_use": validateOpencodeRunToolUse,
-    "step_finish": validateOpencodeRunStepFinish,
-    "error": validateOpencodeRunError,
-  },
-  unknown: validateOpencodeRunUnknown,
-});
+export const validate: Validate<OpencodeRunEvent> = /* @__PURE__ */ createValidator(compiled);
 
 /** One line of the standard output of `opencode run --format json`. */
 export const isOpencodeRunEvent = (value: unknown): value is OpencodeRunEvent => validate(value).ok;

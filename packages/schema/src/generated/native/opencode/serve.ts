@@ -1,44 +1,9 @@
 // @generated from schemas/v1/native/opencode/serve.schema.json by `npm run generate`. Do not edit.
 
-import { createUnionValidator } from "../../../create-validator.ts";
+import { createValidator } from "../../../create-validator.ts";
 import type { Validate } from "../../../validation.ts";
 import type { OpencodeServeEvent } from "../../types/native/opencode/serve.ts";
-import {
-  OpencodeServerConnectedEvent as validateOpencodeServerConnectedEvent,
-  OpencodeServerHeartbeatEvent as validateOpencodeServerHeartbeatEvent,
-  OpencodeServerInstanceDisposedEvent as validateOpencodeServerInstanceDisposedEvent,
-  OpencodePluginAddedEvent as validateOpencodePluginAddedEvent,
-  OpencodeCatalogUpdatedEvent as validateOpencodeCatalogUpdatedEvent,
-  OpencodeReferenceUpdatedEvent as validateOpencodeReferenceUpdatedEvent,
-  OpencodeIntegrationUpdatedEvent as validateOpencodeIntegrationUpdatedEvent,
-  OpencodeSessionCreatedEvent as validateOpencodeSessionCreatedEvent,
-  OpencodeSessionUpdatedEvent as validateOpencodeSessionUpdatedEvent,
-  OpencodeSessionDeletedEvent as validateOpencodeSessionDeletedEvent,
-  OpencodeSessionStatusEvent as validateOpencodeSessionStatusEvent,
-  OpencodeSessionIdleEvent as validateOpencodeSessionIdleEvent,
-  OpencodeSessionErrorEvent as validateOpencodeSessionErrorEvent,
-  OpencodeSessionDiffEvent as validateOpencodeSessionDiffEvent,
-  OpencodeSessionCompactedEvent as validateOpencodeSessionCompactedEvent,
-  OpencodeTodoUpdatedEvent as validateOpencodeTodoUpdatedEvent,
-  OpencodeMessageUpdatedEvent as validateOpencodeMessageUpdatedEvent,
-  OpencodeMessageRemovedEvent as validateOpencodeMessageRemovedEvent,
-  OpencodeMessagePartUpdatedEvent as validateOpencodeMessagePartUpdatedEvent,
-  OpencodeMessagePartDeltaEvent as validateOpencodeMessagePartDeltaEvent,
-  OpencodeMessagePartRemovedEvent as validateOpencodeMessagePartRemovedEvent,
-  OpencodePermissionAskedEvent as validateOpencodePermissionAskedEvent,
-  OpencodePermissionRepliedEvent as validateOpencodePermissionRepliedEvent,
-  OpencodePermissionV2AskedEvent as validateOpencodePermissionV2AskedEvent,
-  OpencodePermissionV2RepliedEvent as validateOpencodePermissionV2RepliedEvent,
-  OpencodeQuestionAskedEvent as validateOpencodeQuestionAskedEvent,
-  OpencodeQuestionRepliedEvent as validateOpencodeQuestionRepliedEvent,
-  OpencodeQuestionRejectedEvent as validateOpencodeQuestionRejectedEvent,
-  OpencodeQuestionV2AskedEvent as validateOpencodeQuestionV2AskedEvent,
-  OpencodeQuestionV2RepliedEvent as validateOpencodeQuestionV2RepliedEvent,
-  OpencodeQuestionV2RejectedEvent as validateOpencodeQuestionV2RejectedEvent,
-  OpencodeFileEditedEvent as validateOpencodeFileEditedEvent,
-  OpencodeFileWatcherUpdatedEvent as validateOpencodeFileWatcherUpdatedEvent,
-  OpencodeUnknownEvent as validateOpencodeUnknownEvent,
-} from "../../validators/native/opencode/serve.js";
+import { OpencodeServeEvent as compiled } from "../../validators/native/opencode/serve.js";
 
 export type {
   OpencodeServeEvent,
@@ -178,45 +143,7 @@ export type {
 } from "../../types/native/opencode/serve.ts";
 
 /** Checks a value against the schema `native/opencode/serve`. */
-export const validate: Validate<OpencodeServeEvent> = /* @__PURE__ */ createUnionValidator({
-  tag: "type",
-  members: {
-    "server.connected": validateOpencodeServerConnectedEvent,
-    "server.heartbeat": validateOpencodeServerHeartbeatEvent,
-    "server.instance.disposed": validateOpencodeServerInstanceDisposedEvent,
-    "plugin.added": validateOpencodePluginAddedEvent,
-    "catalog.updated": validateOpencodeCatalogUpdatedEvent,
-    "reference.updated": validateOpencodeReferenceUpdatedEvent,
-    "integration.updated": validateOpencodeIntegrationUpdatedEvent,
-    "session.created": validateOpencodeSessionCreatedEvent,
-    "session.updated": validateOpencodeSessionUpdatedEvent,
-    "session.deleted": validateOpencodeSessionDeletedEvent,
-    "session.status": validateOpencodeSessionStatusEvent,
-    "session.idle": validateOpencodeSessionIdleEvent,
-    "session.error": validateOpencodeSessionErrorEvent,
-    "session.diff": validateOpencodeSessionDiffEvent,
-    "session.compacted": validateOpencodeSessionCompactedEvent,
-    "todo.updated": validateOpencodeTodoUpdatedEvent,
-    "message.updated": validateOpencodeMessageUpdatedEvent,
-    "message.removed": validateOpencodeMessageRemovedEvent,
-    "message.part.updated": validateOpencodeMessagePartUpdatedEvent,
-    "message.part.delta": validateOpencodeMessagePartDeltaEvent,
-    "message.part.removed": validateOpencodeMessagePartRemovedEvent,
-    "permission.asked": validateOpencodePermissionAskedEvent,
-    "permission.replied": validateOpencodePermissionRepliedEvent,
-    "permission.v2.asked": validateOpencodePermissionV2AskedEvent,
-    "permission.v2.replied": validateOpencodePermissionV2RepliedEvent,
-    "question.asked": validateOpencodeQuestionAskedEvent,
-    "question.replied": validateOpencodeQuestionRepliedEvent,
-    "question.rejected": validateOpencodeQuestionRejectedEvent,
-    "question.v2.asked": validateOpencodeQuestionV2AskedEvent,
-    "question.v2.replied": validateOpencodeQuestionV2RepliedEvent,
-    "question.v2.rejected": validateOpencodeQuestionV2RejectedEvent,
-    "file.edited": validateOpencodeFileEditedEvent,
-    "file.watcher.updated": validateOpencodeFileWatcherUpdatedEvent,
-  },
-  unknown: validateOpencodeUnknownEvent,
-});
+export const validate: Validate<OpencodeServeEvent> = /* @__PURE__ */ createValidator(compiled);
 
 /** One event of `GET /event` of `opencode serve`: the JSON of one `data:` line. */
 export const isOpencodeServeEvent = (value: unknown): value is OpencodeServeEvent => validate(value).ok;

@@ -1,35 +1,4 @@
 // @generated from schemas/v1/dialects/ag-ui.schema.json by `npm run generate`. Do not edit.
 import type { CompiledValidator } from "../../../validation.js";
 
-export declare const AgUiRunStarted: CompiledValidator;
-export declare const AgUiRunFinished: CompiledValidator;
-export declare const AgUiRunError: CompiledValidator;
-export declare const AgUiStepStarted: CompiledValidator;
-export declare const AgUiStepFinished: CompiledValidator;
-export declare const AgUiTextMessageStart: CompiledValidator;
-export declare const AgUiTextMessageContent: CompiledValidator;
-export declare const AgUiTextMessageEnd: CompiledValidator;
-export declare const AgUiTextMessageChunk: CompiledValidator;
-export declare const AgUiReasoningStart: CompiledValidator;
-export declare const AgUiReasoningMessageStart: CompiledValidator;
-export declare const AgUiReasoningMessageContent: CompiledValidator;
-export declare const AgUiReasoningMessageEnd: CompiledValidator;
-export declare const AgUiReasoningMessageChunk: CompiledValidator;
-export declare const AgUiReasoningEnd: CompiledValidator;
-export declare const AgUiReasoningEncryptedValue: CompiledValidator;
-export declare const AgUiToolCallStart: CompiledValidator;
-export declare const AgUiToolCallArgs: CompiledValidator;
-export declare const AgUiToolCallEnd: CompiledValidator;
-export declare const AgUiToolCallChunk: CompiledValidator;
-export declare const AgUiToolCallResult: CompiledValidator;
-export declare const AgUiSubagentStarted: CompiledValidator;
-export declare const AgUiSubagentFinished: CompiledValidator;
-export declare const AgUiSubagentError: CompiledValidator;
-export declare const AgUiActivitySnapshot: CompiledValidator;
-export declare const AgUiActivityDelta: CompiledValidator;
-export declare const AgUiStateSnapshot: CompiledValidator;
-export declare const AgUiStateDelta: CompiledValidator;
-export declare const AgUiMessagesSnapshot: CompiledValidator;
-export declare const AgUiRaw: CompiledValidator;
-export declare const AgUiCustom: CompiledValidator;
-export declare const AgUiUnknown: CompiledValidator;
+export declare const AgUiEvent: CompiledValidator;

@@ -1,34 +1,4 @@
 // @generated from schemas/v1/dialects/ai-sdk.schema.json by `npm run generate`. Do not edit.
 import type { CompiledValidator } from "../../../validation.js";
 
-export declare const UiStart: CompiledValidator;
-export declare const UiFinish: CompiledValidator;
-export declare const UiAbort: CompiledValidator;
-export declare const UiError: CompiledValidator;
-export declare const UiMessageMetadata: CompiledValidator;
-export declare const UiStartStep: CompiledValidator;
-export declare const UiFinishStep: CompiledValidator;
-export declare const UiResetStep: CompiledValidator;
-export declare const UiTextStart: CompiledValidator;
-export declare const UiTextDelta: CompiledValidator;
-export declare const UiTextEnd: CompiledValidator;
-export declare const UiReasoningStart: CompiledValidator;
-export declare const UiReasoningDelta: CompiledValidator;
-export declare const UiReasoningEnd: CompiledValidator;
-export declare const UiToolInputStart: CompiledValidator;
-export declare const UiToolInputDelta: CompiledValidator;
-export declare const UiToolInputAvailable: CompiledValidator;
-export declare const UiToolInputError: CompiledValidator;
-export declare const UiToolApprovalRequest: CompiledValidator;
-export declare const UiToolApprovalResponse: CompiledValidator;
-export declare const UiToolOutputAvailable: CompiledValidator;
-export declare const UiToolOutputError: CompiledValidator;
-export declare const UiToolOutputDenied: CompiledValidator;
-export declare const UiSourceUrl: CompiledValidator;
-export declare const UiSourceDocument: CompiledValidator;
-export declare const UiFile: CompiledValidator;
-export declare const UiReasoningFile: CompiledValidator;
-export declare const UiSteeringMessage: CompiledValidator;
-export declare const UiCustom: CompiledValidator;
-export declare const UiData: CompiledValidator;
-export declare const UiUnknown: CompiledValidator;
+export declare const UiMessageChunk: CompiledValidator;

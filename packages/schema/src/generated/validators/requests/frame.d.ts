@@ -1,7 +1,4 @@
 // @generated from schemas/v1/requests/frame.schema.json by `npm run generate`. Do not edit.
 import type { CompiledValidator } from "../../../validation.js";
 
-export declare const PermissionAnswerFrame: CompiledValidator;
-export declare const QuestionAnswerFrame: CompiledValidator;
-export declare const PromptFrame: CompiledValidator;
-export declare const InterruptFrame: CompiledValidator;
+export declare const ClientFrame: CompiledValidator;

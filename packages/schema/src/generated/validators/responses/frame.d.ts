@@ -1,6 +1,4 @@
 // @generated from schemas/v1/responses/frame.schema.json by `npm run generate`. Do not edit.
 import type { CompiledValidator } from "../../../validation.js";
 
-export declare const AckFrame: CompiledValidator;
-export declare const ProblemFrame: CompiledValidator;
-export declare const EventFrame: CompiledValidator;
+export declare const ServerFrame: CompiledValidator;

@@ -1,37 +1,4 @@
 // @generated from schemas/v1/native/opencode/serve.schema.json by `npm run generate`. Do not edit.
 import type { CompiledValidator } from "../../../../validation.js";
 
-export declare const OpencodeServerConnectedEvent: CompiledValidator;
-export declare const OpencodeServerHeartbeatEvent: CompiledValidator;
-export declare const OpencodeServerInstanceDisposedEvent: CompiledValidator;
-export declare const OpencodePluginAddedEvent: CompiledValidator;
-export declare const OpencodeCatalogUpdatedEvent: CompiledValidator;
-export declare const OpencodeReferenceUpdatedEvent: CompiledValidator;
-export declare const OpencodeIntegrationUpdatedEvent: CompiledValidator;
-export declare const OpencodeSessionCreatedEvent: CompiledValidator;
-export declare const OpencodeSessionUpdatedEvent: CompiledValidator;
-export declare const OpencodeSessionDeletedEvent: CompiledValidator;
-export declare const OpencodeSessionStatusEvent: CompiledValidator;
-export declare const OpencodeSessionIdleEvent: CompiledValidator;
-export declare const OpencodeSessionErrorEvent: CompiledValidator;
-export declare const OpencodeSessionDiffEvent: CompiledValidator;
-export declare const OpencodeSessionCompactedEvent: CompiledValidator;
-export declare const OpencodeTodoUpdatedEvent: CompiledValidator;
-export declare const OpencodeMessageUpdatedEvent: CompiledValidator;
-export declare const OpencodeMessageRemovedEvent: CompiledValidator;
-export declare const OpencodeMessagePartUpdatedEvent: CompiledValidator;
-export declare const OpencodeMessagePartDeltaEvent: CompiledValidator;
-export declare const OpencodeMessagePartRemovedEvent: CompiledValidator;
-export declare const OpencodePermissionAskedEvent: CompiledValidator;
-export declare const OpencodePermissionRepliedEvent: CompiledValidator;
-export declare const OpencodePermissionV2AskedEvent: CompiledValidator;
-export declare const OpencodePermissionV2RepliedEvent: CompiledValidator;
-export declare const OpencodeQuestionAskedEvent: CompiledValidator;
-export declare const OpencodeQuestionRepliedEvent: CompiledValidator;
-export declare const OpencodeQuestionRejectedEvent: CompiledValidator;
-export declare const OpencodeQuestionV2AskedEvent: CompiledValidator;
-export declare const OpencodeQuestionV2RepliedEvent: CompiledValidator;
-export declare const OpencodeQuestionV2RejectedEvent: CompiledValidator;
-export declare const OpencodeFileEditedEvent: CompiledValidator;
-export declare const OpencodeFileWatcherUpdatedEvent: CompiledValidator;
-export declare const OpencodeUnknownEvent: CompiledValidator;
+export declare const OpencodeServeEvent: CompiledValidator;

@@ -10,6 +10,7 @@ import type {
   PermissionDecision,
   QuestionDecision,
 } from "./pending-requests.ts";
+import { refuseAnswer } from "./refuse-answers.ts";
 import type { RequestEmitter } from "./request-emitter.ts";
 
 /** Answers of a host, by requestId: each is written to the agent and emitted; or the reason why not is returned. */
@@ -32,19 +33,16 @@ export interface AnswerHandler {
   readonly isDenied: (toolId: string) => boolean;
 }
 
-export function createAnswerHandler(
+export type CreateAnswerHandler = (
   pending: PendingRequests,
   requests: RequestEmitter,
   notices: NoticeEmitter,
   confines: Confines | undefined,
-): AnswerHandler {
-  const { decide, decideQuestions, giveUp, isDenied } = createDecider(requests, notices);
+) => AnswerHandler;
 
-  /** An answer that does not fit has no effect. */
-  function refuse(requestId: string, why: string): string {
-    notices.log("warn", `The answer to "${requestId}" was not used: ${why}`, "host");
-    return why;
-  }
+export const createAnswerHandler: CreateAnswerHandler = (pending, requests, notices, confines) => {
+  const { decide, decideQuestions, giveUp, isDenied } = createDecider(requests, notices);
+  const refuse = (requestId: string, why: string) => refuseAnswer(notices, requestId, why);
   return {
     permissionAnswer(requestId, answer, by) {
       const request = pending.get(requestId);
@@ -79,7 +77,7 @@ export function createAnswerHandler(
     wakeAt: () => pending.earliest(),
     isDenied,
   };
-}
+};
 
 function decisionOf(
   asked: Parameters<typeof findOption>[0],

@@ -4,7 +4,7 @@ export type { BlockAbout } from "./block-emitter.ts";
 export { optionChecks, optionFaults, type OptionCheck } from "./check-options.ts";
 export * as checks from "./checks.ts";
 export { createAdapter } from "./create-adapter.ts";
-export { createTranslatingAdapter } from "./create-translating-adapter.ts";
+export { createOneWayAdapter, createTranslatingAdapter } from "./create-translating-adapter.ts";
 export { isTakenLiterally, mcpServerFaults, takesMcpServers } from "./check-mcp-servers.ts";
 export {
   createDispatcher,

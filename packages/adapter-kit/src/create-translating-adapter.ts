@@ -1,6 +1,6 @@
 import type { AdapterInfo } from "./adapter-info.ts";
 import type { TranslatingAdapter } from "./adapter.ts";
-import { createTranslator } from "./create-translator.ts";
+import { createOneWayTranslator, createTranslator } from "./create-translator.ts";
 import type { Protocol } from "./protocol.ts";
 import type { SessionInfo } from "./session-emitter.ts";
 
@@ -12,9 +12,19 @@ export type Protocols = Readonly<Record<string, (info: SessionInfo) => Protocol>
  * of options which name none. The translator throws, before any line is read, if the protocol that is asked for is not
  * among them.
  */
-export function createTranslatingAdapter(
+export const createTranslatingAdapter = (
   info: AdapterInfo,
   creators: Protocols,
+): TranslatingAdapter => adapterOf(info, creators, createTranslator);
+
+/** The same for protocols in which the agent asks nothing: bundles are smaller by what handles answers. */
+export const createOneWayAdapter = (info: AdapterInfo, creators: Protocols): TranslatingAdapter =>
+  adapterOf(info, creators, createOneWayTranslator);
+
+function adapterOf(
+  info: AdapterInfo,
+  creators: Protocols,
+  translatorOf: typeof createTranslator,
 ): TranslatingAdapter {
   const protocols = info.protocols.filter(({ name }) => Object.hasOwn(creators, name));
   const names = protocols.map(({ name }) => name);
@@ -30,7 +40,7 @@ export function createTranslatingAdapter(
           `the adapter of ${info.id} does not speak ${protocol}; it speaks ${names.join(", ")}`,
         );
       const { name, tested } = spoken;
-      return createTranslator(options, create({ agentType, protocol: name, tested }));
+      return translatorOf(options, create({ agentType, protocol: name, tested }));
     },
   };
 }

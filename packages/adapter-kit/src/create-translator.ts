@@ -1,6 +1,7 @@
 import { wellFormed, type Ending } from "@agentstream/stream";
 
 import type { Step, Translator, TranslatorOptions } from "./adapter.ts";
+import { createAnswerHandler, type CreateAnswerHandler } from "./answer-handler.ts";
 import { checkTranslatorOptions } from "./check-translator-options.ts";
 import { withHostFacts } from "./decide-ending.ts";
 import { emitFault } from "./emit-fault.ts";
@@ -8,13 +9,27 @@ import { takeHostInput } from "./host.ts";
 import type { ExitInput, Input } from "./input.ts";
 import { openNative, type OpenNative } from "./open-native.ts";
 import type { Protocol } from "./protocol.ts";
+import { refuseAnswers } from "./refuse-answers.ts";
 
 const nothing: readonly string[] = [];
 
 /** Creates the translator of one process for a protocol. */
-export function createTranslator(options: TranslatorOptions, protocol: Protocol): Translator {
+export const createTranslator = (options: TranslatorOptions, protocol: Protocol): Translator =>
+  translatorOf(options, protocol, createAnswerHandler);
+
+/** The same for a protocol in which the agent asks nothing. */
+export const createOneWayTranslator = (
+  options: TranslatorOptions,
+  protocol: Protocol,
+): Translator => translatorOf(options, protocol, refuseAnswers);
+
+function translatorOf(
+  options: TranslatorOptions,
+  protocol: Protocol,
+  answers: CreateAnswerHandler,
+): Translator {
   checkTranslatorOptions(options);
-  const open = openNative(options, protocol);
+  const open = openNative(options, protocol, answers);
   const { native, emitter, writes } = open;
   const takeInRun = createTaker(open);
   let phase: Phase = "running";

@@ -8,7 +8,7 @@ import {
 } from "@agentstream/stream/internal";
 
 import type { TranslatorOptions } from "./adapter.ts";
-import { createAnswerHandler, type AnswerHandler } from "./answer-handler.ts";
+import type { AnswerHandler, CreateAnswerHandler } from "./answer-handler.ts";
 import { createBlockEmitter, type BlockEmitter } from "./block-emitter.ts";
 import type { EventWriter } from "./event-writer.ts";
 import { createIdRegistry } from "./id-registry.ts";
@@ -60,17 +60,23 @@ export interface Emitter extends NoticeEmitter {
 /** What belongs to one run. */
 type RunEmitter = Omit<Emitter, "renew">;
 
+/** What distinguishes the emitters of protocols. */
+export interface EmitterParts {
+  readonly info: SessionInfo;
+  readonly survivesTurn: SurvivesTurn;
+  readonly answers: CreateAnswerHandler;
+}
+
 export function createEmitter(
   writer: EventWriter,
   options: TranslatorOptions,
-  info: SessionInfo,
-  survivesTurn: SurvivesTurn,
+  parts: EmitterParts,
 ): Emitter {
   const emitter: Emitter = {
-    ...createRunEmitter(writer, options, info, survivesTurn, {}),
+    ...createRunEmitter(writer, options, parts, {}),
     renew(next, nextOptions) {
       const known = emitter.session.facts();
-      Object.assign(emitter, createRunEmitter(next, nextOptions, info, survivesTurn, known));
+      Object.assign(emitter, createRunEmitter(next, nextOptions, parts, known));
     },
   };
   return emitter;
@@ -79,8 +85,7 @@ export function createEmitter(
 function createRunEmitter(
   writer: EventWriter,
   options: TranslatorOptions,
-  info: SessionInfo,
-  survivesTurn: SurvivesTurn,
+  { info, survivesTurn, answers }: EmitterParts,
   known: SessionFacts,
 ): RunEmitter {
   const { run = 1, firstTurn = 1, answerTimeoutMs, now } = options;
@@ -101,7 +106,7 @@ function createRunEmitter(
     session,
     turns,
     requests,
-    answers: createAnswerHandler(pending, requests, notices, options.confines),
+    answers: answers(pending, requests, notices, options.confines),
     blocks: createBlockEmitter(writer, turns, uniqueId),
     tools,
     jobs: createJobEmitter(writer, uniqueId),

@@ -1,4 +1,5 @@
 import type { TranslatorOptions } from "./adapter.ts";
+import type { CreateAnswerHandler } from "./answer-handler.ts";
 import { createLineReader, type LineReader } from "./create-line-reader.ts";
 import { createEmitter, type Emitter } from "./emitter.ts";
 import { createEventWriter, type EventWriter } from "./event-writer.ts";
@@ -17,7 +18,11 @@ export interface OpenNative {
   readonly beginNext: (position: NextPosition) => void;
 }
 
-export function openNative(options: TranslatorOptions, protocol: Protocol): OpenNative {
+export function openNative(
+  options: TranslatorOptions,
+  protocol: Protocol,
+  answers: CreateAnswerHandler,
+): OpenNative {
   const { info, survivesTurn = () => false } = protocol;
   const openWriter = (own: TranslatorOptions): EventWriter =>
     createEventWriter(own, info.agentType, {
@@ -25,7 +30,7 @@ export function openNative(options: TranslatorOptions, protocol: Protocol): Open
       timeOf: (line) => native.timeOf?.(line),
     });
   let writer = openWriter(options);
-  const emitter = createEmitter(writer, options, info, survivesTurn);
+  const emitter = createEmitter(writer, options, { info, survivesTurn, answers });
   const writes: string[] = [];
   const native = protocol.create(emitter, (line) => writes.push(line), options);
   const lineReader = () => createLineReader(writer, emitter, native, options.raw === true);

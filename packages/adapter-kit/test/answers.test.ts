@@ -12,6 +12,7 @@ import {
   type Step,
   type TranslatorOptions,
 } from "../src/author.ts";
+import { createOneWayTranslator } from "../src/create-translator.ts";
 
 const options: PermissionOption[] = [
   { optionId: "once", kind: "allow" },
@@ -256,4 +257,21 @@ test("a request that is open when its turn ends is cancelled, for the agent too"
   );
   expect(outcomes).toEqual(["cancelled", "cancelled"]);
   expect(steps.at(-2)?.idle).toBe(true);
+});
+
+test("where the agent asks nothing an answer is refused, in the words of any translator", () => {
+  const inputs = [
+    answer("a", { outcome: "allowed" }),
+    { type: "questionAnswer", requestId: "q", answer: { answers: {} } } as const,
+    { type: "tick", now: start } as const,
+    exit,
+  ];
+  const at = { sessionId: "s", now: () => start };
+  const translators = [createTranslator(at, asker), createOneWayTranslator(at, asker)];
+  const [usual = [], oneWay = []] = translators.map((one) => inputs.map((input) => one.handle(input)));
+  expect(oneWay).toEqual(usual);
+  expect(warnings(oneWay)).toEqual([
+    'The answer to "a" was not used: no such permission is open.',
+    'The answer to "q" was not used: no such question is open.',
+  ]);
 });

@@ -6,7 +6,7 @@ type Explanation = Pick<ValidationError, "message" | "expected"> & { readonly be
 /** As many faults as anybody reads. */
 const mostFaults = 20;
 
-/** The first of ajv's faults in words, each once, the path of a missing or unknown field being that field's own. */
+/** The first faults in words, each once, the path of a missing or unknown field being that field's own. */
 export function explainFaults(value: unknown, faults: readonly Fault[]): ValidationError[] {
   const errors = new Map<string, ValidationError>();
   for (const fault of faults) {

@@ -21,13 +21,13 @@ export type Validate<T = unknown> = (value: unknown) => ValidationResult<T>;
 /** The type of the values that a validator accepts. */
 export type ValidatedBy<V extends Validate> = V extends Validate<infer T> ? T : never;
 
-/** A function that ajv has written. Its faults stay on it until the next call. */
+/** A generated function. Its faults stay on it until the next call. */
 export interface CompiledValidator {
   (value: unknown): boolean;
   errors?: readonly Fault[] | null;
 }
 
-/** A fault as ajv reports it. */
+/** A fault, as ajv would report it. */
 export interface Fault {
   readonly instancePath: string;
   readonly keyword: string;

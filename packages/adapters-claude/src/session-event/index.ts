@@ -1,5 +1,5 @@
 import {
-  createTranslatingAdapter,
+  createOneWayAdapter,
   translateWith,
   type AgentTranslate,
   type TranslatingAdapter,
@@ -9,7 +9,7 @@ import { info } from "../info.ts";
 import { sessionEvents } from "./protocol.ts";
 
 /** Claude Code, its protocol `session-event` alone: without a planner, for small bundles. */
-export const claude: TranslatingAdapter = createTranslatingAdapter(info, {
+export const claude: TranslatingAdapter = createOneWayAdapter(info, {
   "session-event": sessionEvents,
 });
 

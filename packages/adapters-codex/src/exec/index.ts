@@ -1,5 +1,5 @@
 import {
-  createTranslatingAdapter,
+  createOneWayAdapter,
   translateWith,
   type AgentTranslate,
   type TranslatingAdapter,
@@ -9,6 +9,6 @@ import { info } from "../info.ts";
 import { exec } from "./protocol.ts";
 
 /** Codex CLI, its protocol `exec` alone: without a planner, for small bundles. */
-export const codex: TranslatingAdapter = createTranslatingAdapter(info, { exec });
+export const codex: TranslatingAdapter = createOneWayAdapter(info, { exec });
 
 export const translate: AgentTranslate = /* @__PURE__ */ translateWith(codex);

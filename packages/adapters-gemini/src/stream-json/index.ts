@@ -1,5 +1,5 @@
 import {
-  createTranslatingAdapter,
+  createOneWayAdapter,
   translateWith,
   type AgentTranslate,
   type TranslatingAdapter,
@@ -9,7 +9,7 @@ import { info } from "../info.ts";
 import { streamJson } from "./protocol.ts";
 
 /** Gemini CLI, its protocol `stream-json` alone: without a planner, for small bundles. */
-export const gemini: TranslatingAdapter = createTranslatingAdapter(info, {
+export const gemini: TranslatingAdapter = createOneWayAdapter(info, {
   "stream-json": streamJson,
 });
 

@@ -1,5 +1,5 @@
 import {
-  createTranslatingAdapter,
+  createOneWayAdapter,
   translateWith,
   type AgentTranslate,
   type TranslatingAdapter,
@@ -9,6 +9,6 @@ import { info } from "../info.ts";
 import { runProtocol } from "./protocol.ts";
 
 /** opencode, its protocol `run` alone: without a planner, for small bundles. */
-export const opencode: TranslatingAdapter = createTranslatingAdapter(info, { run: runProtocol });
+export const opencode: TranslatingAdapter = createOneWayAdapter(info, { run: runProtocol });
 
 export const translate: AgentTranslate = /* @__PURE__ */ translateWith(opencode);

@@ -268,7 +268,9 @@ test("where the agent asks nothing an answer is refused, in the words of any tra
   ];
   const at = { sessionId: "s", now: () => start };
   const translators = [createTranslator(at, asker), createOneWayTranslator(at, asker)];
-  const [usual = [], oneWay = []] = translators.map((one) => inputs.map((input) => one.handle(input)));
+  const [usual = [], oneWay = []] = translators.map((one) =>
+    inputs.map((input) => one.handle(input)),
+  );
   expect(oneWay).toEqual(usual);
   expect(warnings(oneWay)).toEqual([
     'The answer to "a" was not used: no such permission is open.',

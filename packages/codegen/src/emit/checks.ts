@@ -144,7 +144,8 @@ export function pattern(value: unknown, key: Key, optional: boolean, expected: R
 export function maxLength(value: unknown, key: Key, _: boolean, limit: number): void {
   if (typeof value !== "string" || value.length <= limit) return;
   // a character has one or two units
-  if (value.length > 2 * limit || Array.from(value).length > limit) fault(key, "maxLength", { limit });
+  if (value.length > 2 * limit || Array.from(value).length > limit)
+    fault(key, "maxLength", { limit });
 }
 
 /** None of the words: other members of a union have them. */

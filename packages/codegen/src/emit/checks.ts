@@ -27,10 +27,11 @@ let faults: Fault[] = [];
 /** A check, as it is called from outside. */
 export function entry(check: Check): Entry {
   const validate: Entry = (value) => {
+    // those of the last value are kept by who asked; a getter may have thrown among them
+    if (faults.length > 0) faults = [];
     check(value);
     const valid = faults.length === 0;
     validate.errors = valid ? null : faults;
-    if (!valid) faults = [];
     return valid;
   };
   return validate;
@@ -67,7 +68,7 @@ function settle(start: number, key: Key): void {
   for (const one of found) one.instancePath = pathOf(key) + one.instancePath;
 }
 
-const isObject = (value: unknown): value is Fields =>
+export const isObject = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** An object with named fields, each of which `check` checks. */
@@ -149,8 +150,8 @@ export function maxLength(value: unknown, key: Key, _: boolean, limit: number): 
 }
 
 /** None of the words: other members of a union have them. */
-export function not(value: unknown, key: Key, _: boolean, known: readonly unknown[]): void {
-  if (known.includes(value)) fault(key, "not");
+export function not(value: unknown, key: Key, _: boolean, known: ReadonlySet<unknown>): void {
+  if (known.has(value)) fault(key, "not");
 }
 
 type Limit = number | undefined;
@@ -218,17 +219,18 @@ export function map(value: unknown, key: Key, optional: boolean, item: Check): v
   if (faults.length > start) settle(start, key);
 }
 
-type Checks = Readonly<Record<string, Check>>;
+/** Of none of the JSON types that decide which check a value gets. */
+export function noType(value: unknown, key: Key, optional: boolean, allowed: string): void {
+  wrong(value, key, optional, "dispatchType", { allowed });
+}
 
-/** The JSON type of a value decides which check it gets. */
-export const either =
-  (options: Checks): Check =>
-  (value, key, optional) => {
-    const type = value === null ? "null" : Array.isArray(value) ? "array" : typeof value;
-    const check = options[type];
-    if (check) check(value, key, optional);
-    else wrong(value, key, optional, "dispatchType", { allowed: Object.keys(options).join("|") });
-  };
+/** With none of the keys that decide which check a value gets. */
+export function noKey(value: unknown, key: Key, optional: boolean, allowed: string): void {
+  if (isObject(value)) fault(key, "dispatchKey", { allowed });
+  else wrongType(value, key, optional, "object");
+}
+
+type Checks = Readonly<Record<string, Check>>;
 
 /** The tag of a value decides which check it gets, and none else: a fault is that of the member that was meant. */
 export function tagged(
@@ -250,14 +252,3 @@ export function tagged(
     else fault(key, "dispatchTag", { property, allowed: Object.keys(members).join("|") });
   };
 }
-
-/** The first key that is there decides which check a value gets. */
-export const keyed =
-  (members: Checks, unknown?: Check): Check =>
-  (value, key, optional) => {
-    if (!isObject(value)) return wrongType(value, key, optional, "object");
-    const name = Object.keys(members).find((one) => value[one] !== undefined);
-    const check = name === undefined ? unknown : members[name];
-    if (check) check(value, key, optional);
-    else fault(key, "dispatchKey", { allowed: Object.keys(members).join("|") });
-  };

@@ -21,8 +21,8 @@ export function emitChecks(model: SchemaModel, names: readonly string[]): string
     if (definition.kind === "object") objects.push(objectCheck(definition, shared));
     else addUnion(definition, model.definitions, unions, shared);
   }
-  // a function may name what is defined after it; a table may not
-  return [...shared.values, ...objects, ...unions.values(), ...shared.tables].join("\n");
+  // a function may name what is defined after it; the table of a union may not
+  return [...shared.lines, ...objects, ...unions.values()].join("\n");
 }
 
 export const checkOf = (definition: string): string => `check${definition}`;
@@ -46,16 +46,14 @@ function reachable(
 /** Constants with the same code are one. */
 class Shared {
   readonly #names = new Map<string, string>();
-  readonly values: string[] = [];
-  /** They name the checks of definitions. */
-  readonly tables: string[] = [];
+  readonly lines: string[] = [];
 
-  name(code: string, lines = this.values): string {
+  name(code: string): string {
     const known = this.#names.get(code);
     if (known !== undefined) return known;
     const name = `shared${this.#names.size}`;
     this.#names.set(code, name);
-    lines.push(`const ${name} = ${code};`);
+    this.lines.push(`const ${name} = ${code};`);
     return name;
   }
 }
@@ -116,7 +114,7 @@ function stringChecks({ pattern, maxLength, not }: StringType, shared: Shared): 
   const calls: CheckCall[] = [];
   if (maxLength !== undefined) calls.push(["maxLength", maxLength]);
   calls.push(pattern === undefined ? ["string"] : ["pattern", shared.name(regExp(pattern))]);
-  if (not !== undefined) calls.push(["not", shared.name(text(not))]);
+  if (not !== undefined) calls.push(["not", shared.name(`new Set(${text(not)})`)]);
   return calls;
 }
 
@@ -127,14 +125,40 @@ function limitsOf({ minimum, maximum, exclusiveMinimum }: NumberType): string[] 
     .map((limit) => String(limit));
 }
 
+type Choice = readonly [name: string, condition: string, check: string];
+
+/** A function that applies the first check whose condition holds. */
+function choose(choices: readonly Choice[], none: string, unknown?: string): string {
+  const at = "value, key, optional";
+  const lines = choices.map(([, condition, check]) => `${condition} ? ${check}(${at}) :`);
+  const allowed = text(choices.map(([name]) => name).join("|"));
+  const otherwise = `${none}(${at}, ${allowed})`;
+  const last =
+    unknown === undefined
+      ? otherwise
+      : `isObject(value) ? ${checkOf(unknown)}(${at}) : ${otherwise}`;
+  return `(${at}) => ${lines.join(" ")} ${last}`;
+}
+
+const conditions: Readonly<Record<string, string>> = {
+  null: "value === null",
+  array: "Array.isArray(value)",
+  object: "isObject(value)",
+};
+
 /** The name of a function that checks a value of this type. */
 function checkFor(type: Type, shared: Shared): string {
   if (type.kind === "ref") return checkOf(type.name);
   if (type.kind === "either") {
-    const options = type.options.map(
-      (option) => `${text(jsonTypeOf(option))}: ${checkFor(option, shared)}`,
-    );
-    return shared.name(`either({ ${options.join(", ")} })`, shared.tables);
+    const options = type.options.map((option): Choice => {
+      const jsonType = jsonTypeOf(option) ?? "";
+      return [
+        jsonType,
+        conditions[jsonType] ?? `typeof value === "${jsonType}"`,
+        checkFor(option, shared),
+      ];
+    });
+    return shared.name(choose(options, "noType"));
   }
   const at = "value, key, optional";
   const calls = callsOf(type, at, shared);
@@ -159,17 +183,21 @@ function addUnion(
 }
 
 function unionCheck({ discriminator }: UnionDefinition, shared: Shared): string {
-  const nameOf = (name: string | undefined): string =>
-    name === undefined ? "undefined" : checkOf(name);
-  const table = (members: readonly (readonly [word: string, name: string])[]): string =>
-    `{ ${members.map(([word, name]) => `${text(word)}: ${checkOf(name)}`).join(", ")} }`;
-  const unknown = nameOf(discriminator.unknown);
-  if (discriminator.kind === "keys")
-    return `keyed(${table(discriminator.members.map(({ key, name }) => [key, name]))}, ${unknown})`;
+  const { unknown } = discriminator;
+  if (discriminator.kind === "keys") {
+    const choices = discriminator.members.map(({ key, name }): Choice => [
+      key,
+      `isObject(value) && value[${text(key)}] !== undefined`,
+      checkOf(name),
+    ]);
+    return choose(choices, "noKey", unknown);
+  }
   const { property, members, extension } = discriminator;
-  const tags = table(members.map(({ value, name }) => [value, name]));
-  const others = extension
-    ? [unknown, checkOf(extension.name), shared.name(regExp(extension.pattern))]
-    : [unknown];
-  return `tagged(${[text(property), tags, ...others].join(", ")})`;
+  const tags = members.map(({ value, name }) => `${text(value)}: ${checkOf(name)}`);
+  return `tagged(${[
+    text(property),
+    `{ ${tags.join(", ")} }`,
+    unknown === undefined ? "undefined" : checkOf(unknown),
+    ...(extension ? [checkOf(extension.name), shared.name(regExp(extension.pattern))] : []),
+  ].join(", ")})`;
 }

@@ -1,6 +1,7 @@
 /**
- * What validators are made of: emit-validators.ts bundles each with the checks that it calls. A check gets a
- * value, the key that it stands at, and whether it may be missing there. A valid value allocates nothing: the path of a fault is put together on the way back.
+ * What validators are made of: emit-validators.ts bundles each with the checks that it calls. A check gets a value, the
+ * key that it stands at, and whether it may be missing there. A valid value allocates nothing: the path of a fault is
+ * put together on the way back.
  */
 
 interface Fault {
@@ -27,7 +28,7 @@ let faults: Fault[] = [];
 /** A check, as it is called from outside. */
 export function entry(check: Check): Entry {
   const validate: Entry = (value) => {
-    // those of the last value are kept by who asked; a getter may have thrown among them
+    // a new list, as the last one may still be read; left over, too, where a getter of a value threw
     if (faults.length > 0) faults = [];
     check(value);
     const valid = faults.length === 0;

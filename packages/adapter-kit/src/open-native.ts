@@ -7,6 +7,7 @@ import type { NativeProtocol, Protocol } from "./protocol.ts";
 
 /** A protocol as one process speaks it, and the run that it serves. */
 export interface OpenNative {
+  readonly info: Protocol["info"];
   readonly native: NativeProtocol;
   readonly emitter: Emitter;
   /** The lines for the process since they were taken last. */
@@ -31,6 +32,7 @@ export function openNative(options: TranslatorOptions, protocol: Protocol): Open
   const lineReader = () => createLineReader(writer, emitter, native, options.raw === true);
   let lines = lineReader();
   return {
+    info,
     native,
     emitter,
     writes,

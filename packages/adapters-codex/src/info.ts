@@ -66,7 +66,7 @@ function isServerLine(line: NativeObject): boolean {
   const userAgent = read.string(result["userAgent"]);
   // the first versions call themselves so, later ones have the client's name and their folder
   const isHandshake =
-    userAgent !== undefined && (/^codex/.test(userAgent) || "codexHome" in result);
+    userAgent !== undefined && (userAgent.startsWith("codex") || "codexHome" in result);
   const isAnswer = isHandshake || "thread" in result;
   return isAnswer || ("method" in line && "params" in line);
 }

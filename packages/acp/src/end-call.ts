@@ -30,10 +30,12 @@ function isOfUnknownTool({ rawInput }: Call, toolId: string, { emitter, quirks }
   return isNamed && Object.keys(others).length === 0;
 }
 
-const errorOf = ({ rawOutput, content }: Call): string | undefined =>
-  untyped.string(untyped.fields(rawOutput)["error"]) ??
-  untyped.string(rawOutput) ??
-  textIn(content);
+function errorOf({ status, rawOutput, content }: Call): string | undefined {
+  const { error, message } = untyped.fields(rawOutput);
+  const words =
+    untyped.string(error) ?? (status === "failed" ? untyped.string(message) : undefined);
+  return words ?? untyped.string(rawOutput) ?? textIn(content);
+}
 
 /** Why a call has not run; undefined if it has. */
 function reasonOf(

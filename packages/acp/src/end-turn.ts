@@ -97,11 +97,12 @@ function stopTurn(result: Lenient<AcpResult>, state: State): void {
 function failureOf(
   stopReason: string = "",
   isCancelled: boolean,
-  { quirks, endedAtDenial, hasAnswer, isStoppedByDenial }: State,
+  { quirks, endedAtDenial, hasAnswer, isStoppedByDenial, lastText }: State,
 ): Failure | undefined {
   if (stopReason === "max_tokens" && !hasAnswer) return tooLong;
   if (isCancelled && isStoppedByDenial) return deniedStop;
-  const hasStopped = quirks.stopsAtDenial === true && endedAtDenial && !hasAnswer;
+  const isSilent = !hasAnswer || quirks.denialText?.test(lastText.trim()) === true;
+  const hasStopped = quirks.stopsAtDenial === true && endedAtDenial && isSilent;
   return failures.get(stopReason) ?? (hasStopped ? deniedStop : undefined);
 }
 

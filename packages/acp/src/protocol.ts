@@ -1,6 +1,7 @@
 import {
   createJsonRpc,
   read,
+  untyped,
   type Lenient,
   type NativeLine,
   type NativeProtocol,
@@ -29,7 +30,7 @@ export const acpProtocol = (info: Protocol["info"], quirks: Quirks = {}): Protoc
     const state = createState({ emitter, rpc, quirks, opening, now, isResumed });
     return {
       line: (native) => takeMessage(native, state),
-      nameOf,
+      nameOf: (native) => nameOf(native) ?? nameOfOther(native),
       stderr: (line) => noteStderr(line, state),
       host: createHost(state),
       isIdle: () => isIdle(state),
@@ -51,13 +52,16 @@ export const acpProtocol = (info: Protocol["info"], quirks: Quirks = {}): Protoc
 
 type Named = AcpSessionUpdateNotification | AcpErrorAnswer;
 
-/** An update is called by its kind, any other message by its method; an answer has neither. */
-function nameOf({ method, params, error }: Lenient<Named>): string {
+/** An update is called by its kind, any other message by its method. */
+function nameOf({ method, params, error }: Lenient<Named>): string | undefined {
   const { sessionUpdate } = read.fields(read.fields(params).update);
-  return (
-    read.string(sessionUpdate) ?? read.string(method) ?? (error === undefined ? "result" : "error")
-  );
+  const name = read.string(sessionUpdate) ?? read.string(method);
+  return name ?? (error === undefined ? undefined : "error");
 }
+
+/** An answer has neither; what is no message of the protocol has its own type, if any. */
+const nameOfOther = (native: NativeLine): string =>
+  "result" in native ? "result" : (untyped.string(native["type"]) ?? "untyped");
 
 /** False if it has no meaning among our events. */
 function takeMessage(native: NativeLine, state: State): boolean {

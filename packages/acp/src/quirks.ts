@@ -36,6 +36,8 @@ export interface Quirks {
   readonly stoppedText?: RegExp;
   /** The agent ends its turn where it is denied something, as if all were well. */
   readonly stopsAtDenial?: boolean;
+  /** What it prints as its answer then. Absent: nothing. */
+  readonly denialText?: RegExp;
   /** What the agent calls its errors, in `data.errorName`. */
   readonly errorNames?: ReadonlyMap<string, ErrorCode>;
   /** The code of an error by its words, where neither its code nor its name is known. */

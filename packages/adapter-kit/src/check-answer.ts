@@ -90,7 +90,7 @@ export function checkQuestionAnswer(
     const path = `/answers/${id.replaceAll("~", "~0").replaceAll("/", "~1")}`;
     // a page, or a form that is not described, has no ids to compare
     if (ids.length > 0 && !ids.includes(id))
-      return { path, message: `There is no question "${id}"; expected one of: ${ids.join(", ")}.` };
+      return { path, message: `Unknown question "${id}"; expected one of: ${ids.join(", ")}.` };
     const question = questions.find((one) => one.id === id);
     const message = question === undefined ? undefined : faultOf(question, [answer].flat());
     if (message !== undefined) return { path, message };

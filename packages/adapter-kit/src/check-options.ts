@@ -38,6 +38,6 @@ export function optionFaults(
 export function unknownField(field: string, known: readonly string[]): string {
   const near = nearestWord(field, known);
   return near === undefined
-    ? `There is no field ${JSON.stringify(field)}.`
-    : `There is no field ${JSON.stringify(field)}; did you mean ${JSON.stringify(near)}?`;
+    ? `Unknown field ${JSON.stringify(field)}.`
+    : `Unknown field ${JSON.stringify(field)}; did you mean ${JSON.stringify(near)}?`;
 }

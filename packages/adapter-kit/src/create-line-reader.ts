@@ -10,6 +10,8 @@ export interface LineReader {
   readonly take: (line: Line) => void;
   /** The last line was the beginning of an object: what came after it is lost. */
   readonly endsCut: () => boolean;
+  /** How many lines were printed, if none of them had a meaning; else 0. */
+  readonly countUnread: () => number;
 }
 
 /** Reads the lines of one run: each is accounted for. */
@@ -20,12 +22,17 @@ export function createLineReader(
   isRaw: boolean,
 ): LineReader {
   let lines = 0;
+  let blank = 0;
+  let unread = 0;
   let isCut = false;
 
   function takeObject(text: string, json: NativeLine): void {
     writer.beginLine(lines, json, isRaw ? rawOf(text, json) : undefined);
     try {
-      if (native.line(json) === false) emitter.extension(native.nameOf(json), json);
+      if (native.line(json) === false) {
+        unread++;
+        emitter.extension(native.nameOf(json), json);
+      }
     } catch (error) {
       emitFault(error, emitter);
     }
@@ -40,12 +47,14 @@ export function createLineReader(
   function take({ text, truncated = false, json: parsed }: Line): void {
     lines++;
     const json = truncated ? undefined : parseNativeLine(text, parsed);
-    if (json === undefined && text.trim() === "") return;
+    if (json === undefined && text.trim() === "") return void blank++;
     isCut = json === undefined && text.startsWith("{");
     if (json !== undefined) return takeObject(text, json);
+    unread++;
     const line = text.toWellFormed();
     emitter.emit({ type: "rawOutput", stream: "stdout", line, truncated: truncated || undefined });
   }
 
-  return { take, endsCut: () => isCut };
+  const countUnread = (): number => (unread + blank === lines ? unread : 0);
+  return { take, endsCut: () => isCut, countUnread };
 }

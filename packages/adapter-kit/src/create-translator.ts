@@ -101,15 +101,21 @@ function createTaker(open: ReturnType<typeof openNative>): (input: Input) => str
   };
 }
 
+/** A CLI in another output mode, or a version that prints something else: without these words nobody knows why. */
+const unreadOutput = (lines: number, { agentType, protocol }: Protocol["info"]): string =>
+  `The run ended without a result: none of its ${lines} lines has the format ${agentType}:${protocol}. Check the agent's output option and its version.`;
+
 const cutOutput =
   "The output ends in the middle of a line: the agent left before all of it was written, so the result is lost.";
 
 /** A fault of ours at the end must not leave the run open. */
-function endingOf(exit: ExitInput, { native, emitter, lines }: OpenNative): Ending {
+function endingOf(exit: ExitInput, { native, emitter, lines, info }: OpenNative): Ending {
   try {
     const ending = withHostFacts(native.end(exit), exit);
-    const isCut = ending.detail === "noResult" && lines().endsCut();
-    return isCut ? { ...ending, detail: "outputTruncated", error: cutOutput } : ending;
+    if (ending.detail !== "noResult") return ending;
+    if (lines().endsCut()) return { ...ending, detail: "outputTruncated", error: cutOutput };
+    const unread = ending.errorCode === "noResult" ? lines().countUnread() : 0;
+    return unread === 0 ? ending : { ...ending, error: unreadOutput(unread, info) };
   } catch (error) {
     emitFault(error, emitter);
     return { reason: "failed", detail: "other", errorCode: "unknown" };

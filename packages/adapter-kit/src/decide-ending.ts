@@ -79,6 +79,12 @@ const limitReached = {
 
 type Verdict = NonNullable<ReturnType<Emitter["turns"]["verdict"]>>;
 
+/** What an agent that stops at its own limit need not put into words. */
+const limitsOfAgent: ReadonlyMap<unknown, string> = new Map([
+  ["maxTurns", "The agent reached its limit of turns."],
+  ["maxBudget", "The agent reached its limit of costs."],
+]);
+
 const timedOut: Ending = { reason: "timeout", detail: "totalTimeout", errorCode: "timeout" };
 
 function failed(
@@ -124,11 +130,12 @@ function withoutVerdict(
       ...present(startupError ?? {}),
     };
   }
+  const limit = limitsOfAgent.get(detail);
   return {
     reason: "failed",
     detail: detail ?? "noResult",
-    error: "The run ended without a result.",
-    errorCode: "noResult",
+    error: limit ?? "The run ended without a result.",
+    errorCode: limit === undefined ? "noResult" : "limitExceeded",
     ...present(startupError ?? {}),
   };
 }

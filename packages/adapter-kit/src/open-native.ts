@@ -8,6 +8,7 @@ import type { NativeProtocol, Protocol } from "./protocol.ts";
 
 /** A protocol as one process speaks it, and the run that it serves. */
 export interface OpenNative {
+  readonly info: Protocol["info"];
   readonly native: NativeProtocol;
   readonly emitter: Emitter;
   /** The lines for the process since they were taken last. */
@@ -36,6 +37,7 @@ export function openNative(
   const lineReader = () => createLineReader(writer, emitter, native, options.raw === true);
   let lines = lineReader();
   return {
+    info,
     native,
     emitter,
     writes,

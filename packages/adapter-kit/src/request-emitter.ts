@@ -88,13 +88,16 @@ function createResolver(writer: EventWriter, pending: PendingRequests): Resolver
 
   function resolveRequest(request: PendingRequest | undefined, outcome: PermissionOutcome): void {
     if (request?.kind !== "permission") return;
-    const { requestId, toolId } = request;
+    const { requestId, toolId, asked } = request;
     pending.remove(requestId);
+    // an agent may name an option of a later version, which was not offered
+    const isOffered = asked.options?.some(({ optionId }) => optionId === outcome.optionId);
+    const optionId = isOffered === true ? outcome.optionId : undefined;
     if (toolId !== undefined) {
       if (outcome.outcome === "denied" || outcome.outcome === "expired") denied.add(toolId);
       else denied.delete(toolId);
     }
-    writer.emit({ type: "permissionResolved", requestId, ...outcome });
+    writer.emit({ type: "permissionResolved", requestId, ...outcome, optionId });
   }
 
   function answerRequest(request: PendingRequest | undefined, outcome: QuestionOutcome): void {

@@ -14,7 +14,7 @@ test.each([
     /did you mean "permissionTier"\?/,
   ],
   [{ prompt: "say x", modle: "x" }, "modle", /did you mean "model"\?/],
-  [{ prompt: "say x", zzzzzz: 1 }, "zzzzzz", /There is no field "zzzzzz"\./],
+  [{ prompt: "say x", zzzzzz: 1 }, "zzzzzz", /Unknown field "zzzzzz"\./],
   [{ prompt: "say x", approvalMode: "autoAl" }, "approvalMode", /did you mean "autoAll"\?/],
   [{ prompt: "say x", allowedTools: "Bash" }, "allowedTools", /must be an array, not a string/],
   [{ prompt: 1 }, "prompt", /must be a string or array/],

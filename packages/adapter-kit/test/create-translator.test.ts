@@ -108,6 +108,18 @@ test("a run without any line has a beginning and an end", () => {
   expect(types(translate([]))).toEqual(["sessionStarted", "sessionEnded"]);
 });
 
+test("a run whose lines are all in another format says so", () => {
+  const endOf = (...lines: string[]) => translate(lines).at(-1);
+  expect(endOf("{", '  "text": "all is well"', "", "}")).toMatchObject({
+    detail: "noResult",
+    errorCode: "noResult",
+    error:
+      "The run ended without a result: none of its 3 lines has the format wild:lines. Check the agent's output option and its version.",
+  });
+  for (const lines of [[], ["", " "], ["All is well.", line("learn")]])
+    expect(endOf(...lines)).toMatchObject({ error: "The run ended without a result." });
+});
+
 test("the first line's facts are part of the beginning, later ones an update", () => {
   const events = translate([line("learn", "a"), line("learn", "a"), line("learn", "b")]);
   expect(types(events)).toEqual(["sessionStarted", "sessionUpdated", "sessionEnded"]);

@@ -12,6 +12,13 @@ describe("for an observer", () => {
     expect(end()).toMatchObject({ reason: "completed" });
   });
 
+  test("lines of another format keep their type", () => {
+    const { agent, types, end } = converse();
+    agent({ type: "assistant.message", data: {} }, { kind: 3 });
+    expect(types()).toEqual(["sessionStarted", "acp:assistant.message", "acp:untyped"]);
+    expect(end()).toMatchObject({ reason: "failed", errorCode: "noResult" });
+  });
+
   test("an error before the session is a failed start; after it, a failed turn", () => {
     const start = converse();
     start.agent(initialized, {

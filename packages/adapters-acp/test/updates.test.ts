@@ -175,14 +175,28 @@ describe("tools", () => {
       ...failed("a", "No such file"),
       ...failed("b", "The user rejected permission to use this specific tool call."),
       ...failed("c", "Tool execution aborted"),
+      call("d"),
+      callUpdate("d", {
+        status: "failed",
+        rawOutput: { message: "The user rejected this tool call.", code: "rejected" },
+      }),
       text("Done."),
       stopped(3),
     );
     expect(all("toolCompleted")).toMatchObject([
       { toolId: "a", success: false, error: "No such file" },
     ]);
-    expect(all("toolFailed").map(({ reason }) => reason)).toEqual(["denied", "cancelled"]);
-    expect(end()).toMatchObject({ permissionDenials: [{ toolId: "b", source: "vendor" }] });
+    expect(all("toolFailed").map(({ reason }) => reason)).toEqual([
+      "denied",
+      "cancelled",
+      "denied",
+    ]);
+    expect(end()).toMatchObject({
+      permissionDenials: [
+        { toolId: "b", source: "vendor" },
+        { toolId: "d", source: "vendor" },
+      ],
+    });
   });
 });
 

@@ -87,6 +87,11 @@ test("neither success nor exit code 0 alone makes a run completed", () => {
   expect(
     ended(translate([init, { ...success, subtype: "error_max_turns", is_error: true }])).detail,
   ).toBe("maxTurns");
+  expect(ended(translate([init], { exit: { code: 53 }, agentType: "qwen" }))).toMatchObject({
+    detail: "maxTurns",
+    errorCode: "limitExceeded",
+    error: "The agent reached its limit of turns.",
+  });
   expect(ended(translate([init], { exit: { code: 143 } }))).toMatchObject({
     reason: "cancelled",
     detail: "signal",

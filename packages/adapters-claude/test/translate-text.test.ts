@@ -33,6 +33,28 @@ test("text that streams and is repeated by its own line is emitted once", () => 
   expect(all(events, "textChunk").map(({ content }) => content)).toEqual(["Hel", "lo", ""]);
 });
 
+test("a line that comes twice is emitted once, and carried whole the second time", () => {
+  const said = { ...assistant("a", text("Hello")), uuid: "1" };
+  const called = {
+    ...assistant("a", { type: "tool_use", id: "t", name: "Bash", input: {} }),
+    uuid: "2",
+  };
+  const prompted = { ...user([text("More?")]), uuid: "3" };
+  const events = translate([init, said, said, called, called, prompted, prompted, success]);
+  expect(textOf(events)).toBe("Hello");
+  expect(all(events, "toolStarted").length).toBe(1);
+  expect(all(events, "userMessage").length).toBe(1);
+  expect(events.map(({ type }) => type).filter((type) => type.includes(":"))).toEqual([
+    "claude:assistant",
+    "claude:assistant",
+    "claude:user",
+  ]);
+  // the same words once more, or another content under the id, are news
+  const again = { ...said, uuid: "4" };
+  const grown = { ...assistant("a", text(" World")), uuid: "4" };
+  expect(textOf(translate([init, said, again, grown, success]))).toBe("HelloHello World");
+});
+
 test("without partial messages each block is emitted whole", () => {
   expect(
     textOf(translate([init, assistant("a", text("One.")), assistant("a", text("Two.")), success])),

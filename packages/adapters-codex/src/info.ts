@@ -51,8 +51,10 @@ export const info: AdapterInfo = {
   signs: [
     {
       from: "codex",
-      fits: ({ type }) => /^(?:thread|turn|item|session)\.[a-z]+$/.test(String(type)),
+      fits: ({ type }) => /^(?:(?:thread|turn|item)\.[a-z]+|session\.created)$/.test(String(type)),
     },
+    // before 0.45
+    { from: "codex", fits: ({ msg }) => typeof read.fields(msg)["type"] === "string" },
     { from: "codex:app-server", fits: isServerLine },
   ],
 };
@@ -61,6 +63,10 @@ export const info: AdapterInfo = {
 function isServerLine(line: NativeObject): boolean {
   if ("jsonrpc" in line) return false;
   const result = read.fields(line["result"]);
-  const isAnswer = ("userAgent" in result && "codexHome" in result) || "thread" in result;
+  const userAgent = read.string(result["userAgent"]);
+  // the first versions call themselves so, later ones have the client's name and their folder
+  const isHandshake =
+    userAgent !== undefined && (userAgent.startsWith("codex") || "codexHome" in result);
+  const isAnswer = isHandshake || "thread" in result;
   return isAnswer || ("method" in line && "params" in line);
 }

@@ -5,7 +5,7 @@ import type { ErrorEvent } from "@agentstream/schema/written";
 /** Codex gives no codes, only words. The first pattern that fits decides, so the closer ones come first. */
 const codesByText: ErrorWords = [
   [/no rollout found|(?:thread|session|conversation)[^\n]{0,60} not found/i, "sessionNotFound"],
-  [/context window|context_length_exceeded|ran out of room/i, "contextOverflow"],
+  [/context window|context_length_exceeded|ran out of room|max_output_tokens/i, "contextOverflow"],
   [/usage limit|quota|rate.?limit|too many requests|\b429\b/i, "rateLimited"],
   [/at capacity|high demand|overloaded|\b(?:503|529)\b/i, "overloaded"],
   [

@@ -1,3 +1,4 @@
+import { textOf } from "@agentstream/stream";
 import { describe, expect, test } from "vitest";
 
 import {
@@ -188,4 +189,14 @@ test("what is not known is emitted whole, whatever it is called", () => {
 test("lines without what they need are emitted whole", () => {
   const lines = ["text", "tool_use", "step_finish", "error"].map((type) => ({ type }));
   expect(extensionsOf(translate(lines)).length).toBe(4);
+});
+
+test("a part that comes twice is emitted once; with another text it takes the place of the first", () => {
+  const bash = call("bash", { status: "completed", input: { command: "x" }, output: "o" });
+  const grown = line("text", { type: "text", id: "prt_hi", text: "hi there" });
+  const events = translate([step(), bash, bash, say("hi"), say("hi"), grown, finish("stop")]);
+  expect(all(events, "toolStarted").length).toBe(1);
+  expect(textOf(events)).toBe("hi there");
+  expect(all(events, "blockDiscarded")).toMatchObject([{ reason: "superseded" }]);
+  expect(extensionsOf(events)).toEqual(["opencode:tool_use", "opencode:text"]);
 });

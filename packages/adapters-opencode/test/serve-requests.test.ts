@@ -43,6 +43,22 @@ test.each([
   );
 });
 
+test.each([
+  ["always_in_project", "allowed"],
+  ["reject_always", "denied"],
+  ["later", "unknown"],
+])("the reply %s, which was not offered, is %s", (reply, outcome) => {
+  const events = watch([
+    ...begun,
+    tool("bash", { status: "pending", input: {} }),
+    event("permission.asked", asked),
+    event("permission.replied", { requestID: "per_1", reply }),
+    ...done,
+  ]);
+  expect(all(events, "permissionResolved")).toMatchObject([{ outcome }]);
+  expect(all(events, "permissionResolved")[0]).not.toHaveProperty("optionId");
+});
+
 test("newer and older names of a permission are understood, and one that is printed twice is one", () => {
   const newer = { id: "per_1", action: "bash", resources: ["ls"], source: { callID: "c_bash" } };
   const older = { id: "per_2", type: "bash", pattern: "ls", callID: "c_bash" };

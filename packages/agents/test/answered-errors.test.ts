@@ -89,3 +89,20 @@ test.each([
   expect(endOf("codex-acp", [...before, thread("systemError"), said(text)])).toBe(errorCode);
   expect(endOf("codex-acp", [...before, said(text), thread("idle")])).toBe("completed");
 });
+
+test.each([
+  ["copilot", ["Info: Operation cancelled by user"], "permissionDenied"],
+  ["copilot", ["It was not ", "allowed."], "completed"],
+  ["qwen-code", [], "permissionDenied"],
+  ["qwen-code", ["It was not allowed."], "completed"],
+])("%s was denied a call, and printed %j", (agent, texts, expected) => {
+  const call = { sessionUpdate: "tool_call", toolCallId: "t", title: "Run", kind: "execute" };
+  const rawOutput = { message: "The user rejected this tool call.", code: "rejected" };
+  const denied = {
+    sessionUpdate: "tool_call_update",
+    toolCallId: "t",
+    status: "failed",
+    rawOutput,
+  };
+  expect(endOf(agent, [call, denied, ...texts.map(said)])).toBe(expected);
+});

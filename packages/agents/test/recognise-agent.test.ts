@@ -1,9 +1,9 @@
-import { readRecordings, splitLines } from "@agentstream/recordings";
+import { readHistory, readRecordings, splitLines } from "@agentstream/recordings";
 import { expect, test } from "vitest";
 
 import { findProtocol, protocolNames, recogniseAgent, translatable } from "../src/index.ts";
 
-const steps = readRecordings()
+const steps = [...readRecordings(), ...readHistory()]
   .flatMap((recording) => recording.steps)
   .filter(({ schema, output }) => schema !== undefined && output.length > 0);
 
@@ -22,13 +22,17 @@ test("the first lines of every recording identify its agent", () => {
     if (known !== schema) wrong.push(`${name}: ${agent}`);
   }
   expect(wrong).toEqual([]);
-  expect(recognised).toBe(488);
+  expect(recognised).toBe(910);
   // error output alone, or words that are no JSON
   expect(steps.length - recognised).toBeLessThan(10);
 });
 
 test.each([
   ['{"type":"item.completed","item":{}}', "codex"],
+  ['{"id":"0","msg":{"type":"task_started"}}', "codex"],
+  ['{"id":1,"result":{"userAgent":"codex_cli_rs/0.45.0 (Debian)"}}', "codex:app-server"],
+  // GitHub Copilot CLI
+  ['{"type":"session.error","data":{}}', undefined],
   ['{"jsonrpc":"2.0","id":1,"result":{"agentInfo":{"name":"OpenCode"}}}', "opencode:acp"],
   ['{"jsonrpc":"2.0","method":"session/update","params":{}}', "acp"],
   ['{"payload":{"type":"session.idle","properties":{}}}', "opencode:serve"],

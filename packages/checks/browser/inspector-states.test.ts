@@ -190,7 +190,7 @@ test.skipIf(path === undefined)(
 test.skipIf(path === undefined)("a session that is not there", async () => {
   const { page, check } = inspector;
   await page.goto(`${gateway.url}/#/0199a9a5-0000-7000-8000-000000000000`);
-  await expect.poll(() => page.getByText(/There is no session/).isVisible()).toBe(true);
+  await expect.poll(() => page.getByText(/was not found/).isVisible()).toBe(true);
   await check("no-session");
 });
 

@@ -50,6 +50,9 @@ test.skipIf(path === undefined)(
     await page.goto(gateway.url);
     await expect.poll(shows("Connect to a gateway")).toBe(true);
     await check("login");
+    await page.setViewportSize({ width: 390, height: 800 });
+    expect(await page.getByLabel("Token").isVisible()).toBe(true);
+    await page.setViewportSize({ width: 1440, height: 860 });
     await page.getByLabel("Token").fill("a-wrong-token-0123456789");
     await page.getByRole("button", { name: "Connect" }).click();
     await page.getByRole("alert").waitFor();

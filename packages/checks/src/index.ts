@@ -1,4 +1,4 @@
 export { checkStep, type StepReport } from "./check-step.ts";
-export { mutate, mutations } from "./mutate-lines.ts";
+export { allMutations, mutate, mutations } from "./mutate-lines.ts";
 export { spokenBy, type Speaker } from "./spoken-by.ts";
 export { exitInput, translateStep } from "./translate-step.ts";

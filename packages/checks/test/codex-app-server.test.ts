@@ -29,9 +29,8 @@ test("how the runs ended", () => {
     "completed noText": 1,
     "cancelled interrupted cancelled": 4,
     "failed invalidRequest": 2,
-    "failed contextOverflow": 1,
+    "failed contextOverflow": 2,
     "failed overloaded": 1,
-    "failed unknown": 1,
   });
 });
 

@@ -60,10 +60,9 @@ test("how the runs ended", () => {
     "failed invalidRequest": 5,
     "failed rateLimited": 3,
     "failed authenticationFailed": 2,
-    "failed contextOverflow": 1,
+    "failed contextOverflow": 2,
     "failed overloaded": 1,
     "failed timeout": 1,
-    "failed unknown": 1,
   });
 });
 

@@ -6,7 +6,7 @@ import { verifyStream } from "@agentstream/stream";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { mutate, mutations } from "../src/index.ts";
+import { mutate, allMutations } from "../src/index.ts";
 import { sizeOf } from "./size-of.ts";
 
 const perConversation = sizeOf("TWO_WAY_ACP", { usual: 100, long: 200 });
@@ -144,7 +144,7 @@ test("conversations that go wrong in either direction give streams that keep the
   for (const { name, lines } of conversations) {
     fc.assert(
       fc.property(
-        fc.option(mutations, { nil: [] }),
+        fc.option(allMutations, { nil: [] }),
         said,
         exits,
         openings,

@@ -6,7 +6,7 @@ import { verifyStream } from "@agentstream/stream";
 import fc, { type Arbitrary } from "fast-check";
 import { expect, test } from "vitest";
 
-import { mutate, mutations } from "../src/index.ts";
+import { mutate, allMutations } from "../src/index.ts";
 import { sizeOf } from "./size-of.ts";
 
 const conversations = sizeOf("TWO_WAY_CLAUDE", { usual: 800, long: 3000 });
@@ -175,7 +175,7 @@ test("conversations gone wrong in both directions keep the rules, and all that i
   let answers = 0;
   const property = fc.property(
     fc.oneof(fc.constantFrom(...steps), fc.constantFrom(...asking)),
-    fc.option(mutations, { nil: undefined }),
+    fc.option(allMutations, { nil: undefined }),
     acts,
     exits,
     fc.record({

@@ -6,7 +6,7 @@ import { verifyStream } from "@agentstream/stream";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { mutate, mutations } from "../src/index.ts";
+import { mutate, allMutations } from "../src/index.ts";
 import { sizeOf } from "./size-of.ts";
 
 const perRecording = sizeOf("TWO_WAY_CODEX", { usual: 12, long: 48 });
@@ -106,7 +106,7 @@ test("both directions gone wrong give streams that keep the rules, and lines tha
   for (const { name, lines } of steps) {
     fc.assert(
       fc.property(
-        fc.oneof(mutations, fc.constant([])),
+        fc.oneof(allMutations, fc.constant([])),
         sayings,
         replies,
         places,

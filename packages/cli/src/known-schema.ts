@@ -8,7 +8,5 @@ export function knownSchema(name: string): SchemaName {
   const near = nearestWord(name, schemaNames);
   const hint = near === undefined ? "" : ` Did you mean \`${near}\`?`;
   const list = schemaNames.map((known) => `  ${known}\n`).join("");
-  throw new UsageError(
-    `there is no schema \`${name}\`.${hint} The schemas are:\n${list}`.trimEnd(),
-  );
+  throw new UsageError(`unknown schema \`${name}\`.${hint} Expected one of:\n${list}`.trimEnd());
 }

@@ -96,7 +96,7 @@ test.each([
   [["--agent", "Some Agent"], /Expected name=command/],
   [["--allow-tier", "all"], /dry-run, supervised, autonomous/],
   [["--retain", "long"], /30d/],
-  [["--workspace", "/nowhere/at-all"], /The workspace \/nowhere\/at-all is no folder/],
+  [["--workspace", "/nowhere/at-all"], /The workspace \/nowhere\/at-all is not a folder/],
   [["--data", "/dev/null/data"], /Cannot keep anything in \/dev\/null\/data .*--data/],
   [["--agent", "Mine=x"], /name=command/],
   [["--data", "/proc/agentstream"], /Cannot keep anything in \/proc\/agentstream/],

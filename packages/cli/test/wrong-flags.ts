@@ -69,7 +69,7 @@ export function wrongFlags(folder: string): Readonly<Record<string, WrongValues>
       "-1",
     ),
     "serve --data": unwritable,
-    "serve --workspace": wrong(/is no folder: name one that is there/, missing, file, long),
+    "serve --workspace": wrong(/is not a folder; pass an existing one/, missing, file, long),
     "serve --token-file": unreadable,
     "serve --allow-tier": tier,
     "serve --default-tier": tier,

@@ -64,7 +64,7 @@ export interface AgentSession {
   readonly agentType: string;
   /**
    * The events, each once and in order: those that were, then those that come, to the end of the newest run. Each
-   * loop reads anew. A lost connection is made again; a slow loop loses nothing.
+   * loop reads anew. A lost connection is reopened; a slow loop loses nothing.
    */
   readonly events: AsyncIterable<UnifiedEvent>;
   /** As `events`, from another place on. */

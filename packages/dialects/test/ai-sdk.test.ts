@@ -157,6 +157,15 @@ test("input that is known late is sent again, before what follows from it", () =
   expect(input).toEqual({ path: "a.ts" });
 });
 
+test.each([6, 7] as const)("a call that is denied twice has one output: version %s", (version) => {
+  const denied = (requestId: string): EventDraft[] => [
+    { ...asked, requestId },
+    { type: "permissionResolved", requestId, outcome: "denied" },
+  ];
+  const chunks = types(told("ai-sdk", run(call(), ...denied("p"), ...denied("q")), { version }));
+  expect(chunks.filter((type) => type === "tool-output-denied")).toHaveLength(1);
+});
+
 test.each([6, 7] as const)("an answered permission is open no more: version %s", (version) => {
   const answer = (outcome: "allowed" | "denied"): unknown[] =>
     types(

@@ -27,7 +27,7 @@ function checkWorkspaces(workspaces: readonly string[]): void {
   for (const folder of workspaces) {
     if (!isFolder(folder))
       throw new Error(
-        `The workspace ${folder} is no folder: name one that is there by --workspace.`,
+        `The workspace ${folder} is not a folder; pass an existing one with --workspace.`,
       );
   }
 }

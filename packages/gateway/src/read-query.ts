@@ -17,8 +17,8 @@ export function checkQuery(
   const near = nearestWord(unknown, names);
   const message =
     near === undefined
-      ? `There is no parameter ${JSON.stringify(unknown)} here.`
-      : `There is no parameter ${JSON.stringify(unknown)} here; did you mean ${near}?`;
+      ? `Unknown parameter ${JSON.stringify(unknown)}.`
+      : `Unknown parameter ${JSON.stringify(unknown)}; did you mean ${near}?`;
   throw new SessionProblem("invalid", message, {
     errors: [{ path: `/${unknown}`, message }],
     allowed: names,
@@ -56,8 +56,8 @@ export function readDialect({ dialect }: Query): DialectSpec | undefined {
   if (dialect === undefined || dialect === "unified") return undefined;
   const spec = readDialectSpec(dialect);
   if (spec !== undefined) return spec;
-  throw new SessionProblem("invalid", `There is no dialect ${JSON.stringify(dialect)}.`, {
-    errors: [{ path: "/dialect", message: "It is none of the dialects." }],
+  throw new SessionProblem("invalid", `Unknown dialect ${JSON.stringify(dialect)}.`, {
+    errors: [{ path: "/dialect", message: "Expected one of the dialects." }],
     allowed: ["unified", ...dialectSpecs],
   });
 }

@@ -67,7 +67,7 @@ export const borderAttacks: readonly Attack[] = [
     status: 400,
     type: "invalid",
     send: ({ call }) => call("GET", "/v1/info?after=3"),
-    says: /no parameter/,
+    says: /Unknown parameter/,
   },
   {
     name: "a cursor that no page gave",

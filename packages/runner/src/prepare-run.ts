@@ -105,7 +105,7 @@ function withAnswerer(request: RunRequest, { onPermission, onQuestion }: RunOpti
 
 function checkFolder(cwd: string): void {
   if (isFolder(cwd)) return;
-  throw new RefusedError([{ field: "cwd", reason: `${cwd} is no folder.` }]);
+  throw new RefusedError([{ field: "cwd", reason: `${cwd} is not an existing folder.` }]);
 }
 
 function withCommand(plan: Plan, given: readonly string[] | undefined): Plan {

@@ -79,7 +79,7 @@ test("what is refused is thrown before anything starts", () => {
     new RefusedError([{ field: "model", reason: "There is no such model." }]),
   );
   expect(() => startRun(adapter, { prompt: "go", cwd: join(folder, "none") })).toThrow(
-    /^cwd: .* is no folder\.$/,
+    /^cwd: .* is not an existing folder\.$/,
   );
   const image = [{ type: "image" as const, path: "../../etc/passwd" }];
   expect(() => startRun(toy({}, true), { prompt: image, cwd: folder })).toThrow(

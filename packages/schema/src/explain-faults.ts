@@ -40,7 +40,7 @@ const explainers: Readonly<Record<string, Explainer>> = {
   }),
   additionalProperties: ({ additionalProperty }) => ({
     below: String(additionalProperty),
-    message: "is no known field",
+    message: "is not a known field",
     expected: "nothing",
   }),
   absent: ({ keys }) => ({

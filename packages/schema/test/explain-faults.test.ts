@@ -25,7 +25,13 @@ test("an error says where, what is wrong, what would be right and what is there"
 test.each<[string, SchemaName, unknown, string, string]>([
   ["a missing tag", "unified", base, "/type", "is required"],
   ["a tag that is no string", "unified", { ...base, type: 1 }, "/type", "must be one of"],
-  ["an unknown field", "requests/turn", { prompt: "x", promt: 1 }, "/promt", "is no known field"],
+  [
+    "an unknown field",
+    "requests/turn",
+    { prompt: "x", promt: 1 },
+    "/promt",
+    "is not a known field",
+  ],
   [
     "a misspelt tag",
     "requests/rpc",

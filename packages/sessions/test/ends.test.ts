@@ -125,6 +125,7 @@ test("a session that ended long enough ago is deleted; one that runs is not", as
   runs.all[0]?.end();
   await until(async () => (await sessions.get(owner, ended.session.id)).state === "done");
   const running = await sessions.begin(owner, request);
+  await until(() => runs.all.length === 2);
   time += 1000;
   await until(async () => (await kindOf(sessions.get(owner, ended.session.id))) === "notFound");
   expect((await sessions.get(owner, running.session.id)).state).toBe("running");

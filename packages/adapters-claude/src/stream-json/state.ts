@@ -60,6 +60,8 @@ export interface TurnState {
   readonly calls: Map<string, TokenUsage>;
   /** The blocks of each line, which a later line may supersede. */
   readonly blocksByLine: Map<string, string[]>;
+  /** The last line of a message. */
+  lastLine: { readonly id: string; readonly content: unknown } | undefined;
 }
 
 export interface State {
@@ -125,6 +127,7 @@ export const createTurnState = (): TurnState => ({
   openCall: undefined,
   calls: new Map(),
   blocksByLine: new Map(),
+  lastLine: undefined,
 });
 
 export const createState = (variant: Variant): State => ({

@@ -9,6 +9,8 @@ export interface RunState extends State {
   rejections: number;
   startupError: string | undefined;
   hasUsageText: boolean;
+  /** The parts that were emitted, and their text. */
+  readonly parts: Map<string, string>;
 }
 
 export const createRunState = (emitter: Emitter): RunState => ({
@@ -19,4 +21,5 @@ export const createRunState = (emitter: Emitter): RunState => ({
   rejections: 0,
   startupError: undefined,
   hasUsageText: false,
+  parts: new Map(),
 });

@@ -30,6 +30,8 @@ export const copilot: Adapter = createAcpAgent({
       /^Error: Failed to get response(?!.* Last error: \d{3}\b)/s.test(message)
         ? "connectionFailed"
         : undefined,
+    stopsAtDenial: true,
+    denialText: /^Info: Operation cancelled by user$/,
   },
   tested: testedIn("copilot", "acp"),
 });

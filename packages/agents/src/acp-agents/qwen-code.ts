@@ -18,6 +18,7 @@ export const qwenCode: Adapter = createAcpAgent({
     clears: ["QWEN_CODE"],
     keys: ["OPENAI_API_KEY", "DASHSCOPE_API_KEY"],
   },
+  quirks: { stopsAtDenial: true },
   modes: { ask: "default", autoEdit: "auto-edit", autoAll: "yolo", readOnly: "plan" },
   tested: testedIn("qwen-code", "acp"),
   cannot: ["run on a Node older than 22"],

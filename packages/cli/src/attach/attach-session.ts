@@ -40,10 +40,13 @@ export async function attachSession(attachment: Attachment, terminal: Terminal):
     }
   } catch (error) {
     if (!(error instanceof AgentError)) throw error;
-    terminal.stderr.write(`agentstream: ${error.message}\n`);
+    const remedy = error.code === "connectionFailed" ? gatewayRemedy : "";
+    terminal.stderr.write(`agentstream: ${error.message}${remedy}\n`);
     return 1;
   }
 }
+
+const gatewayRemedy = " Start it with `agentstream serve`, or pass its address with --url.";
 
 function open({ url, token, sessionId, after }: Attachment): Promise<AgentSession> {
   try {

@@ -76,7 +76,7 @@ async function openHost(agents: readonly string[], flags: McpFlags, terminal: Te
 
 function readFolder(folder: string): string {
   if (isFolder(folder)) return resolve(folder);
-  throw new UsageError(`--workspace: ${folder} is no folder: name one that is there`);
+  throw new UsageError(`--workspace: ${folder} is not a folder; pass an existing one`);
 }
 
 /** What belongs to the gateway cannot be set here, and the other way round. */

@@ -30,7 +30,8 @@ export const approvals: Handlers<
     run.approvals.delete(requestId);
     const part = answer("data-permission", requestId, event, run);
     const tool = toolId === undefined ? undefined : run.tools.get(toolId);
-    if (toolId === undefined || tool === undefined) return part;
+    // a call may be asked for twice; its output is that it was denied, once
+    if (toolId === undefined || tool === undefined || tool.isDenied) return part;
     tool.input = updatedArguments ?? tool.input;
     return [...part, ...settle(event, toolId, run)];
   },

@@ -14,7 +14,7 @@ export const handleApiRetry: SystemHandler<"api_retry"> = (native, context) => {
   const delayMs = read.count(native.retry_delay_ms);
   const what = [word ?? "unknown", httpStatus].filter((part) => part !== undefined).join(" ");
   context.emitter.error({
-    message: `The call failed and is made again (${attempt ?? "?"} of ${maxAttempts ?? "?"}): ${what}`,
+    message: `The request failed; retry ${attempt ?? "?"} of ${maxAttempts ?? "?"}: ${what}`,
     errorCode: mapError({ word, status: httpStatus }),
     fatal: false,
     retry: present({ attempt, maxAttempts, delayMs }),

@@ -8,6 +8,7 @@ import {
 } from "@agentstream/adapter-kit/author";
 
 import { discardLines, emitLocalText, finishedBy, unnamedIn } from "../blocks.ts";
+import { isRepeated } from "../is-repeated.ts";
 import type { ContentBlock, Handler } from "../line.ts";
 import { textOf } from "../text-of.ts";
 import { ownerOf, threadOf } from "../thread.ts";
@@ -57,6 +58,7 @@ const errorInWords =
 export const handleAssistant: Handler<"assistant"> = (native, context) => {
   const { id, model, content, usage } = read.fields(native.message);
   const { emitter, state, write } = context;
+  if (isRepeated(native.uuid, content, state)) return false;
   const thread = threadOf(native.parent_tool_use_id);
   // a sub-agent whose start was never announced starts here
   ownerOf(thread, context);

@@ -10,6 +10,7 @@ import type {
 } from "@agentstream/schema/native/claude/stream-json";
 
 import { cutPending, emitLocalText } from "../blocks.ts";
+import { isRepeated } from "../is-repeated.ts";
 import type { Handler, LineOf } from "../line.ts";
 import type { Context } from "../state.ts";
 import { ownerOf, threadOf } from "../thread.ts";
@@ -40,6 +41,7 @@ const localOutput =
 export const handleUser: Handler<"user"> = (native, context) => {
   const { emitter, state, write } = context;
   const { content } = read.fields(native.message);
+  if (isRepeated(native.uuid, content, state)) return false;
   const thread = threadOf(native.parent_tool_use_id);
   // a sub-agent whose start was never announced starts here
   ownerOf(thread, context);

@@ -34,7 +34,7 @@ export const handleRetry: Handler<"retry"> = (_, state) => {
   discardBlocks(state);
   state.emitter.emit({
     type: "error",
-    message: "The request to the model is made again.",
+    message: "The request to the model is retried.",
     errorCode: "unknown",
     fatal: false,
     retry: {},

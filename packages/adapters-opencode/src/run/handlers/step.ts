@@ -10,7 +10,7 @@ export const handleStepStart: Handler<"step_start"> = ({ part }, { emitter, main
   if (attempt === 1) return;
   emitter.emit({
     type: "error",
-    message: "The request to the model is made again.",
+    message: "The request to the model is retried.",
     errorCode: "unknown",
     fatal: false,
     retry: { attempt: attempt - 1 },

@@ -9,7 +9,8 @@ import type { Handler } from "../line.ts";
 export const handleToolUse: Handler<"tool_use"> = ({ part }, state) => {
   const call = readCall(read.fields(part));
   const isEnd = call?.status === "completed" || call?.status === "error";
-  if (call === undefined || !isEnd) return false;
+  if (call === undefined || !isEnd || state.parts.has(call.partId)) return false;
+  state.parts.set(call.partId, "");
   startCall(call, state.main, state);
   const outcome = endCall(call, state.main, state);
   // each of these has a line on the error output, too

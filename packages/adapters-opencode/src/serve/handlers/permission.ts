@@ -61,7 +61,13 @@ function changesOf({ filepath, diff }: Readonly<Record<string, unknown>>): Propo
   return [{ filePath, changeType: "modified", diff: text }];
 }
 
-const outcomes = { once: "allowed", always: "allowed", reject: "denied" } as const;
+/** Versions may have more of these words: `reject_always`. */
+const outcomeOf = (reply: string): "allowed" | "denied" | "unknown" =>
+  /^(?:once|always|allow)/.test(reply)
+    ? "allowed"
+    : /^(?:reject|deny)/.test(reply)
+      ? "denied"
+      : "unknown";
 
 export const handlePermissionReplied: Handler<"permission.replied" | "permission.v2.replied"> = (
   { properties },
@@ -69,11 +75,10 @@ export const handlePermissionReplied: Handler<"permission.replied" | "permission
 ) => {
   const replied = read.fields(properties);
   const id = read.string(replied.requestID ?? replied.permissionID);
-  const reply = replied.reply ?? replied.response;
-  const optionId = read.string(reply);
+  const optionId = read.string(replied.reply ?? replied.response);
   if (id === undefined || optionId === undefined || !emitter.requests.isOpen(id)) return false;
   emitter.requests.resolve(id, {
-    outcome: read.word(reply, outcomes) ?? "unknown",
+    outcome: outcomeOf(optionId),
     optionId,
     message: read.string(replied.message),
   });

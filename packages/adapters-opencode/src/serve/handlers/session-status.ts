@@ -56,7 +56,7 @@ export function noteRetry(
   session: Session,
   { emitter }: ServeState,
 ): void {
-  const message = words ?? "The request to the model is made again.";
+  const message = words ?? "The request to the model is retried.";
   const isKnown = session.retry !== undefined && session.retry.attempt === attempt;
   session.retry = { attempt, message };
   if (isKnown) return;

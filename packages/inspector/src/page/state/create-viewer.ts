@@ -107,6 +107,6 @@ const empty = {
 
 function explain(error: unknown, sessionId: string): string {
   if (error instanceof AgentError && error.code === "sessionNotFound")
-    return `There is no session ${sessionId}: it was deleted, or belongs to another owner.`;
+    return `Session ${sessionId} was not found: it was deleted, or belongs to another owner.`;
   return error instanceof Error ? error.message : String(error);
 }

@@ -26,7 +26,7 @@ export function AppView({ app }: { readonly app: App }): JSX.Element {
       {connection.state === "gone" && <GoneBanner {...connection} />}
       <div
         class={`app${hasSessions ? "" : " alone"}${shown === undefined ? " no-detail" : ""}`}
-        data-pane={pane}
+        data-pane={needsLogin ? "stream" : pane}
       >
         <aside class="pane sessions" aria-label="Sessions">
           <SessionsPane />

@@ -95,11 +95,16 @@ function createUpdates(
 ): (changed: readonly string[], expected: readonly string[]) => Database.Statement {
   const prepared = new Map<string, Database.Statement>();
   return (changed, expected) => {
-    const set = ["id = ?1", ...changed.map((column, at) => `${column} = ?${at + 2}`)].join(", ");
+    const key = `${changed.join()} ${expected.join()}`;
+    const known = prepared.get(key);
+    if (known !== undefined) return known;
+    // a key that is set is a row that is removed and inserted, with all entries of its indexes: 5 of 32 µs
+    const set = changed.map((column, at) => `${column} = ?${at + 2}`).join(", ") || "id = ?1";
     const where = expected.map((column, at) => ` AND ${column} = ?${at + changed.length + 2}`);
-    const text = `UPDATE sessions SET ${set} WHERE id = ?1${where.join("")}`;
-    const statement = prepared.get(text) ?? database.prepare(text);
-    prepared.set(text, statement);
+    const statement = database.prepare(
+      `UPDATE sessions SET ${set} WHERE id = ?1${where.join("")}`,
+    );
+    prepared.set(key, statement);
     return statement;
   };
 }

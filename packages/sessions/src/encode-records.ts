@@ -28,6 +28,8 @@ const mostBytesOf = (text: string): number => 3 * text.length;
 
 /** Texts in UTF-8. Short ones share memory: a buffer for each of them would cost as much as encoding it. */
 function encodeTexts(texts: readonly string[]): Uint8Array[] {
+  const [first = ""] = texts;
+  if (texts.length === 1) return [Buffer.from(first)];
   const encoded: Uint8Array[] = [];
   let ends: number[] = [];
   let end = 0;

@@ -9,7 +9,7 @@ import { handOnTo } from "../src/wire/send-sse.ts";
 /** A response, and what its client has of it: nothing is read before it is asked for. */
 async function openResponse(): Promise<{ response: ServerResponse; received: IncomingMessage }> {
   const server = createServer();
-  onTestFinished(() => void server.close().closeAllConnections());
+  onTestFinished(() => server.close().closeAllConnections());
   await once(server.listen(0, "127.0.0.1"), "listening");
   const address = server.address();
   if (!isAddress(address)) throw new Error("The server does not listen.");

@@ -73,23 +73,7 @@ export function createSessionTable(database: Database.Database): SessionTable {
       return row === undefined ? undefined : sessionOf(row);
     },
     update(id, changes, expect = {}) {
-      const { state, updatedAt, lastSeq, turn, runs, nativeSessionId, home } = changes;
-      const done = update.run(
-        id,
-        state ?? null,
-        updatedAt ?? null,
-        lastSeq ?? null,
-        turn ?? null,
-        runs ?? null,
-        jsonOf(changes.settings),
-        jsonOf(changes.usage),
-        nativeSessionId ?? null,
-        home ?? null,
-        expect.state ?? null,
-        expect.lastSeq ?? null,
-        expect.runs ?? null,
-      );
-      return done.changes > 0;
+      return update.run(id, ...valuesOf(changes), ...expectedOf(expect)).changes > 0;
     },
     list(query) {
       const { conditions, values } = conditionsOf(query);
@@ -119,6 +103,26 @@ const updateText = `UPDATE sessions SET state = coalesce(?2, state), updatedAt =
   lastSeq = coalesce(?4, lastSeq), turn = coalesce(?5, turn), runs = coalesce(?6, runs), settings = coalesce(?7, settings),
   usage = coalesce(?8, usage), nativeSessionId = coalesce(?9, nativeSessionId), home = coalesce(?10, home)
   WHERE id = ?1 AND state = coalesce(?11, state) AND lastSeq = coalesce(?12, lastSeq) AND runs = coalesce(?13, runs)`;
+
+/** The parameters from ?2 on. */
+const valuesOf = (changes: Changes): Value[] => [
+  changes.state ?? null,
+  changes.updatedAt ?? null,
+  changes.lastSeq ?? null,
+  changes.turn ?? null,
+  changes.runs ?? null,
+  jsonOf(changes.settings),
+  jsonOf(changes.usage),
+  changes.nativeSessionId ?? null,
+  changes.home ?? null,
+];
+
+/** The parameters from ?11 on. */
+const expectedOf = ({ state, lastSeq, runs }: Expected): Value[] => [
+  state ?? null,
+  lastSeq ?? null,
+  runs ?? null,
+];
 
 const jsonOf = (value: object | undefined): string | null =>
   value === undefined ? null : JSON.stringify(value);

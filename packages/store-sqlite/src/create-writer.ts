@@ -23,34 +23,27 @@ export interface WriterOptions {
 /** How often it is looked whether there is room again. */
 const checkMs = 500;
 
-type Transact = <T>(work: () => T) => T;
-
 /** Nothing is awaited between its beginning and its end: no other work gets in. Throws a StoreFullError. */
-function createTransact(database: Database.Database): Transact {
-  // prepared once: 6 of 74 µs, where a transaction comes after a pause
-  const begin = database.prepare("BEGIN IMMEDIATE");
-  const commit = database.prepare("COMMIT");
-  return (work) => {
-    begin.run();
-    try {
-      const result = work();
-      commit.run();
-      return result;
-    } catch (error) {
-      if (database.inTransaction) database.exec("ROLLBACK");
-      throw isDiskFull(error) ? new StoreFullError(full, { cause: error }) : error;
-    }
-  };
+function runTransaction<T>(database: Database.Database, work: () => T): T {
+  // not prepared, which takes 6 µs less: libsql ends the process where a prepared statement is run after `close`
+  database.exec("BEGIN IMMEDIATE");
+  try {
+    const result = work();
+    database.exec("COMMIT");
+    return result;
+  } catch (error) {
+    if (database.inTransaction) database.exec("ROLLBACK");
+    throw isDiskFull(error) ? new StoreFullError(full, { cause: error }) : error;
+  }
 }
 
 export function createWriter(database: Database.Database, options: WriterOptions): Writer {
   const { reserve, maxPages, reservePages } = options;
-  const runTransaction = createTransact(database);
   let fullSince = 0;
 
   function transact<T>(work: () => T): T {
     try {
-      return runTransaction(work);
+      return runTransaction(database, work);
     } catch (error) {
       if (error instanceof StoreFullError) fullSince = Date.now();
       throw error;

@@ -1,11 +1,14 @@
 import { schemaMajor, type UnifiedEvent } from "@agentstream/schema";
-import { createEventSerializer } from "@agentstream/stream/internal";
+import { createEventSerializer, type EventSerializer } from "@agentstream/stream/internal";
 
 import type { LogRecord } from "./store.ts";
 
-/** Events as records: the bytes are made once, for all readers. */
-export function encodeRecords(events: readonly UnifiedEvent[]): LogRecord[] {
-  const bytes = encodeTexts(events.map(createEventSerializer()));
+/** Events as records: the bytes are made once, for all readers. A serializer is for the events of one session. */
+export function encodeRecords(
+  events: readonly UnifiedEvent[],
+  serialize: EventSerializer = createEventSerializer(),
+): LogRecord[] {
+  const bytes = encodeTexts(events.map(serialize));
   return events.map(({ seq = 0, run = 1, type }, index) => ({
     seq,
     run,
@@ -25,6 +28,8 @@ const mostBytesOf = (text: string): number => 3 * text.length;
 
 /** Texts in UTF-8. Short ones share memory: a buffer for each of them would cost as much as encoding it. */
 function encodeTexts(texts: readonly string[]): Uint8Array[] {
+  const [first = ""] = texts;
+  if (texts.length === 1) return [Buffer.from(first)];
   const encoded: Uint8Array[] = [];
   let ends: number[] = [];
   let end = 0;

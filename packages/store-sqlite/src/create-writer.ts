@@ -25,6 +25,7 @@ const checkMs = 500;
 
 /** Nothing is awaited between its beginning and its end: no other work gets in. Throws a StoreFullError. */
 function runTransaction<T>(database: Database.Database, work: () => T): T {
+  // not prepared, which takes 6 of 74 µs less: after `close` libsql would still run it
   database.exec("BEGIN IMMEDIATE");
   try {
     const result = work();

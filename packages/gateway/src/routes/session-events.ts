@@ -14,7 +14,7 @@ import { gatewayLimits } from "../gateway-limits.ts";
 import { parseCount, readCount, readDialect, readLimit, readWord } from "../read-query.ts";
 import type { HttpRoute, RouteCall } from "../route.ts";
 import { encodeItems, encodeValue } from "../wire/encode-sse.ts";
-import { sendSse, signalOf } from "../wire/send-sse.ts";
+import { handOnTo, sendSse, signalOf } from "../wire/send-sse.ts";
 import { createSpeaker, speak } from "../wire/speak-dialect.ts";
 
 const mostWaitSeconds = 60;
@@ -93,7 +93,8 @@ async function stream(
   const follow = readWord(query, "follow", ["session", "run"]) === "session";
   const signal = signalOf(reply.raw);
   const rewind = dialect !== undefined;
-  const items = context.sessions.read(caller, id, { after, follow, signal, rewind });
+  const handOn = rewind ? undefined : handOnTo(reply.raw);
+  const items = context.sessions.read(caller, id, { after, follow, signal, rewind, handOn });
   const frames =
     dialect === undefined
       ? encodeItems(items)

@@ -10,7 +10,8 @@ export async function* encodeItems(
   items: AsyncIterable<ReadItem>,
 ): AsyncGenerator<Uint8Array | string> {
   for await (const item of items)
-    if ("records" in item) yield* encodeSse(item.records);
+    // without `yield*`, which waits for each value
+    if ("records" in item) for (const piece of encodeSse(item.records)) yield piece;
     else yield encodeNotice(item.notice);
 }
 

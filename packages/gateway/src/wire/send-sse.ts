@@ -1,6 +1,9 @@
 import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 
+import type { LogRecord } from "@agentstream/sessions";
+
+import { encodeSse } from "./encode-sse.ts";
 import { openStreams } from "./open-streams.ts";
 
 /** What is sent at intervals, so that nothing on the way closes a connection that is quiet. */
@@ -38,7 +41,11 @@ export async function sendSse(
   try {
     for await (const frame of frames) {
       if (signal.aborted) return;
-      if (!response.write(frame)) await once(response, "drain", { signal });
+      // what was handed on may have filled it
+      if (response.writableNeedDrain) await once(response, "drain", { signal });
+      const hasRoom = response.write(frame);
+      flush(response);
+      if (!hasRoom) await once(response, "drain", { signal });
     }
   } catch (error) {
     if (!signal.aborted) throw error;
@@ -48,6 +55,19 @@ export async function sendSse(
     response.end();
   }
 }
+
+/** Writes records at once to a reader of server-sent events that has taken all before them; returns false for any other. */
+export const handOnTo =
+  (response: ServerResponse) =>
+  (records: readonly LogRecord[]): boolean => {
+    if (response.writableNeedDrain || response.destroyed || response.writableEnded) return false;
+    for (const piece of encodeSse(records)) response.write(piece);
+    flush(response);
+    return true;
+  };
+
+/** Node would wait until no promise is left to be settled, which takes 30 µs where an agent has just printed a line. */
+const flush = ({ socket }: ServerResponse): void => socket?.uncork();
 
 /** Aborted when the other side is gone. */
 export function signalOf(response: ServerResponse): AbortSignal {

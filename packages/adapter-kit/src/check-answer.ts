@@ -7,7 +7,7 @@ import {
   type Question,
   type QuestionAnswer,
   type QuestionAskedEvent,
-} from "@agentstream/schema";
+} from "@agentstream/schema/core";
 import type { Undefinable } from "@agentstream/stream";
 
 /** Why a request cannot be answered so: the field of the answer, what is wrong with it, and the remedy. */

@@ -1,4 +1,4 @@
-import { nearestWord } from "@agentstream/schema";
+import { nearestWord } from "@agentstream/schema/core";
 
 /** What a value must be, in words, and whether it is. */
 export type OptionCheck = readonly [expected: string, fits: (value: unknown) => boolean];

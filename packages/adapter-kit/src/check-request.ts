@@ -1,4 +1,4 @@
-import { runRequestFields, type RunRequest } from "@agentstream/schema";
+import { runRequestFields, type RunRequest } from "@agentstream/schema/core";
 import { validate } from "@agentstream/schema/requests/run";
 
 import type { Plan, PlanOptions, Refusal } from "./adapter.ts";

@@ -1,4 +1,4 @@
-import { dispatch, type TagTable } from "@agentstream/schema";
+import { dispatch, type TagTable } from "@agentstream/schema/core";
 
 import type { Emitter } from "./emitter.ts";
 import type { Input, PromptInput } from "./input.ts";

@@ -3,7 +3,7 @@ import {
   sandboxModes,
   type ApprovalMode,
   type SandboxMode,
-} from "@agentstream/schema";
+} from "@agentstream/schema/core";
 import { present } from "@agentstream/stream";
 import { recordOf } from "@agentstream/stream/internal";
 

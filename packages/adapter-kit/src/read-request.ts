@@ -6,7 +6,7 @@ import {
   type PermissionTier,
   type RunRequest,
   type SandboxMode,
-} from "@agentstream/schema";
+} from "@agentstream/schema/core";
 import { present } from "@agentstream/stream";
 
 /** A request without aliases and presets. */

@@ -1,4 +1,4 @@
-import { schemaVersion } from "@agentstream/schema";
+import { schemaVersion } from "@agentstream/schema/core";
 import type { SessionStartedEvent, SessionUpdatedEvent } from "@agentstream/schema/written";
 import { present, wellFormed, type Undefinable } from "@agentstream/stream";
 

@@ -93,7 +93,7 @@ export const groups: Readonly<Record<string, NamedGroup>> = {
       const places = placesIn(root);
       yield await measureMemory({
         ...places,
-        sessions: isFull ? 500 : 50,
+        sessions: isFull ? 500 : 200,
         seconds: isFull ? 60 : 10,
       });
       yield await measureSoak({ ...places, seconds: isFull ? 180 : 10 });

@@ -1,4 +1,4 @@
-import { isSchemaName, nearestWord, schemaNames, type SchemaName } from "@agentstream/schema";
+import { isSchemaName, nearestWord, schemaNames, type SchemaName } from "@agentstream/schema/core";
 
 import { UsageError } from "./terminal.ts";
 

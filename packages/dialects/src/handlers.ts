@@ -1,4 +1,4 @@
-import { dispatch, type EventMap, type EventType, type KnownEvent } from "@agentstream/schema";
+import { dispatch, type EventMap, type EventType, type KnownEvent } from "@agentstream/schema/core";
 
 import { none, type DialectInput } from "./dialect.ts";
 

@@ -1,4 +1,4 @@
-import { nearestWord } from "@agentstream/schema";
+import { nearestWord } from "@agentstream/schema/core";
 
 import type { Route } from "./route.ts";
 

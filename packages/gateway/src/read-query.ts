@@ -1,5 +1,5 @@
 import { dialectSpecs, readDialectSpec, type DialectSpec } from "@agentstream/dialects";
-import { nearestWord } from "@agentstream/schema";
+import { nearestWord } from "@agentstream/schema/core";
 import { SessionProblem } from "@agentstream/sessions";
 
 import type { Route } from "./route.ts";

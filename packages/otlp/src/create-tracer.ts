@@ -1,4 +1,9 @@
-import { dispatch, isKnownEvent, type KnownEvent, type UnifiedEvent } from "@agentstream/schema";
+import {
+  dispatch,
+  isKnownEvent,
+  type KnownEvent,
+  type UnifiedEvent,
+} from "@agentstream/schema/core";
 
 import { handlers } from "./handlers.ts";
 import { beginRun, cutRun, type RunSpans, type SpanOptions } from "./run-spans.ts";

@@ -1,22 +1,3 @@
 export { validate } from "./validate.ts";
 export { validate as validateEvent, isUnifiedEvent } from "./generated/unified.ts";
-export { isEvent, isExtensionEvent, isKnownEvent, isSchemaName, isUnknownEvent } from "./guards.ts";
-export { limits } from "./limits.ts";
-export { schemaMajor, schemaVersion } from "./schema-version.ts";
-export { unhandled } from "./unhandled.ts";
-export { nearestWord } from "./nearest-word.ts";
-export { eventTypes, requestAliases, runRequestFields, schemaNames } from "./generated/names.ts";
-export type { EventMap, EventType, SchemaName } from "./generated/names.ts";
-export { createValidator } from "./create-validator.ts";
-export type {
-  CompiledValidator,
-  Validate,
-  ValidationError,
-  ValidationResult,
-} from "./validation.ts";
-export type { UnknownTag } from "./unknown-tag.ts";
-export * from "./generated/words.ts";
-export { dispatch, type EventTable, type TagTable } from "./dispatch.ts";
-export { forWord } from "./for-word.ts";
-export { isListed } from "./is-listed.ts";
-export type * from "./generated/contract.ts";
+export * from "./core.ts";

@@ -1,4 +1,4 @@
-import { schemaMajor, type UnifiedEvent } from "@agentstream/schema";
+import { schemaMajor, type UnifiedEvent } from "@agentstream/schema/core";
 import { createEventSerializer, type EventSerializer } from "@agentstream/stream/internal";
 
 import type { LogRecord } from "./store.ts";

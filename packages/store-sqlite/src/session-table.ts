@@ -1,4 +1,4 @@
-import { isListed, sessionStates, type TokenUsage } from "@agentstream/schema";
+import { isListed, sessionStates, type TokenUsage } from "@agentstream/schema/core";
 import {
   byState,
   type Expectation,

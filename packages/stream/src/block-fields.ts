@@ -1,4 +1,4 @@
-import { isListed, thinkingKinds } from "@agentstream/schema";
+import { isListed, thinkingKinds } from "@agentstream/schema/core";
 import type { TextChunkEvent, ThinkingChunkEvent } from "@agentstream/schema/written";
 
 /** The fields that differ from chunk to chunk, or belong to the event. */

@@ -5,7 +5,7 @@ import {
   type EventTable,
   type PermissionOption,
   type UnifiedEvent,
-} from "@agentstream/schema";
+} from "@agentstream/schema/core";
 
 import { blockFields, type BlockFields } from "./block-fields.ts";
 import { createGrowingText, type GrowingText } from "./growing-text.ts";

@@ -1,4 +1,4 @@
-import { nearestWord } from "@agentstream/schema";
+import { nearestWord } from "@agentstream/schema/core";
 
 /** One line of a script. */
 export type DemoStep =

@@ -1,4 +1,4 @@
-import { dispatch } from "@agentstream/schema";
+import { dispatch } from "@agentstream/schema/core";
 
 import type { TranslatorOptions } from "../adapter.ts";
 import { decideEnding } from "../decide-ending.ts";

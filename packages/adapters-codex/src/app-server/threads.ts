@@ -1,5 +1,9 @@
 import type { Emitter, TranslatorOptions } from "@agentstream/adapter-kit/author";
-import { isListed, usageCompletenesses, type TokenUsage as GivenUsage } from "@agentstream/schema";
+import {
+  isListed,
+  usageCompletenesses,
+  type TokenUsage as GivenUsage,
+} from "@agentstream/schema/core";
 import type { TokenUsage } from "@agentstream/schema/written";
 
 import type { SpawnedBy } from "../exec/handlers/emit-call.ts";

@@ -1,5 +1,5 @@
 import type { Places } from "../gateway/open-gateway.ts";
-import { feedSessions } from "../memory/feed-sessions.ts";
+import { openFedGateway } from "../memory/open-fed-gateway.ts";
 import type { Figure, Group, Plot } from "../result.ts";
 import { costOfLog } from "./cost-of-log.ts";
 import { costOfBlock, costOfLines } from "./cost-of-text.ts";
@@ -57,8 +57,12 @@ async function costOfSessions(places: Places, isFull: boolean): Promise<Points> 
   const seconds = isFull ? 20 : 5;
   for (const sessions of isFull ? [1, 10, 100, 1000] : [1, 10]) {
     const perSecond = 1000 / sessions;
-    const { cpuSeconds } = await feedSessions({ ...places, sessions, seconds, perSecond });
-    points.push([sessions, (cpuSeconds * 1e6) / (1000 * seconds)]);
+    const gateway = await openFedGateway(places, sessions);
+    await gateway.addSessions(sessions);
+    const before = gateway.cpuSeconds();
+    await gateway.feed(seconds, perSecond);
+    points.push([sessions, ((gateway.cpuSeconds() - before) * 1e6) / (1000 * seconds)]);
+    await gateway.stop();
   }
   return points;
 }

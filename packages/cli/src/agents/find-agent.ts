@@ -4,7 +4,7 @@ import {
   createAcpAgent,
   findAgent as findShipped,
 } from "@agentstream/agents";
-import { nearestWord } from "@agentstream/schema";
+import { nearestWord } from "@agentstream/schema/core";
 
 import { UsageError } from "../terminal.ts";
 

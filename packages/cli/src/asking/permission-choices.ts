@@ -5,7 +5,7 @@ import {
   type PermissionAnswer,
   type PermissionOptionKind as Kind,
   type PermissionRequestedEvent,
-} from "@agentstream/schema";
+} from "@agentstream/schema/core";
 
 /** One way to answer a permission, and what is typed for it. */
 export interface Choice {

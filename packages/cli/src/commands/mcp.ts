@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 
 import type { RegisteredAgent } from "@agentstream/gateway";
 import { isFolder, stateFolder } from "@agentstream/runner";
-import { permissionTiers, type PermissionTier } from "@agentstream/schema";
+import { permissionTiers, type PermissionTier } from "@agentstream/schema/core";
 import { Option, type Command } from "commander";
 
 import { readToken } from "../attach/read-token.ts";

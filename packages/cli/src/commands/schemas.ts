@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 
-import { schemaNames } from "@agentstream/schema";
+import { schemaNames } from "@agentstream/schema/core";
 import type { Command } from "commander";
 
 import { knownSchema } from "../known-schema.ts";

@@ -2,7 +2,7 @@ import { once } from "node:events";
 
 import type { StartedGateway } from "@agentstream/gateway";
 import { startDefaults } from "@agentstream/gateway/defaults";
-import { permissionTiers } from "@agentstream/schema";
+import { permissionTiers } from "@agentstream/schema/core";
 import { InvalidArgumentError, Option, type Command } from "commander";
 
 import { addMcpOptions } from "../mcp-servers/add-mcp-options.ts";

@@ -5,7 +5,7 @@ import {
   type SessionEndedEvent,
   type TokenUsage,
   type UnifiedEvent,
-} from "@agentstream/schema";
+} from "@agentstream/schema/core";
 import { createTextReader, isKnownUsage, type TextReader } from "@agentstream/stream";
 
 export type OpenRequest = PermissionRequestedEvent | QuestionAskedEvent;

@@ -1,5 +1,5 @@
 import { packageVersion } from "@agentstream/runner";
-import { permissionTiers, type PermissionTier } from "@agentstream/schema";
+import { permissionTiers, type PermissionTier } from "@agentstream/schema/core";
 import { serveStdio, StdioServerTransport } from "@modelcontextprotocol/server/stdio";
 
 import { write, type Terminal } from "../terminal.ts";

@@ -1,5 +1,5 @@
 import { dialectSpecs } from "@agentstream/dialects";
-import { approvalModes, permissionTiers, sandboxModes } from "@agentstream/schema";
+import { approvalModes, permissionTiers, sandboxModes } from "@agentstream/schema/core";
 import { InvalidArgumentError, Option, type Command } from "commander";
 import { parseArgsStringToArgv } from "string-argv";
 

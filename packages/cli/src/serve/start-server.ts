@@ -7,6 +7,7 @@ import { tracingOf } from "../tracing.ts";
 import { withModes } from "./add-agent-options.ts";
 import { openClusterOf, type OpenedCluster } from "./add-cluster-options.ts";
 import { limitsOf } from "./add-limit-options.ts";
+import { boundHeap } from "./bound-heap.ts";
 import type { ServeFlags } from "./serve-flags.ts";
 
 interface Secrets {
@@ -16,6 +17,7 @@ interface Secrets {
 
 /** Starts the server that the flags describe. Throws a UsageError that says why it cannot start. */
 export async function startServer(flags: ServeFlags, secrets: Secrets): Promise<StartedGateway> {
+  boundHeap();
   // the server is slow to load, and no other command needs it
   const { startGateway } = await import("@agentstream/gateway");
   let cluster: OpenedCluster | undefined;

@@ -1,4 +1,9 @@
-import { dispatch, isKnownEvent, type EventTable, type UnifiedEvent } from "@agentstream/schema";
+import {
+  dispatch,
+  isKnownEvent,
+  type EventTable,
+  type UnifiedEvent,
+} from "@agentstream/schema/core";
 
 import {
   showCompaction,

@@ -4,7 +4,7 @@ import {
   type SessionStartedEvent,
   type SessionUpdatedEvent,
   type TurnFailedEvent,
-} from "@agentstream/schema";
+} from "@agentstream/schema/core";
 
 import { known } from "../known.ts";
 import { costInWords, detailInWords, durationInWords, usageInWords } from "./in-words.ts";

@@ -4,7 +4,7 @@ import {
   type ToolFailedEvent,
   type ToolStartedEvent,
   type UnifiedEvent,
-} from "@agentstream/schema";
+} from "@agentstream/schema/core";
 
 import { known } from "../known.ts";
 import { describeTool } from "./describe-tool.ts";

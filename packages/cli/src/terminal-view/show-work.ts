@@ -6,7 +6,7 @@ import {
   type SubagentStartedEvent,
   type TaskCompletedEvent,
   type TaskStartedEvent,
-} from "@agentstream/schema";
+} from "@agentstream/schema/core";
 
 import { indentOf, showProgress, type Stage } from "./stage.ts";
 import { inOneLine } from "./strip-controls.ts";

@@ -4,7 +4,7 @@ import {
   planPriorities,
   type PlanEntry,
   type PlanPriority,
-} from "@agentstream/schema";
+} from "@agentstream/schema/core";
 import type { AcpSessionUpdateNotification } from "@agentstream/schema/dialects/acp";
 import { isMainThread, present } from "@agentstream/stream";
 

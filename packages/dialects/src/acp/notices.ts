@@ -1,4 +1,4 @@
-import { forWord } from "@agentstream/schema";
+import { forWord } from "@agentstream/schema/core";
 import type { AcpSessionUpdateNotification } from "@agentstream/schema/dialects/acp";
 import { present } from "@agentstream/stream";
 

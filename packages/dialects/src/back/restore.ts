@@ -1,4 +1,4 @@
-import { dispatch, type EventType, type TagTable, type UesEvent } from "@agentstream/schema";
+import { dispatch, type EventType, type TagTable, type UesEvent } from "@agentstream/schema/core";
 import type { EventDraft } from "@agentstream/stream";
 import type { OpenThings } from "@agentstream/stream/internal";
 

@@ -1,4 +1,4 @@
-import { schemaVersion, type UnifiedEvent } from "@agentstream/schema";
+import { schemaVersion, type UnifiedEvent } from "@agentstream/schema/core";
 import type { TokenUsage } from "@agentstream/schema/written";
 import { addUsage, isKnownUsage, type Ending, type EventDraft } from "@agentstream/stream";
 import {

@@ -1,4 +1,4 @@
-import { dispatch, type TagTable, type UesEvent } from "@agentstream/schema";
+import { dispatch, type TagTable, type UesEvent } from "@agentstream/schema/core";
 import type { EventDraft, Owner } from "@agentstream/stream";
 
 import { isDraft } from "./is-draft.ts";

@@ -1,4 +1,4 @@
-import { forWord, type PlanEntry, type PlanStatus } from "@agentstream/schema";
+import { forWord, type PlanEntry, type PlanStatus } from "@agentstream/schema/core";
 
 const marks: Readonly<Record<PlanStatus, string>> = {
   pending: " ",

@@ -9,7 +9,7 @@ import {
   type PermissionOption,
   type PermissionRequestedEvent,
   type ToolStartedEvent,
-} from "@agentstream/schema";
+} from "@agentstream/schema/core";
 import { present } from "@agentstream/stream";
 
 import type { ClientView } from "./client-view.ts";

@@ -1,4 +1,4 @@
-import { nearestWord } from "@agentstream/schema";
+import { nearestWord } from "@agentstream/schema/core";
 
 import { ownModel } from "./config-options.ts";
 import type { KeptConversation } from "./kept-conversation.ts";

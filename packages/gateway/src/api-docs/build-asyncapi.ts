@@ -1,4 +1,4 @@
-import { schemaVersion, type SchemaName } from "@agentstream/schema";
+import { schemaVersion, type SchemaName } from "@agentstream/schema/core";
 import { present } from "@agentstream/stream";
 
 import type { Route } from "../route.ts";

@@ -1,4 +1,4 @@
-import { schemaVersion, type SchemaName } from "@agentstream/schema";
+import { schemaVersion, type SchemaName } from "@agentstream/schema/core";
 import { present } from "@agentstream/stream";
 
 import { problemKinds, problemType, type ProblemKind } from "../problem-kinds.ts";

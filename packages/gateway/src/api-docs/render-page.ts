@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-import { schemaVersion } from "@agentstream/schema";
+import { schemaVersion } from "@agentstream/schema/core";
 
 import { problemKinds } from "../problem-kinds.ts";
 import type { HttpRoute, Route, SocketRoute } from "../route.ts";

@@ -1,7 +1,7 @@
 import { hostname } from "node:os";
 
 import { dialectNames } from "@agentstream/dialects";
-import { schemaVersion, type GatewayInfo, type GatewayNode } from "@agentstream/schema";
+import { schemaVersion, type GatewayInfo, type GatewayNode } from "@agentstream/schema/core";
 import { limits } from "@agentstream/schema/limits";
 import type { SessionsLoad } from "@agentstream/sessions";
 import { present } from "@agentstream/stream";

@@ -1,4 +1,4 @@
-import { sessionStates, type SessionPage } from "@agentstream/schema";
+import { sessionStates, type SessionPage } from "@agentstream/schema/core";
 import { toSession } from "@agentstream/sessions";
 
 import { json } from "../api-docs/route-docs.ts";

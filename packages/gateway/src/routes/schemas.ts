@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 
-import { isSchemaName, schemaNames } from "@agentstream/schema";
+import { isSchemaName, schemaNames } from "@agentstream/schema/core";
 import { SessionProblem } from "@agentstream/sessions";
 
 import type { HttpRoute } from "../route.ts";

@@ -4,7 +4,7 @@ import {
   type ClientFrame,
   type ProblemFrame,
   type TagTable,
-} from "@agentstream/schema";
+} from "@agentstream/schema/core";
 import { isClientFrame, validate } from "@agentstream/schema/requests/frame";
 import { fieldProblem, requireScope, type Caller, type Scope } from "@agentstream/sessions";
 import { present } from "@agentstream/stream";

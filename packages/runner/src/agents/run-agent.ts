@@ -3,7 +3,7 @@ import {
   runRequestFields,
   type PermissionRequestedEvent,
   type RunRequest,
-} from "@agentstream/schema";
+} from "@agentstream/schema/core";
 import { present } from "@agentstream/stream";
 
 import type { Run, RunOptions } from "../run.ts";

@@ -1,5 +1,6 @@
 import { readFileSync, readlinkSync } from "node:fs";
-import { readdir, readFile } from "node:fs/promises";
+import { open, readdir } from "node:fs/promises";
+import { setImmediate } from "node:timers/promises";
 
 import { tagVariable } from "../start/build-environment.ts";
 
@@ -24,14 +25,23 @@ export type ProcessIdentity = Pick<ProcessEntry, "pid" | "startTime">;
 export const isSame = (left: ProcessIdentity, right: ProcessIdentity): boolean =>
   left.pid === right.pid && left.startTime === right.startTime;
 
-/** All running processes, without zombies; none where the system has no /proc. */
+/** Between two turns of the event loop: half a millisecond. */
+const readAtOnce = 64;
+
+/**
+ * All running processes, without zombies; none where the system has no /proc. They are read synchronously: 8 µs of CPU for
+ * each, where the asynchronous `readFile` takes 40 and a buffer of 64 kB, 34 MB for 500 processes that malloc then keeps.
+ */
 async function readProcesses(): Promise<ListedProcess[]> {
   const names = await readdir("/proc").catch((): string[] => []);
   const pids = names.filter((name) => /^\d+$/.test(name));
-  const entries = await Promise.all(
-    pids.map(async (pid) => parseStat(await readFile(`/proc/${pid}/stat`, "utf8").catch(() => ""))),
-  );
-  return entries.filter((entry) => entry !== undefined).map(withTag);
+  const listed: ListedProcess[] = [];
+  for (const [index, pid] of pids.entries()) {
+    const entry = readProcess(Number(pid));
+    if (entry !== undefined) listed.push(withTag(entry));
+    if (index % readAtOnce === readAtOnce - 1) await setImmediate();
+  }
+  return listed;
 }
 
 function withTag(entry: ProcessEntry): ListedProcess {
@@ -81,8 +91,25 @@ function parseStat(stat: string): ProcessEntry | undefined {
 const tagPattern = new RegExp(`(?:^|\0)${tagVariable}=([^\0]*)`);
 
 async function readTag(pid: number): Promise<string | undefined> {
-  const environment = await readFile(`/proc/${pid}/environ`, "latin1").catch(() => "");
+  const environment = await readEnvironment(pid).catch(() => "");
   return tagPattern.exec(environment)?.[1];
+}
+
+const pieceBytes = 4096;
+
+/** Asynchronously: the system waits for a process that is changing its memory. In pieces: `readFile` takes 64 kB for each. */
+async function readEnvironment(pid: number): Promise<string> {
+  const file = await open(`/proc/${pid}/environ`);
+  try {
+    const pieces: Buffer[] = [];
+    for (;;) {
+      const { bytesRead, buffer } = await file.read(Buffer.allocUnsafe(pieceBytes));
+      if (bytesRead === 0) return Buffer.concat(pieces).toString("latin1");
+      pieces.push(buffer.subarray(0, bytesRead));
+    }
+  } finally {
+    await file.close();
+  }
 }
 
 /** The scope of pids and start times: this boot of this machine or container. */

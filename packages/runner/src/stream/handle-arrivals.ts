@@ -1,5 +1,5 @@
 import type { Input, Step } from "@agentstream/adapter-kit";
-import { dispatch, type TagTable } from "@agentstream/schema";
+import { dispatch, type TagTable } from "@agentstream/schema/core";
 import { createLineSplitter, type EventDraft, type LineSplitter } from "@agentstream/stream";
 
 import type { Prepared } from "../prepare-run.ts";

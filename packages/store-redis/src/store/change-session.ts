@@ -1,4 +1,4 @@
-import { isListed, sessionStates, type SessionState } from "@agentstream/schema";
+import { isListed, sessionStates, type SessionState } from "@agentstream/schema/core";
 import { StoreConflictError, type Expectation, type StoredSession } from "@agentstream/sessions";
 
 import { listOf, numberOf, optionalTextOf, textOf } from "../connection/reply.ts";

@@ -1,4 +1,4 @@
-import { sessionStates, type SessionState } from "@agentstream/schema";
+import { sessionStates, type SessionState } from "@agentstream/schema/core";
 import type { SessionQuery, StoredSession, StoreStats } from "@agentstream/sessions";
 import { byState } from "@agentstream/sessions";
 

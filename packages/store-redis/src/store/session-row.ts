@@ -1,4 +1,4 @@
-import { isListed, sessionStates, type TokenUsage } from "@agentstream/schema";
+import { isListed, sessionStates, type TokenUsage } from "@agentstream/schema/core";
 import type { SessionChanges, SessionSettings, StoredSession } from "@agentstream/sessions";
 
 import { numberOf, optionalTextOf, textOf, type Reply } from "../connection/reply.ts";

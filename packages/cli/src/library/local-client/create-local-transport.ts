@@ -1,5 +1,5 @@
 import { AgentError, type Attempt, type Place, type Transport } from "@agentstream/client";
-import { sessionStates } from "@agentstream/schema";
+import { sessionStates } from "@agentstream/schema/core";
 import {
   describeAgent,
   fingerprintOf,

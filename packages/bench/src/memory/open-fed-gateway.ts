@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+import { openGateway, type OpenGateway, type Places } from "../gateway/open-gateway.ts";
+import { readStream } from "../gateway/read-stream.ts";
+import { createFeeds } from "./create-feeds.ts";
+
+/** A gateway with sessions that all run at once, each with a reader. */
+export interface FedGateway extends Pick<OpenGateway, "cpuSeconds" | "residentBytes"> {
+  /** Starts as many more; their CLIs wait for what they must print. */
+  readonly addSessions: (count: number) => Promise<void>;
+  /** Lets each CLI print so many events in each second. Returns the resident bytes at the end of each. */
+  readonly feed: (seconds: number, perSecond: number) => Promise<readonly number[]>;
+  readonly stop: () => Promise<void>;
+}
+
+const delta = JSON.stringify({
+  type: "stream_event",
+  session_id: "s",
+  event: {
+    type: "content_block_delta",
+    index: 0,
+    delta: { type: "text_delta", text: "some words " },
+  },
+});
+
+const beginning = [
+  { type: "system", subtype: "init", session_id: "s", model: "m", tools: [], cwd: "/" },
+  { type: "stream_event", event: { type: "message_start", message: { id: "m1", content: [] } } },
+  {
+    type: "stream_event",
+    event: { type: "content_block_start", index: 0, content_block: { type: "text", text: "" } },
+  },
+].map((line) => JSON.stringify(line));
+
+/** Opens a gateway for at most so many sessions. */
+export async function openFedGateway(places: Places, maxSessions: number): Promise<FedGateway> {
+  const folder = mkdtempSync(join(tmpdir(), "agentstream-bench-"));
+  const pipes = join(folder, "pipes");
+  mkdirSync(pipes);
+  const gateway = await openGateway(
+    { ...places, claude: "fed-claude.sh", flags: [`--max-sessions=${maxSessions}`] },
+    { BENCH_PIPES: pipes },
+  );
+  const feeds = createFeeds(pipes);
+  const readers: Promise<unknown>[] = [];
+  return {
+    ...gateway,
+    async addSessions(count) {
+      for (let added = 0; added < count; added++)
+        // the server stops before they have read to the end
+        readers.push(readStream(await gateway.read(await gateway.run())).catch(() => undefined));
+      const opened = await feeds.openMore(count);
+      for (const line of beginning) await opened.writeAll(line);
+    },
+    async feed(seconds, perSecond) {
+      const residentBytes: number[] = [];
+      const lines = Array.from({ length: perSecond }, () => delta).join("\n");
+      for (let second = 0; second < seconds; second++) {
+        const next = sleep(1000);
+        await feeds.writeAll(lines);
+        await next;
+        residentBytes.push(gateway.residentBytes());
+      }
+      return residentBytes;
+    },
+    async stop() {
+      await feeds.close();
+      await gateway.stop();
+      await Promise.all(readers);
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

@@ -1,4 +1,4 @@
-/* What is there without a validator: all of them together are 2 MB of code, which take 6 MB in a process. */
+/* What is there without a validator: a process that needs few of them does not load all. */
 export { isEvent, isExtensionEvent, isKnownEvent, isSchemaName, isUnknownEvent } from "./guards.ts";
 export { limits } from "./limits.ts";
 export { schemaMajor, schemaVersion } from "./schema-version.ts";

@@ -1,7 +1,8 @@
 /**
  * What validators are made of: emit-validators.ts bundles each with the checks that it calls. A check gets a value, the
  * key that it stands at, and whether it may be missing there. A valid value allocates nothing: the path of a fault is
- * put together on the way back.
+ * put together on the way back. The code that ajv writes is twice as large (10.6 kB for events, gzip, and not 5.3) and no
+ * faster; packages/schema/test/validators.test.ts holds verdicts and faults to ajv's.
  */
 
 interface Fault {

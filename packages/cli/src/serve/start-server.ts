@@ -4,7 +4,7 @@ import { messageOf } from "@agentstream/stream";
 import { mcpServersOf } from "../mcp-servers/add-mcp-options.ts";
 import { UsageError } from "../terminal.ts";
 import { tracingOf } from "../tracing.ts";
-import { withModes } from "./add-agent-options.ts";
+import { registeredAgents } from "./add-agent-options.ts";
 import { openClusterOf, type OpenedCluster } from "./add-cluster-options.ts";
 import { limitsOf } from "./add-limit-options.ts";
 import type { ServeFlags } from "./serve-flags.ts";
@@ -37,7 +37,7 @@ function optionsOf(flags: ServeFlags, { token, webhookSecret }: Secrets): StartO
     host,
     data,
     workspaces: flags.workspace.length === 0 ? undefined : flags.workspace,
-    agents: flags.agent.map((agent) => withModes(agent, flags.agentMode)),
+    agents: registeredAgents(flags),
     agentEnv: flags.agentEnv,
     mcpServers: mcpServersOf(flags),
     passEnv: flags.passEnv,

@@ -88,10 +88,17 @@ function explain(error: unknown, { host, port, data }: ServeFlags): string {
   if (code === "EADDRINUSE")
     return `${host}:${port} is in use: take another by --port, 0 for a free one`;
   if (code === "SQLITE_BUSY") return `another server uses ${data}: give this one another by --data`;
+  if (code === "EISDIR")
+    return `${data} has a folder in the place of a file (${pathOf(error)}): remove it, or pass another folder by --data`;
+  if (code === "SQLITE_NOTADB")
+    return `${data}/sessions.db is not a database: restore a backup, or pass another folder by --data`;
   if (typeof code === "string" && unusable.has(code))
     return `--host: cannot listen on ${host}:${port} (${code}): pass an address of this machine, such as 127.0.0.1, or another --port`;
   return messageOf(error);
 }
+
+const pathOf = (error: unknown): string =>
+  error instanceof Error && "path" in error ? String(error.path) : "its path is not known";
 
 /** Names that are not known, addresses of others, ports that are for root. */
 const unusable = new Set([

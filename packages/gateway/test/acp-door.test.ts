@@ -215,7 +215,7 @@ test("a WebSocket names its connection, and answers what is no message", async (
   ])
     socket.send(JSON.stringify(message));
   await vi.waitFor(() => expect(messages).toHaveLength(7), patience);
-  expect(messages.map(({ id }) => id)).toEqual([null, null, null, null, null, 7, "a"]);
+  expect(messages.map((answer) => answer["id"])).toEqual([null, null, null, null, null, 7, "a"]);
   socket.send(JSON.stringify(initialize));
   await vi.waitFor(() => expect(messages.at(-1)).toMatchObject({ id: 0, result: {} }), patience);
   socket.send(JSON.stringify(request(1, "session/teleport", {})));

@@ -1,4 +1,4 @@
-import { createMemoryStore } from "@agentstream/sessions";
+import { createMemoryStore, type Store } from "@agentstream/sessions";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { createSignedPasses } from "../src/auth/create-signed-passes.ts";
@@ -15,7 +15,7 @@ afterEach(() => {
 
 function openPasses() {
   const store = createMemoryStore();
-  const claim = vi.fn(store.claim);
+  const claim = vi.fn<Store["claim"]>(store.claim);
   return { store, claim, passes: createSignedPasses("secret", { ...store, claim }) };
 }
 

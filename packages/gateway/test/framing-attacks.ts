@@ -76,6 +76,21 @@ export const framingAttacks: readonly FramingAttack[] = [
     head: (host) => ["CONNECT evil.example:443 HTTP/1.1", `Host: ${host}`],
   },
   {
+    name: "a WebSocket with a wrong key",
+    status: 400,
+    type: "bad-http",
+    says: /Sec-WebSocket-Key/,
+    head: (host) => [
+      "GET /acp HTTP/1.1",
+      `Host: ${host}`,
+      bearer,
+      "Upgrade: websocket",
+      "Connection: Upgrade",
+      "Sec-WebSocket-Version: 13",
+      "Sec-WebSocket-Key: x",
+    ],
+  },
+  {
     name: "a packed body",
     status: 415,
     type: "unsupported-type",

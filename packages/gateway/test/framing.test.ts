@@ -28,7 +28,7 @@ function sendBytes(
 }
 
 test("the table has all attacks", () => {
-  expect(framingAttacks.length).toBe(11);
+  expect(framingAttacks.length).toBe(12);
 });
 
 test.each(framingAttacks)(

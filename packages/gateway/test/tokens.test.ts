@@ -1,5 +1,6 @@
 import {
   chmodSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -78,6 +79,13 @@ test.each([
   expect(() => loadTokens({ folder })).toThrow(reason);
   rmSync(file);
   expect(loadTokens({ folder }).made).toMatch(/^[\w-]{43}$/);
+});
+
+test("a token that is there needs no room on the disk", () => {
+  const { entries } = loadTokens({ folder });
+  // nothing can be written at the place of a draft
+  mkdirSync(join(folder, `token.${process.pid}.new`));
+  expect(loadTokens({ folder }).entries).toEqual(entries);
 });
 
 test("a token that cannot be written leaves nothing behind", () => {

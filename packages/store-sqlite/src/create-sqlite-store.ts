@@ -165,7 +165,11 @@ function buildStore(parts: Parts): SqliteStore {
       return { sessions: sessions.counts(), bytes: pages * pageSize };
     },
     async close() {
-      database.pragma("wal_checkpoint(TRUNCATE)");
+      try {
+        database.pragma("wal_checkpoint(TRUNCATE)");
+      } catch {
+        // on a full disk it stays in the log beside it, which the next start reads
+      }
       database.close();
       parts.unlock();
     },

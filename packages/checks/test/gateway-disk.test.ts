@@ -133,9 +133,9 @@ const bin = fileURLToPath(new URL("../../cli/bin/agentstream.js", import.meta.ur
 
 /** The built command; resolves once it listens, or with what it said at its end. */
 async function serve(within: readonly string[], data: string) {
-  const [command = "", ...args] = [...within, process.execPath, bin, "serve", "--port", "0"];
+  const words = [...within, process.execPath, bin, "serve", "--port", "0", "--data", data];
   const { AGENTSTREAM_TOKEN: _, ...env } = process.env;
-  const child = spawn(command, [...args, "--data", data], {
+  const child = spawn(words[0] ?? "", words.slice(1), {
     env,
     stdio: ["ignore", "pipe", "pipe"],
   });

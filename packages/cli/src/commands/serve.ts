@@ -117,7 +117,7 @@ async function serve(flags: ServeFlags, terminal: Terminal): Promise<void> {
   await signalled.first;
   signalled.forget();
   const notice = "agentstream: shutting down. A second signal exits at once.\n";
-  // whoever reads the log may have ended first, by the same signal: the server ends all the same
+  // the reader of the log may have ended first, by the same signal: the server ends all the same
   await write(terminal.stderr, notice).catch(() => {});
   // a second signal exits at once
   const leave = (): never => process.exit(1);

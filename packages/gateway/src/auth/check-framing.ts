@@ -21,7 +21,7 @@ export function checkFraming({
     if (seen.has(name)) throw new HttpProblem("badHttp", `Send the header ${name} only once.`);
     seen.add(name);
   }
-  // a whole address counts for more than the header, to whoever follows the standard
+  // a reader that follows the standard takes a whole address for more than the header
   if (!url.startsWith("/") && url !== "*" && authorityOf(url) !== host.toLowerCase())
     throw new HttpProblem(
       "badHttp",

@@ -30,7 +30,9 @@ export function checkPermissionAnswer(
   answer: PermissionAnswer,
 ): AnswerFault | undefined {
   const { options = [], canChangeArguments = false } = request;
-  const { outcome, optionId, arguments: updated } = answer;
+  const { outcome, optionId, arguments: updated, stop = false } = answer;
+  if (stop && outcome === "allowed")
+    return { path: "/stop", message: "Only a denial stops the run: leave it out, or deny." };
   const isChanged =
     updated !== undefined && JSON.stringify(updated) !== JSON.stringify(request.arguments);
   // what was allowed only with other arguments must not run with these

@@ -22,6 +22,8 @@ test.each<[string, object, PermissionAnswer, string | undefined]>([
     { outcome: "denied", optionId: "once" },
     "/optionId",
   ],
+  ["a yes that stops", { options }, { outcome: "allowed", stop: true }, "/stop"],
+  ["a no that stops", { options }, { outcome: "denied", stop: true }, undefined],
   ["the same arguments", { arguments: given }, { outcome: "allowed", arguments: given }, undefined],
   ["other arguments", { arguments: given }, { outcome: "allowed", arguments: {} }, "/arguments"],
   [

@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
 
 import { validateEvent, type UnifiedEvent } from "@agentstream/schema";
 import { verifyStream } from "@agentstream/stream";
@@ -125,5 +126,42 @@ test.skipIf(!canMount)(
     await expect
       .poll(async () => (await fetch(`${second.url}/readyz`)).status, { timeout: 60_000 })
       .toBe(200);
+  },
+);
+
+const bin = fileURLToPath(new URL("../../cli/bin/agentstream.js", import.meta.url));
+
+/** The built command; resolves once it listens, or with what it said at its end. */
+async function serve(within: readonly string[], data: string) {
+  const words = [...within, process.execPath, bin, "serve", "--port", "0", "--data", data];
+  const { AGENTSTREAM_TOKEN: _, ...env } = process.env;
+  const child = spawn(words[0] ?? "", words.slice(1), {
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  const exited = once(child, "exit");
+  let said = "";
+  child.stderr.on("data", (chunk) => (said += String(chunk)));
+  await Promise.race([once(child.stdout, "data"), exited]);
+  return { child, exited, said: () => said };
+}
+
+test.skipIf(!canMount)(
+  "on a full disk the command ends and starts again, with its token",
+  async () => {
+    const data = makeFolder();
+    const within = await mount(data);
+    const first = await serve(within, data);
+    const fill = `dd if=/dev/zero of=${data}/other bs=1k 2>/dev/null; true`;
+    expect(spawnSync(within[0] ?? "", [...within.slice(1), "sh", "-c", fill]).status).toBe(0);
+    first.child.kill("SIGTERM");
+    expect([await first.exited, first.said()]).toEqual([
+      [0, null],
+      expect.not.stringContaining("Error"),
+    ]);
+    const second = await serve(within, data);
+    expect(second.said()).toBe("");
+    expect(second.child.exitCode).toBeNull();
   },
 );

@@ -46,3 +46,15 @@ test("an unknown agent is a wrong usage", async () => {
   expect(exitCode).toBe(2);
   expect(stderr).toContain("Did you mean `claude`?");
 });
+
+test("a message that is too large ends the connection, and the command says so", async () => {
+  const child = spawnCli(["acp", "demo", "--data", data]);
+  started.push(child);
+  // the rest of it is not read
+  child.stdin.on("error", () => {});
+  child.stdin.write(
+    `{"jsonrpc":"2.0","id":1,"method":"x","params":"${"x".repeat(33 * 2 ** 20)}"}\n`,
+  );
+  const { exitCode, stderr } = await resultOf(child);
+  expect([exitCode, stderr]).toEqual([2, expect.stringContaining("larger than 32 MB")]);
+});

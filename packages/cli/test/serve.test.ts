@@ -3,6 +3,7 @@ import { once } from "node:events";
 import {
   chmodSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -68,6 +69,21 @@ test("it says where it listens, its token once, and which agents it found; the l
   expect((await runDemo(second.url, token)).status).toBe(200);
 });
 
+test("a server whose output nobody reads any more ends at a signal", async () => {
+  const { child } = await startServer({
+    data: join(folder, "data"),
+    flags: ["--workspace", folder],
+    stderr: "pipe",
+    spawned: (started) => children.push(started),
+  });
+  // as in `serve 2>&1 | head -1`
+  child.stdout?.destroy();
+  child.stderr?.destroy();
+  const ended = once(child, "exit");
+  child.kill("SIGTERM");
+  expect(await ended).toEqual([0, null]);
+});
+
 test("--open gives the browser a file that leads to the link, and no argument that has the token", async () => {
   const [browser, opened] = [join(folder, "browser"), join(folder, "opened")];
   // under its own name only once it is whole
@@ -118,6 +134,31 @@ test.each([
   expect(await ended).toEqual([2, null]);
   expect(said).toMatch(reason);
 });
+
+test.each([
+  ["sessions.db", (path: string) => writeFileSync(path, "not a database\n".repeat(100))],
+  ["sessions.db", (path: string) => mkdirSync(path)],
+  ["lock", (path: string) => mkdirSync(path)],
+] as const)(
+  "a data folder with another thing in the place of %s is refused with what to do",
+  async (name, make) => {
+    const data = join(folder, "data");
+    mkdirSync(data, { mode: 0o700 });
+    make(join(data, name));
+    const { AGENTSTREAM_TOKEN: _, ...env } = process.env;
+    const child = spawn(process.execPath, [bin, "serve", "--port", "0", "--data", data], {
+      env,
+      stdio: ["ignore", "ignore", "pipe"],
+    });
+    children.push(child);
+    const ended = once(child, "exit");
+    let said = "";
+    for await (const chunk of child.stderr) said += String(chunk);
+    expect(await ended).toEqual([2, null]);
+    expect(said).toContain(data);
+    expect(said).toContain("--data");
+  },
+);
 
 test("an agent that its owner registers is one that requests may name", async () => {
   const { url } = await serve("--agent", "mine=my-agent --acp", "--agent-mode", "mine:ask=careful");

@@ -18,7 +18,7 @@ interface ServerOptions {
   readonly flags: readonly string[];
   readonly env?: Environment;
   /** A number: an open file. */
-  readonly stderr?: "inherit" | "ignore" | number;
+  readonly stderr?: "inherit" | "ignore" | "pipe" | number;
   /** Called before anything is awaited, so that a test which fails can end the server. */
   readonly spawned: (child: ChildProcess) => unknown;
 }

@@ -1,9 +1,12 @@
 import type { IncomingMessage } from "node:http";
+import type { Duplex } from "node:stream";
 
 import websocket from "@fastify/websocket";
 import type { FastifyInstance } from "fastify";
 
+import { endSlowly } from "./end-slowly.ts";
 import { gatewayLimits } from "./gateway-limits.ts";
+import { buildProblem, HttpProblem, problemResponse } from "./problem.ts";
 import type { GatewayContext } from "./route.ts";
 
 /** Makes WebSockets possible in routes that are added after it; those that are open are closed with the server. */
@@ -22,6 +25,13 @@ export function addSockets(
     },
   });
   app.after(() => {
+    app.websocketServer.on("wsClientError", (error: Error, socket: Duplex) => {
+      const fault = new HttpProblem(
+        "badHttp",
+        `The handshake of the WebSocket failed: ${error.message}.`,
+      );
+      endSlowly(socket, problemResponse(buildProblem(fault)));
+    });
     app.websocketServer.on("headers", (headers: string[], request: IncomingMessage) => {
       const own = upgradeHeaders.get(request);
       if (own !== undefined) headers.push(own);

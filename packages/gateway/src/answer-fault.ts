@@ -1,16 +1,17 @@
 import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastify";
 
-import { buildProblem, retryAfterOf } from "./problem.ts";
+import { buildProblem, retryAfterOf, sizeFault } from "./problem.ts";
 import type { FaultForm, GatewayContext } from "./route.ts";
 
 /** Answers a request that failed: with a problem, or in the form of its route. */
 export function answerFault(
   { audit }: Pick<GatewayContext, "audit">,
-  error: unknown,
+  thrown: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
   form?: FaultForm,
 ): unknown {
+  const error = sizeFault(thrown, request.routeOptions.bodyLimit) ?? thrown;
   // the client went away in the middle of its body: nobody reads an answer
   if (request.raw.destroyed && !request.raw.complete) return reply.raw.destroy();
   audit?.requestRefused(request, error);

@@ -3,10 +3,12 @@ import { randomBytes } from "node:crypto";
 import { probeAgent, type Membership } from "@agentstream/sessions";
 import { fastify, LogController, type FastifyInstance } from "fastify";
 
+import { addJsonParser } from "./add-json-parser.ts";
 import { addRoutes } from "./add-routes.ts";
 import { addSockets } from "./add-sockets.ts";
 import { answerClientError, refuseExpectation } from "./answer-client-error.ts";
 import { createApiDocs } from "./api-docs/create-api-docs.ts";
+import { checkFraming } from "./auth/check-framing.ts";
 import { checkSource, type SourceRules } from "./auth/check-source.ts";
 import { createDoor } from "./auth/create-door.ts";
 import { createLoginGuard } from "./auth/create-login-guard.ts";
@@ -21,6 +23,7 @@ import { declineUpgrades } from "./decline-upgrades.ts";
 import { endConnectionsSlowly, endSlowly } from "./end-slowly.ts";
 import { gatewayLimits, maxParamLength } from "./gateway-limits.ts";
 import { buildProblem, problemResponse } from "./problem.ts";
+import { refuseConnect } from "./refuse-connect.ts";
 import type { GatewayContext, Probe, RpcRules } from "./route.ts";
 import { createAcpDoor } from "./routes/acp/acp-door.ts";
 import type { ApiPart } from "./routes/api/read-part.ts";
@@ -139,7 +142,8 @@ function createContext(
 
 /** Refuses foreign hosts and origins, and answers what browsers ask before a request. */
 function checkSources(app: FastifyInstance, options: GatewayOptions): void {
-  app.addHook("onRequest", async ({ method, headers }, reply) => {
+  app.addHook("onRequest", async ({ method, headers, raw }, reply) => {
+    checkFraming(raw);
     checkSource(headers, options);
     const { origin } = headers;
     if (origin === undefined || !options.allowedOrigins?.includes(origin)) return;
@@ -170,13 +174,18 @@ function createApp(options: GatewayOptions): FastifyInstance {
       stream: process.stderr,
       serializers: { req: ({ method, url }) => ({ method, url: withoutQuery(url) }) },
     },
-    http: { headersTimeout: headersTimeoutMs, connectionsCheckingInterval: 2000 },
+    http: {
+      headersTimeout: headersTimeoutMs,
+      connectionsCheckingInterval: 2000,
+      // Node refuses it without a word
+      requireHostHeader: false,
+    },
     routerOptions: { maxParamLength },
   });
-  // JSON alone: a form of another site's page could send text
-  app.removeContentTypeParser("text/plain");
+  addJsonParser(app);
   app.server.maxConnections = maxConnections;
   app.server.on("checkExpectation", refuseExpectation);
+  refuseConnect(app.server);
   endConnectionsSlowly(app.server);
   return app;
 }

@@ -96,6 +96,7 @@ export async function openSessions(
       maxLogBytes: options.maxLogBytes,
       maxRunning: slotsOf(options),
       maxRunningPerOwner: options.maxSessionsPerOwner,
+      maxWaiting: options.maxWaiting,
       maxWaitingPerOwner: options.maxWaitingPerOwner,
       retainMs,
       lingerMs: options.lingerMs,

@@ -10,7 +10,7 @@ import {
 import { messageOf, wellFormed } from "@agentstream/stream";
 import { present } from "@agentstream/stream";
 
-import { gatewayLimits, maxParamLength } from "./gateway-limits.ts";
+import { maxParamLength } from "./gateway-limits.ts";
 import {
   problemKinds,
   problemType,
@@ -30,8 +30,6 @@ export class HttpProblem extends Error {
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
-
-const mostBodyBytes = gatewayLimits.maxBodyBytes;
 
 /** Where the error itself does not contain what to do. */
 const remedies: Partial<Record<ProblemKind, string>> = {
@@ -58,7 +56,7 @@ function describe(error: unknown): Problem {
     type: problemType(kind),
     title,
     status,
-    detail: cut(remedies[kind] ?? detailOf(error)),
+    detail: cut(error instanceof HttpProblem ? error.message : (remedies[kind] ?? detailOf(error))),
     errors: errors?.map(({ path, message }) => ({ path: cut(path), message: cut(message) })),
     allowed: allowed && [...allowed],
   });
@@ -87,7 +85,6 @@ export function problemResponse(problem: Problem): string {
 
 /** Faults that fastify finds before a route is asked. */
 const fastifyCodes: ReadonlyMap<string, ProblemKind> = new Map([
-  ["FST_ERR_CTP_BODY_TOO_LARGE", "tooLarge"],
   ["FST_ERR_CTP_INVALID_MEDIA_TYPE", "unsupportedType"],
   ["FST_ERR_CTP_EMPTY_JSON_BODY", "notJson"],
   ["FST_ERR_CTP_INVALID_JSON_BODY", "notJson"],
@@ -95,6 +92,17 @@ const fastifyCodes: ReadonlyMap<string, ProblemKind> = new Map([
   ["FST_ERR_BAD_URL", "noRoute"],
   ["FST_ERR_MAX_PARAM_LENGTH", "pathTooLong"],
 ]);
+
+/** The fault of a body that is larger than its route takes; undefined: the error is another one. */
+export function sizeFault(error: unknown, mostBytes: number): HttpProblem | undefined {
+  if (!(error instanceof Error) || !("code" in error)) return undefined;
+  if (error.code !== "FST_ERR_CTP_BODY_TOO_LARGE") return undefined;
+  const most = mostBytes < 2 ** 20 ? `${mostBytes / 2 ** 10} kB` : `${mostBytes / 2 ** 20} MB`;
+  return new HttpProblem(
+    "tooLarge",
+    `The body is larger than this route takes (at most ${most}): send less, or files by their path in the workspace.`,
+  );
+}
 
 function kindOf(error: unknown): ProblemKind {
   if (error instanceof SessionProblem || error instanceof HttpProblem) return error.kind;
@@ -114,10 +122,6 @@ function detailOf(error: unknown): string {
 }
 
 const fastifyDetails: ReadonlyMap<string, string> = new Map([
-  [
-    "FST_ERR_CTP_BODY_TOO_LARGE",
-    `The body is larger than this route takes (at most ${mostBodyBytes / 1024 / 1024} MB): send less, or files by their path in the workspace.`,
-  ],
   ["FST_ERR_CTP_EMPTY_JSON_BODY", "The body is empty: send a JSON object, or no Content-Type."],
   ["FST_ERR_CTP_INVALID_JSON_BODY", "The body is not valid JSON: send one JSON object."],
   ["FST_ERR_CTP_INVALID_CONTENT_LENGTH", "Content-Length differs from the size of the body."],

@@ -8,13 +8,14 @@ import { loadTokens } from "./auth/load-tokens.ts";
 import type { TokenEntry } from "./auth/token-book.ts";
 import { checkOptions } from "./check-options.ts";
 import { joinCluster } from "./cluster/join-cluster.ts";
-import { createGateway } from "./create-gateway.ts";
+import type { Joined } from "./cluster/join-nodes.ts";
+import { createGateway, type GatewayOptions } from "./create-gateway.ts";
 import { findAgents, type FoundAgent } from "./find-agents.ts";
 import { openDataFolder } from "./open-data-folder.ts";
 import { confinementOf, openSessions, openStorage, recordFolderOf } from "./open-sessions.ts";
 import type { RpcRules } from "./route.ts";
 import { withDefaults, type Options, type StartOptions } from "./start-options.ts";
-import { startTraces } from "./start-traces.ts";
+import { startTraces, type Traces } from "./start-traces.ts";
 import { loadWebhooks, type LoadedWebhook } from "./webhooks/load-webhooks.ts";
 import { startWebhooks } from "./webhooks/start-webhooks.ts";
 
@@ -45,29 +46,66 @@ export async function startGateway(given: StartOptions = {}): Promise<StartedGat
   const agents = withRegistered(options.agents ?? [], options.agentEnv);
   const traces = options.traces && startTraces(options.traces, { version, agents });
   const loaded = loadWebhooks(options.webhooks ?? { urls: [] }, data);
+  const rpc = rpcRulesOf(options, entries);
   const storage = openStorage(options);
   const membership = await joinCluster(options, agents, version);
-  const webhooks = await startWebhooks(storage.store, { webhooks: loaded, version, membership });
-  const sessions = await openSessions(
-    { ...options, ...confinement },
-    agents,
-    { ...storage, store: webhooks.store },
-    { traces, membership },
-  );
-  const rpc = rpcRulesOf(options, entries);
-  const passes = membership && createSignedPasses(await sharedSecret(storage.store), storage.store);
-  const parts = { sessions, tokens: entries, version, traces, webhooks, rpc, audit, allowedHosts };
-  const gateway = createGateway({ ...options, ...parts, membership, passes });
+  const parts = { tokens: entries, version, traces, rpc, audit, allowedHosts, membership };
   try {
-    const url = await gateway.listen(options.port);
-    await membership?.update({ url }, async () => (await sessions.load()).running);
-    const stopWatchdog = startWatchdog(recordFolderOf(data));
+    const { url, found, close } = await listen({ ...options, ...confinement }, parts, {
+      agents,
+      storage,
+      loaded,
+    });
     return {
       url,
       madeToken: made,
       tokenIsHashed: isHashed,
-      agents: await findAgents(sessions),
+      agents: found,
       webhooks: loaded.map(({ id, host, secretFile }) => ({ id, host, secretFile })),
+      close,
+    };
+  } catch (error) {
+    // the others must not send it anything until its time is over
+    await membership?.leave();
+    throw error;
+  }
+}
+
+interface Parts extends Pick<GatewayOptions, "tokens" | "version" | "rpc" | "allowedHosts"> {
+  readonly audit: GatewayOptions["audit"];
+  readonly traces: Traces | undefined;
+  readonly membership: Joined | undefined;
+}
+
+interface Opened {
+  readonly agents: ReturnType<typeof withRegistered>;
+  readonly storage: ReturnType<typeof openStorage>;
+  readonly loaded: readonly LoadedWebhook[];
+}
+
+/** Opens the sessions, and serves them. */
+async function listen(
+  options: Options & ReturnType<typeof confinementOf>,
+  parts: Parts,
+  { agents, storage, loaded }: Opened,
+): Promise<Pick<StartedGateway, "url" | "close"> & { readonly found: readonly FoundAgent[] }> {
+  const { membership, traces, version } = parts;
+  const passes = membership && createSignedPasses(await sharedSecret(storage.store), storage.store);
+  const webhooks = await startWebhooks(storage.store, { webhooks: loaded, version, membership });
+  const sessions = await openSessions(
+    options,
+    agents,
+    { ...storage, store: webhooks.store },
+    { traces, membership },
+  );
+  const gateway = createGateway({ ...options, ...parts, sessions, webhooks, passes });
+  try {
+    const url = await gateway.listen(options.port);
+    await membership?.update({ url }, async () => (await sessions.load()).running);
+    const stopWatchdog = startWatchdog(recordFolderOf(options.data));
+    return {
+      url,
+      found: await findAgents(sessions),
       async close(graceMs) {
         await membership?.update({ isDraining: true });
         await gateway.close(graceMs);
@@ -77,7 +115,6 @@ export async function startGateway(given: StartOptions = {}): Promise<StartedGat
     };
   } catch (error) {
     await gateway.close(0);
-    await membership?.leave();
     throw error;
   }
 }

@@ -71,6 +71,8 @@ export interface StartOptions {
   /** How long an agent may be silent, and how long a run may take. */
   readonly idleTimeoutMs?: number | undefined;
   readonly totalTimeoutMs?: number | undefined;
+  /** How many runs may wait, of all owners. */
+  readonly maxWaiting?: number | undefined;
   /** The limits of one owner. */
   readonly maxSessionsPerOwner?: number | undefined;
   readonly maxWaitingPerOwner?: number | undefined;

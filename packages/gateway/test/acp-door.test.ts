@@ -208,6 +208,14 @@ test("a WebSocket names its connection, and answers what is no message", async (
   await vi.waitFor(() => expect(messages).toHaveLength(5), patience);
   const codes = messages.map(({ error }) => Object(error).code);
   expect(codes).toEqual([-32_700, -32_600, -32_600, -32_600, -32_600]);
+  // a client that waits for an answer learns what became of its request
+  for (const message of [
+    request(7, "session/list", {}),
+    { ...initialize, jsonrpc: "1.0", id: "a" },
+  ])
+    socket.send(JSON.stringify(message));
+  await vi.waitFor(() => expect(messages).toHaveLength(7), patience);
+  expect(messages.map((answer) => answer["id"])).toEqual([null, null, null, null, null, 7, "a"]);
   socket.send(JSON.stringify(initialize));
   await vi.waitFor(() => expect(messages.at(-1)).toMatchObject({ id: 0, result: {} }), patience);
   socket.send(JSON.stringify(request(1, "session/teleport", {})));

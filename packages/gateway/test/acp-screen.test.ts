@@ -142,12 +142,12 @@ test("answers to nothing and notifications that mean nothing are dropped without
 
 test("initialize comes first, and once", async () => {
   const { send, answerTo, messages } = await connect(await open(), token);
-  const refusal = (message: RegExp): Json => ({
-    id: null,
+  const refusal = (message: RegExp, id: unknown = null): Json => ({
+    id,
     error: { code: -32_600, message: expect.stringMatching(message) },
   });
   send({ jsonrpc, id: 1, method: "session/list", params: {} });
-  await vi.waitFor(() => expect(messages).toMatchObject([refusal(/as the first/)]), patience);
+  await vi.waitFor(() => expect(messages).toMatchObject([refusal(/as the first/, 1)]), patience);
   send(initialize);
   expect(await answerTo(0)).toMatchObject({ result: { protocolVersion: 1 } });
   // without an id, too, which the SDK would write to the error output
@@ -158,7 +158,8 @@ test("initialize comes first, and once", async () => {
   ];
   for (const message of again) send(message);
   await vi.waitFor(
-    () => expect(messages.slice(2)).toMatchObject(again.map(() => refusal(/initialized/))),
+    () =>
+      expect(messages.slice(2)).toMatchObject(again.map(({ id }) => refusal(/initialized/, id))),
     patience,
   );
 });

@@ -1,5 +1,6 @@
 import {
   chmodSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -39,6 +40,14 @@ test("a token that is given counts alone, and must not be short", () => {
   const { entries } = loadTokens({ folder, token: "given-0123456789" });
   expect(entries.map(({ hash }) => hash)).toEqual([hashToken("given-0123456789")]);
   expect(() => loadTokens({ folder, token: "short" })).toThrow(/16 characters/);
+  // with them nobody could log in
+  for (const token of [
+    " given-0123456789",
+    "given-0123456789\n",
+    "given 0123456789",
+    "gegeben-ä123456789",
+  ])
+    expect(() => loadTokens({ folder, token })).toThrow(/printable ASCII/);
 });
 
 test("a file of tokens names owners and scopes, and says what is wrong in it", () => {
@@ -52,6 +61,9 @@ test("a file of tokens names owners and scopes, and says what is wrong in it", (
     writeFileSync(file, JSON.stringify([wrong]));
     expect(() => loadTokens({ folder, file })).toThrow(/entry 0 needs/);
   }
+  const twin = { ...entry, name: "twin", hash: entry.hash.toUpperCase(), scopes: ["admin"] };
+  writeFileSync(file, JSON.stringify([entry, twin]));
+  expect(() => loadTokens({ folder, file })).toThrow(/entry 1 has the hash of another/);
 });
 
 test.each([
@@ -67,6 +79,13 @@ test.each([
   expect(() => loadTokens({ folder })).toThrow(reason);
   rmSync(file);
   expect(loadTokens({ folder }).made).toMatch(/^[\w-]{43}$/);
+});
+
+test("a token that is there needs no room on the disk", () => {
+  const { entries } = loadTokens({ folder });
+  // nothing can be written at the place of a draft
+  mkdirSync(join(folder, `token.${process.pid}.new`));
+  expect(loadTokens({ folder }).entries).toEqual(entries);
 });
 
 test("a token that cannot be written leaves nothing behind", () => {

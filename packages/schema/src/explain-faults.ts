@@ -88,7 +88,9 @@ const split = (words: unknown): string[] => String(words).split("|");
 function mustBe(expected: string, got: unknown): Explanation {
   const article = /^[aeio]/.test(expected) ? "an" : "a";
   const what = expected === "null" ? "null" : `${article} ${expected}`;
-  return { message: `must be ${what}, not ${jsonType(got)}`, expected };
+  const isNumeric = expected === "integer" || expected === "number";
+  const given = isNumeric && typeof got === "number" ? numberFault(got) : jsonType(got);
+  return { message: `must be ${what}, not ${given}`, expected };
 }
 
 function mustBeWord(words: readonly string[], got: unknown): Explanation {
@@ -112,6 +114,10 @@ function jsonType(value: unknown): string {
     "an object"
   );
 }
+
+/** A number where one is expected: what is wrong with it. */
+const numberFault = (value: number): string =>
+  Number.isFinite(value) ? "a fraction" : "a number beyond 1.8e308";
 
 const escape = (key: string): string => key.replaceAll("~", "~0").replaceAll("/", "~1");
 const unescape = (key: string): string => key.replaceAll("~1", "/").replaceAll("~0", "~");

@@ -39,6 +39,20 @@ test.each<[string, SchemaName, unknown, string, string]>([
     "/method",
     'did you mean "session.list"?',
   ],
+  [
+    "a fraction",
+    "requests/session",
+    { agentType: "echo", prompt: "x", config: { maxTurns: 1.5 } },
+    "/config/maxTurns",
+    "must be an integer, not a fraction",
+  ],
+  [
+    "a number that JavaScript does not have",
+    "requests/session",
+    { agentType: "echo", prompt: "x", config: { maxBudgetUsd: Infinity } },
+    "/config/maxBudgetUsd",
+    "must be a number, not a number beyond",
+  ],
   ["no key at all", "responses/rpc", {}, "", "must have `error` or `result`"],
   [
     "one of two types",

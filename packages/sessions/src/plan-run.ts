@@ -132,9 +132,11 @@ function findAgent({ agents }: Policy, agentType: string): KnownAgent {
 function refusalProblem({ refusals }: Refusal, capped: readonly string[]): SessionProblem {
   const errors = refusals.map(({ field, reason }) => ({ path: pathOf(field), message: reason }));
   const reasons = errors.map(({ message }) => message).join(" ");
-  const detail =
-    capped.length === 0 ? reasons : `Capped by the server (${capped.join(", ")}): ${reasons}`;
   const isAboutModes = refusals.some(({ field }) => modeFields.has(field));
+  const detail =
+    isAboutModes && capped.length > 0
+      ? `Capped by the server (${capped.join(", ")}): ${reasons}`
+      : reasons;
   return new SessionProblem(isAboutModes ? "exceedsCap" : "invalid", detail, { errors });
 }
 

@@ -62,6 +62,16 @@ test("what nothing holds to the cap is refused, unless everything is allowed and
   expect(await kindOf(planRun(policyOf("autonomous"), asking))).toBe("exceedsCap");
 });
 
+test("a refusal names the cap only where the cap is the reason", async () => {
+  const picky: Adapter = {
+    ...echo,
+    plan: () => ({ refusals: [{ field: "prompt", reason: "It is no script." }] }),
+  };
+  const policy = { ...policyOf("supervised"), agents: new Map([["echo", { adapter: picky }]]) };
+  const planned = planRun(policy, { ...wish, config: { approvalMode: "autoAll" } });
+  await expect(planned).rejects.toMatchObject({ kind: "invalid", message: "It is no script." });
+});
+
 test("below the highest tier a request sets only the variables that the server's owner allows", async () => {
   const attempt = (tier: Policy["allowTier"], name: string, allowEnv?: readonly string[]) =>
     kindOf(planRun({ ...policyOf(tier), allowEnv }, { ...wish, env: { [name]: "x" } }));

@@ -165,11 +165,19 @@ function buildStore(parts: Parts): SqliteStore {
       return { sessions: sessions.counts(), bytes: pages * pageSize };
     },
     async close() {
-      database.pragma("wal_checkpoint(TRUNCATE)");
+      checkpoint(database);
       database.close();
       parts.unlock();
     },
   };
+}
+
+function checkpoint(database: Parts["database"]): void {
+  try {
+    database.pragma("wal_checkpoint(TRUNCATE)");
+  } catch {
+    // on a full disk all stays in the log beside it, which the next start reads
+  }
 }
 
 async function append(

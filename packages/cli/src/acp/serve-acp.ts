@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { Readable, Writable } from "node:stream";
 
-import { ndJsonStream } from "@agentclientprotocol/sdk";
+import { MessageTooLargeError, ndJsonStream } from "@agentclientprotocol/sdk";
 import { agents as shipped, createAcpAgent } from "@agentstream/agents";
 import type { RegisteredAgent } from "@agentstream/gateway";
 import { createAgentApp, createConversations, modesWithin } from "@agentstream/gateway/acp";
@@ -9,7 +9,7 @@ import { findInstalled, packageVersion, startWatchdog, sweepOrphans } from "@age
 
 import { unknownAgent } from "../agents/find-agent.ts";
 import { openDataFolder } from "../open-data-folder.ts";
-import { write, type Terminal } from "../terminal.ts";
+import { UsageError, write, type Terminal } from "../terminal.ts";
 import { createFolderStore } from "./folder-store.ts";
 import { allowTier } from "./open-sessions.ts";
 
@@ -63,6 +63,9 @@ export async function serveAcp(options: AcpOptions, terminal: Terminal): Promise
   await conversations.closeAll();
   stopWatchdog();
   terminal.stdin.destroy();
+  // the client sees nothing but the end of the output
+  if (connection.signal.reason instanceof MessageTooLargeError)
+    throw new UsageError("a message of the client is larger than 32 MB: send files by their path");
 }
 
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;

@@ -6,7 +6,7 @@ import type { Command } from "commander";
 
 import { parseNames } from "../parse-variables.ts";
 import { asGiven, collect } from "../serve/add-access-options.ts";
-import { addAgentOptions, withModes, type AgentMode } from "../serve/add-agent-options.ts";
+import { addAgentOptions, registeredAgents, type AgentMode } from "../serve/add-agent-options.ts";
 import type { Terminal } from "../terminal.ts";
 
 interface AcpFlags {
@@ -28,8 +28,8 @@ export function configureAcp(command: Command, terminal: Terminal): void {
   addAgentOptions(command).action(async (agent: string | undefined, flags: AcpFlags) => {
     // much to load, and no other command needs it
     const { serveAcp } = await import("../acp/serve-acp.ts");
-    const { data, model: models, passEnv, ignoreMcpServers, agentMode } = flags;
-    const registered = flags.agent.map((one) => withModes(one, agentMode));
+    const { data, model: models, passEnv, ignoreMcpServers } = flags;
+    const registered = registeredAgents(flags);
     await serveAcp({ agent, data, models, passEnv, ignoreMcpServers, registered }, terminal);
   });
 }

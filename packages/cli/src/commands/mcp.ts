@@ -8,7 +8,7 @@ import { Option, type Command } from "commander";
 import { readToken } from "../attach/read-token.ts";
 import { parseNames } from "../parse-variables.ts";
 import { asGiven, collect } from "../serve/add-access-options.ts";
-import { addAgentOptions, withModes, type AgentMode } from "../serve/add-agent-options.ts";
+import { addAgentOptions, registeredAgents, type AgentMode } from "../serve/add-agent-options.ts";
 import { UsageError, type Terminal } from "../terminal.ts";
 
 interface McpFlags {
@@ -66,7 +66,7 @@ async function openHost(agents: readonly string[], flags: McpFlags, terminal: Te
     return openGatewayHost(url, await readToken(flags.tokenFile, terminal), agents);
   return openLocalHost({
     agents,
-    registered: flags.agent.map((one) => withModes(one, flags.agentMode)),
+    registered: registeredAgents(flags),
     workspaces: (workspace.length === 0 ? ["."] : workspace).map(readFolder),
     maxTier,
     data,

@@ -1,5 +1,3 @@
-import { once } from "node:events";
-
 import type { StartedGateway } from "@agentstream/gateway";
 import { startDefaults } from "@agentstream/gateway/defaults";
 import { permissionTiers } from "@agentstream/schema/core";
@@ -97,6 +95,8 @@ async function serve(flags: ServeFlags, terminal: Terminal): Promise<void> {
   const isGiven = flags.tokenFile !== undefined || token !== undefined;
   const kept = linkToken(gateway, flags.data, isGiven);
   const link = kept === undefined ? undefined : loginLink(gateway.url, kept);
+  // before anything is printed: who reads that it listens may end it at once
+  const signalled = listenForSignal();
   try {
     if (warnings !== "") await write(terminal.stderr, warnings);
     await write(
@@ -110,19 +110,33 @@ async function serve(flags: ServeFlags, terminal: Terminal): Promise<void> {
     if (flags.open) await openFor(gateway, flags, link ?? gateway.url, terminal);
   } catch (error) {
     // without the printed address it cannot be used
+    signalled.forget();
     await gateway.close(0);
     throw error;
   }
-  const end = new AbortController();
-  const { signal } = end;
-  await Promise.race(signals.map((name) => once(process, name, { signal })));
-  end.abort();
-  await write(terminal.stderr, "agentstream: shutting down. A second signal exits at once.\n");
+  await signalled.first;
+  signalled.forget();
+  const notice = "agentstream: shutting down. A second signal exits at once.\n";
+  // the reader of the log may have ended first, by the same signal: the server ends all the same
+  await write(terminal.stderr, notice).catch(() => {});
   // a second signal exits at once
   const leave = (): never => process.exit(1);
   for (const name of signals) process.once(name, leave);
   await gateway.close(flags.grace);
   for (const name of signals) process.off(name, leave);
+}
+
+/** The first signal to end; until it is forgotten no signal ends the process itself. */
+function listenForSignal(): { readonly first: Promise<void>; readonly forget: () => void } {
+  let notice = (): void => {};
+  const first = new Promise<void>((resolve) => (notice = resolve));
+  for (const name of signals) process.on(name, notice);
+  return {
+    first,
+    forget: () => {
+      for (const name of signals) process.off(name, notice);
+    },
+  };
 }
 
 /** A secret of the environment, which no agent can read any more; otherwise with a warning. */

@@ -67,7 +67,7 @@ export function addAccessOptions(command: Command): Command {
     .option("--rpc-version <version>", "the version that health.check of POST /rpc gives")
     .option("--max-connections <n>", "maximum number of connections", parseCount)
     .option("--max-log <size>", "how much one run may write, such as 500MB or 2GB", parseSize)
-    .option("--max-data <size>", "how large the database may become, at least 16MB", parseSize);
+    .option("--max-data <size>", "how large the database may become, at least 16MB", parseDataSize);
 }
 
 /** What the flags make unsafe, for the error output. */
@@ -75,6 +75,15 @@ export const warningsOf = ({ openRpcOnLoopback }: AccessFlags): string =>
   openRpcOnLoopback === true
     ? "agentstream: WARNING: --open-rpc-on-loopback: every program and every user on this machine can run agents by POST /rpc, without a token\n"
     : "";
+
+/** Below it the store could not even close what runs. */
+const leastDataBytes = 16e6;
+
+function parseDataSize(text: string): number {
+  const bytes = parseSize(text);
+  if (bytes >= leastDataBytes) return bytes;
+  throw new InvalidArgumentError(`Expected at least 16MB, got ${JSON.stringify(text)}.`);
+}
 
 const units: Readonly<Record<string, number>> = { kB: 1e3, MB: 1e6, GB: 1e9 };
 

@@ -1,6 +1,7 @@
 import type { RegisteredAgent } from "@agentstream/gateway";
 import { InvalidArgumentError, type Command } from "commander";
 
+import { UsageError } from "../terminal.ts";
 import { collect } from "./add-access-options.ts";
 
 /** What a mode of a registered agent stands for. */
@@ -8,6 +9,11 @@ export interface AgentMode {
   readonly name: string;
   readonly kind: string;
   readonly mode: string;
+}
+
+export interface AgentFlags {
+  readonly agent: readonly RegisteredAgent[];
+  readonly agentMode: readonly AgentMode[];
 }
 
 /** Flags that register agents. */
@@ -26,15 +32,27 @@ export const addAgentOptions = (command: Command): Command =>
       [],
     );
 
-export const withModes = (
-  agent: RegisteredAgent,
-  modes: readonly AgentMode[],
-): RegisteredAgent => ({
-  ...agent,
-  modes: Object.fromEntries(
-    modes.filter(({ name }) => name === agent.name).map(({ kind, mode }) => [kind, mode]),
-  ),
-});
+/** The registered agents with their modes. Throws on a mode of no agent, and on two agents of one name. */
+export function registeredAgents({
+  agent: agents,
+  agentMode: modes,
+}: AgentFlags): RegisteredAgent[] {
+  const names = agents.map(({ name }) => name);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined)
+    throw new UsageError(`--agent: ${JSON.stringify(twice)} is given twice: take another name`);
+  const stray = modes.find(({ name }) => !names.includes(name));
+  if (stray !== undefined)
+    throw new UsageError(
+      `--agent-mode: there is no agent ${JSON.stringify(stray.name)}: add --agent ${stray.name}=COMMAND`,
+    );
+  return agents.map((agent) => ({
+    ...agent,
+    modes: Object.fromEntries(
+      modes.filter(({ name }) => name === agent.name).map(({ kind, mode }) => [kind, mode]),
+    ),
+  }));
+}
 
 /** The words of the command are separated by spaces; no shell reads them. */
 function parseAgent(text: string): RegisteredAgent {

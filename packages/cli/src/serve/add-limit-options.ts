@@ -12,6 +12,7 @@ export interface LimitFlags {
   readonly answerTimeout: number;
   readonly linger: number;
   readonly maxWarm: number;
+  readonly maxWaiting: number;
   readonly ownerSessions?: number;
   readonly ownerWaiting: number;
   readonly ownerRequests: number;
@@ -47,6 +48,7 @@ export function addLimitOptions(command: Command): Command {
       minuteMs,
     )
     .option("--max-warm <n>", "how many agents may wait so at once", parseCount, 8)
+    .option("--max-waiting <n>", "how many runs may wait, of all owners", parseCount, 1000)
     .option("--owner-sessions <n>", "how many sessions of one owner may run at once", parseCount)
     .option("--owner-waiting <n>", "how many runs of one owner may wait", parseCount, 250)
     .option(
@@ -65,6 +67,7 @@ type Limits = Pick<
   | "answerTimeoutMs"
   | "lingerMs"
   | "maxWarm"
+  | "maxWaiting"
   | "maxSessionsPerOwner"
   | "maxWaitingPerOwner"
   | "maxRequestsPerMinute"
@@ -78,6 +81,7 @@ export const limitsOf = (flags: LimitFlags): Limits => ({
   answerTimeoutMs: unlessZero(flags.answerTimeout),
   lingerMs: flags.linger,
   maxWarm: flags.maxWarm,
+  maxWaiting: flags.maxWaiting,
   maxSessionsPerOwner: flags.ownerSessions,
   maxWaitingPerOwner: flags.ownerWaiting,
   maxRequestsPerMinute: unlessZero(flags.ownerRequests),

@@ -4,7 +4,7 @@ import { messageOf } from "@agentstream/stream";
 import { mcpServersOf } from "../mcp-servers/add-mcp-options.ts";
 import { UsageError } from "../terminal.ts";
 import { tracingOf } from "../tracing.ts";
-import { withModes } from "./add-agent-options.ts";
+import { registeredAgents } from "./add-agent-options.ts";
 import { openClusterOf, type OpenedCluster } from "./add-cluster-options.ts";
 import { limitsOf } from "./add-limit-options.ts";
 import { boundHeap } from "./bound-heap.ts";
@@ -39,7 +39,7 @@ function optionsOf(flags: ServeFlags, { token, webhookSecret }: Secrets): StartO
     host,
     data,
     workspaces: flags.workspace.length === 0 ? undefined : flags.workspace,
-    agents: flags.agent.map((agent) => withModes(agent, flags.agentMode)),
+    agents: registeredAgents(flags),
     agentEnv: flags.agentEnv,
     mcpServers: mcpServersOf(flags),
     passEnv: flags.passEnv,
@@ -90,10 +90,17 @@ function explain(error: unknown, { host, port, data }: ServeFlags): string {
   if (code === "EADDRINUSE")
     return `${host}:${port} is in use: take another by --port, 0 for a free one`;
   if (code === "SQLITE_BUSY") return `another server uses ${data}: give this one another by --data`;
+  if (code === "EISDIR")
+    return `${data} has a folder in the place of a file (${pathOf(error)}): remove it, or pass another folder by --data`;
+  if (code === "SQLITE_NOTADB")
+    return `${data}/sessions.db is not a database: restore a backup, or pass another folder by --data`;
   if (typeof code === "string" && unusable.has(code))
     return `--host: cannot listen on ${host}:${port} (${code}): pass an address of this machine, such as 127.0.0.1, or another --port`;
   return messageOf(error);
 }
+
+const pathOf = (error: unknown): string =>
+  error instanceof Error && "path" in error ? String(error.path) : "its path is not known";
 
 /** Names that are not known, addresses of others, ports that are for root. */
 const unusable = new Set([

@@ -45,6 +45,7 @@ function wipe(variable: SecretVariable, secret: string): void {
 }
 
 function isListed(secret: string): boolean {
+  if (secret === "") return false;
   try {
     return readFileSync("/proc/self/environ").includes(secret);
   } catch {

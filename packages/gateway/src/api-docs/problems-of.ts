@@ -13,6 +13,7 @@ export function problemsOf(route: Route): ReadonlyMap<number, readonly ProblemKi
 }
 
 const everywhere: readonly ProblemKind[] = [
+  "badHttp",
   "invalid",
   "foreignHost",
   "foreignOrigin",

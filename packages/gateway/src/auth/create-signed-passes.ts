@@ -5,7 +5,7 @@ import { scopes, type Caller, type Scope, type Store } from "@agentstream/sessio
 import { passLifetimeMs, type PassKind, type Passes } from "./create-passes.ts";
 import { hashToken } from "./token-book.ts";
 
-type Claims = Pick<Store, "claim" | "findClaim">;
+type Claims = Pick<Store, "claim" | "findClaim" | "release">;
 
 /** What a pass contains, in front of its signature. */
 interface PassFacts extends Caller {
@@ -18,7 +18,7 @@ interface PassFacts extends Caller {
 const noSession = "";
 
 /** The secret that all gateways of a store sign with. */
-export async function sharedSecret({ claim }: Claims): Promise<string> {
+export async function sharedSecret({ claim }: Pick<Claims, "claim">): Promise<string> {
   const value = randomBytes(32).toString("base64url");
   const earlier = await claim({ scope: "gateways", key: "secret", sessionId: noSession, value });
   return earlier?.value ?? value;
@@ -27,10 +27,21 @@ export async function sharedSecret({ claim }: Claims): Promise<string> {
 /** What a token was exchanged for, so that every gateway with the secret knows it. A logout is kept in the store. */
 export function createSignedPasses(
   secret: string,
-  { claim, findClaim }: Claims,
+  { claim, findClaim, release }: Claims,
   now: () => number = Date.now,
 ): Passes {
   const sign = (text: string): Buffer => createHmac("sha256", secret).update(text).digest();
+
+  /** What was signed; the signature itself can be written in several ways, and does not name the pass. */
+  function open(pass: string): (PassFacts & { readonly text: string }) | undefined {
+    const [text = "", signature = "", ...more] = pass.split(".");
+    const [given, right] = [Buffer.from(signature, "base64url"), sign(text)];
+    if (more.length > 0 || given.length !== right.length) return undefined;
+    if (!timingSafeEqual(given, right)) return undefined;
+    const facts = readFacts(text);
+    return facts === undefined || facts.expiresAt <= now() ? undefined : { ...facts, text };
+  }
+
   return {
     issue(kind, { owner, scopes: own }) {
       const expiresAt = now() + passLifetimeMs[kind];
@@ -40,19 +51,21 @@ export function createSignedPasses(
       return { secret: `${text}.${sign(text).toString("base64url")}`, expiresAt };
     },
     async find(kind, pass) {
-      const [text = "", signature = ""] = pass.split(".");
-      const [given, right] = [Buffer.from(signature, "base64url"), sign(text)];
-      if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
-      const facts = readFacts(text);
-      if (facts?.kind !== kind || facts.expiresAt <= now()) return undefined;
+      const facts = open(pass);
+      if (facts?.kind !== kind) return undefined;
       // a ticket lives for a minute, and nobody can end it
       const isRevoked =
-        kind === "cookie" && (await findClaim("logout", hashToken(pass))) !== undefined;
+        kind === "cookie" && (await findClaim("logout", hashToken(facts.text))) !== undefined;
       return isRevoked ? undefined : { owner: facts.owner, scopes: facts.scopes };
     },
-    async revoke(_, pass) {
-      const key = hashToken(pass);
+    async revoke(kind, pass) {
+      const facts = open(pass);
+      // nothing is stored of what never was a pass
+      if (facts?.kind !== kind) return;
+      const key = hashToken(facts.text);
       await claim({ scope: "logout", key, sessionId: noSession, value: String(now()) });
+      const forget = (): void => void release("logout", key).catch(() => {});
+      setTimeout(forget, facts.expiresAt - now()).unref();
     },
   };
 }

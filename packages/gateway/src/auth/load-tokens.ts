@@ -34,11 +34,17 @@ export function loadTokens({ folder, token, file }: TokenSources): LoadedTokens 
       throw new Error(
         `The token in AGENTSTREAM_TOKEN is too short: take ${shortest} characters or more.`,
       );
+    if (!isHeaderText(token))
+      throw new Error(
+        "The token in AGENTSTREAM_TOKEN must have printable ASCII characters and no spaces: no header can carry another one.",
+      );
     return { entries: [ownerOf(token), ...listed], made: undefined };
   }
   if (listed.length > 0) return { entries: listed, made: undefined };
   return keepToken(join(folder, "token"));
 }
+
+const isHeaderText = (text: string): boolean => /^[\x21-\x7e]+$/.test(text);
 
 function keepToken(path: string): LoadedTokens {
   const made = randomBytes(32).toString("base64url");
@@ -72,8 +78,15 @@ function readTokenFile(file: string): readonly TokenEntry[] {
   const json = parse(file, readSecretFile(file, "hashes"));
   if (!Array.isArray(json) || json.length === 0)
     throw new Error(`${file} must hold a list of tokens: [{"name", "hash", "scopes"}].`);
+  const seen = new Set<string>();
   return json.map((entry: unknown, index) => {
-    if (isEntry(entry) && entry.hash.toLowerCase() !== hashOfNothing) return entry;
+    if (isEntry(entry) && entry.hash.toLowerCase() !== hashOfNothing) {
+      const hash = entry.hash.toLowerCase();
+      // one token cannot be two callers
+      if (seen.has(hash)) throw new Error(`${file}: entry ${index} has the hash of another entry.`);
+      seen.add(hash);
+      return entry;
+    }
     throw new Error(
       `${file}: entry ${index} needs a name, a hash (SHA-256 of a token that is not empty, 64 hexadecimal digits) and scopes out of ${scopes.join(", ")}.`,
     );

@@ -1,6 +1,7 @@
 import {
   closeSync,
   constants,
+  existsSync,
   fstatSync,
   fsyncSync,
   linkSync,
@@ -34,6 +35,8 @@ export function readSecretFile(file: string, holds: Holds): string {
 
 /** Creates a file of secrets, with its whole content or not at all; false: the file exists already. */
 export function createSecretFile(file: string, content: string): boolean {
+  // on a full disk nothing can be written, and nothing must be
+  if (existsSync(file)) return false;
   const draft = `${file}.${process.pid}.new`;
   rmSync(draft, { force: true });
   try {

@@ -18,7 +18,6 @@ const sseHeaders = {
   "content-type": "text/event-stream; charset=utf-8",
   "cache-control": "no-cache",
   "x-accel-buffering": "no",
-  connection: "keep-alive",
 } as const;
 
 /**

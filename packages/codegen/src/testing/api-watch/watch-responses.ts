@@ -48,7 +48,8 @@ function watch({ request, response }: Exchange, report: (seen: Seen) => void): v
     report({
       kind: "response",
       method: request.method ?? "",
-      path: request.url?.split("?")[0] ?? "",
+      // a whole address is served as its path is
+      path: request.url?.replace(/^https?:\/\/[^/]*/, "").split("?")[0] ?? "",
       status: response.statusCode,
       type: mediaType(type ?? response.getHeader("content-type")),
       body: Buffer.concat(chunks).toString(),

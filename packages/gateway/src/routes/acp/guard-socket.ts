@@ -4,7 +4,7 @@ import type { RawData, WebSocket } from "ws";
 import { buildProblem } from "../../problem.ts";
 import { createReplyGate } from "../../socket/create-reply-gate.ts";
 import { textOf } from "../../socket/text-of.ts";
-import { messageFault } from "./message-fault.ts";
+import { idOf, messageFault } from "./message-fault.ts";
 
 type ServerSocket = Parameters<PreparedWebSocketUpgrade["accept"]>[0];
 
@@ -15,25 +15,25 @@ export function guardSocket(socket: WebSocket, count: () => void): ServerSocket 
   const gate = createReplyGate(socket);
   const orderFault = createOrderCheck();
 
-  function refuse(code: number, message: string): void {
+  function refuse(code: number, message: string, id: ReturnType<typeof idOf> = null): void {
     gate.enter();
-    const answer = { jsonrpc: "2.0", id: null, error: { code, message } };
+    const answer = { jsonrpc: "2.0", id, error: { code, message } };
     socket.send(JSON.stringify(answer), () => gate.leave());
   }
 
-  function faultOf(data: RawData, isBinary: boolean): string | undefined {
-    if (isBinary) return "A message must be JSON, as text.";
-    const message: unknown = JSON.parse(textOf(data));
-    return messageFault(message) ?? orderFault(message);
+  /** Whether nothing is wrong with it; what is wrong is answered. */
+  function check(message: unknown): boolean {
+    const fault = messageFault(message) ?? orderFault(message);
+    if (fault !== undefined) refuse(codes.invalid, fault, idOf(message));
+    return fault === undefined;
   }
 
   function passes(data: RawData, isBinary: boolean): boolean {
     if (socket.readyState !== socket.OPEN) return false;
     try {
       count();
-      const fault = faultOf(data, isBinary);
-      if (fault === undefined) return true;
-      refuse(codes.invalid, fault);
+      if (!isBinary) return check(JSON.parse(textOf(data)));
+      refuse(codes.invalid, "A message must be JSON, as text.");
     } catch (error) {
       if (error instanceof SyntaxError) refuse(codes.notJson, "A message must be JSON, as text.");
       else refuse(codes.refused, buildProblem(error).detail ?? "Refused.");

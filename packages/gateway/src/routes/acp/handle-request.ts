@@ -1,7 +1,6 @@
 import { fieldProblem } from "@agentstream/sessions";
 
 import { checkBody } from "../../check-body.ts";
-import { HttpProblem } from "../../problem.ts";
 import type { RouteCall } from "../../route.ts";
 import { sendSse, signalOf } from "../../wire/send-sse.ts";
 import { buildAgent } from "./build-agent.ts";
@@ -68,7 +67,7 @@ async function send(
       .code(status)
       .headers(type === "" ? {} : { "content-type": type })
       .send(await response.text());
-  if (body === null || known === undefined) throw new HttpProblem("internal", "No stream.");
+  if (body === null || known === undefined) throw new Error("No stream.");
   const signal = signalOf(reply.raw);
   reply.hijack();
   known.streams++;

@@ -29,7 +29,7 @@ export const problemKinds: Readonly<Record<ProblemKind, readonly [status: number
   {
     invalid: [400, "The request is not valid"],
     unknownAgent: [400, "No such agent"],
-    badHttp: [400, "The request is not HTTP"],
+    badHttp: [400, "The request is not well-formed HTTP"],
     notJson: [400, "The body is not JSON"],
     unauthenticated: [401, "A token is needed"],
     forbidden: [403, "Not allowed"],

@@ -103,10 +103,9 @@ function createTaker(open: ReturnType<typeof openNative>): (input: Input) => str
 
 /** A CLI in another output mode, or a version that prints something else: without these words nobody knows why. */
 const unreadOutput = (lines: number, { agentType, protocol }: Protocol["info"]): string =>
-  `The run ended without a result: none of its ${lines} lines has the format ${agentType}:${protocol}. Check the agent's output option and its version.`;
+  `None of its ${lines} lines has the format ${agentType}:${protocol}: check the agent's output option and version.`;
 
-const cutOutput =
-  "The output ends in the middle of a line: the agent left before all of it was written, so the result is lost.";
+const cutOutput = "The output ends in the middle of a line; the result is lost.";
 
 /** A fault of ours at the end must not leave the run open. */
 function endingOf(exit: ExitInput, { native, emitter, lines, info }: OpenNative): Ending {

@@ -80,10 +80,7 @@ const limitReached = {
 type Verdict = NonNullable<ReturnType<Emitter["turns"]["verdict"]>>;
 
 /** What an agent that stops at its own limit need not put into words. */
-const limitsOfAgent: ReadonlyMap<unknown, string> = new Map([
-  ["maxTurns", "The agent reached its limit of turns."],
-  ["maxBudget", "The agent reached its limit of costs."],
-]);
+const limitsOfAgent: Readonly<Record<string, string>> = { maxTurns: "turns", maxBudget: "costs" };
 
 const timedOut: Ending = { reason: "timeout", detail: "totalTimeout", errorCode: "timeout" };
 
@@ -95,12 +92,10 @@ function failed(
   const { error, errorCode } = verdict;
   // the agent reports an interruption; only the host knows its cause
   if (errorCode === "cancelled" && sent === "timeout") return timedOut;
-  if (errorCode === "cancelled") {
+  if (errorCode === "cancelled")
     return { reason: "cancelled", detail: detail ?? "interrupted", error, errorCode };
-  }
-  if (errorCode === "noResult")
-    return { reason: "failed", detail: detail ?? "noResult", error, errorCode };
-  return { reason: "failed", detail, error, errorCode };
+  const known = detail ?? (errorCode === "noResult" ? errorCode : undefined);
+  return { reason: "failed", detail: known, error, errorCode };
 }
 
 /** The vendor did not report how it went. */
@@ -130,11 +125,14 @@ function withoutVerdict(
       ...present(startupError ?? {}),
     };
   }
-  const limit = limitsOfAgent.get(detail);
+  const limit = limitsOfAgent[detail ?? ""];
   return {
     reason: "failed",
     detail: detail ?? "noResult",
-    error: limit ?? "The run ended without a result.",
+    error:
+      limit === undefined
+        ? "The run ended without a result."
+        : `The agent reached its limit of ${limit}.`,
     errorCode: limit === undefined ? "noResult" : "limitExceeded",
     ...present(startupError ?? {}),
   };

@@ -114,7 +114,7 @@ test("a run whose lines are all in another format says so", () => {
     detail: "noResult",
     errorCode: "noResult",
     error:
-      "The run ended without a result: none of its 3 lines has the format wild:lines. Check the agent's output option and its version.",
+      "None of its 3 lines has the format wild:lines: check the agent's output option and version.",
   });
   for (const lines of [[], ["", " "], ["All is well.", line("learn")]])
     expect(endOf(...lines)).toMatchObject({ error: "The run ended without a result." });

@@ -1,13 +1,13 @@
 import { inWords, matchesVariable } from "@agentstream/adapter-kit/author";
 
-import { info } from "./info.ts";
+import { execInfo } from "./info.ts";
 
 /** An error for people: without the JSON of an API; and with the remedy where a variable did not reach the agent. */
 export function errorWords(message: string): string {
   const name = /^Missing environment variable: `(\w+)`/.exec(message)?.[1];
-  const isPassed = name !== undefined && matchesVariable(info.environment?.passes ?? [], name);
+  const isPassed = name !== undefined && matchesVariable(execInfo.environment?.passes ?? [], name);
   return name === undefined || isPassed ? inWords(message) : `${message} ${remedyFor(name)}`;
 }
 
 const remedyFor = (name: string): string =>
-  `A provider in Codex's config.toml has it as its env_key. Set it where Agentstream runs, and let it through: run --pass-env ${name}, serve --agent-env codex=${name}.`;
+  `It is an env_key in Codex's config.toml. Set it where Agentstream runs, and pass it: run --pass-env ${name}, serve --agent-env codex=${name}.`;

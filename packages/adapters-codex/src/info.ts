@@ -6,37 +6,35 @@ import {
 
 import { testedIn } from "./generated/tested-versions.ts";
 
-/** Codex CLI. */
-export const info: AdapterInfo = {
+type ProtocolInfo = AdapterInfo["protocols"][number];
+
+const exec: ProtocolInfo = {
+  name: "exec",
+  schema: "native/codex/exec",
+  interactive: false,
+  deltas: false,
+  tested: testedIn("codex", "exec"),
+  cannot: ["ask for permission: it never asks", "report what a rule or a sandbox refused"],
+};
+
+const appServer: ProtocolInfo = {
+  name: "app-server",
+  schema: "native/codex/app-server",
+  interactive: true,
+  steers: true,
+  deltas: true,
+  tested: testedIn("codex", "app-server"),
+  cannot: [
+    "end a command with the turn that began it",
+    "report what a sandbox refused at once, or a patch that does not apply",
+    "report which decision an answer was, to a client that only watches",
+  ],
+};
+
+const vendor: Omit<AdapterInfo, "protocols"> = {
   contractVersion: 1,
   id: "codex",
   name: "Codex CLI",
-  protocols: [
-    {
-      name: "exec",
-      schema: "native/codex/exec",
-      interactive: false,
-      deltas: false,
-      tested: testedIn("codex", "exec"),
-      cannot: [
-        "ask for permission: it never asks",
-        "report what was refused by a rule or a sandbox",
-      ],
-    },
-    {
-      name: "app-server",
-      schema: "native/codex/app-server",
-      interactive: true,
-      steers: true,
-      deltas: true,
-      tested: testedIn("codex", "app-server"),
-      cannot: [
-        "end a command with the turn that began it",
-        "report what a sandbox refused at once, or a patch that does not apply",
-        "report which decision an answer was, to a client that only watches",
-      ],
-    },
-  ],
   command: {
     name: "codex",
     install: "npm install -g @openai/codex",
@@ -58,6 +56,12 @@ export const info: AdapterInfo = {
     { from: "codex:app-server", fits: isServerLine },
   ],
 };
+
+/** Codex CLI. */
+export const info: AdapterInfo = { ...vendor, protocols: [exec, appServer] };
+
+/** Its protocol `exec` alone, for a bundle that speaks no other. */
+export const execInfo: AdapterInfo = { ...vendor, protocols: [exec] };
 
 /** JSON-RPC without the word `jsonrpc`. */
 function isServerLine(line: NativeObject): boolean {

@@ -76,8 +76,8 @@ const explainers: Readonly<Record<string, Explainer>> = {
       : `must match ${String(pattern)}`,
     expected: String(pattern),
   }),
-  maxLength: ({ limit }) => limited("must have at most", limit, "characters"),
-  minItems: ({ limit }) => limited("must have at least", limit, "items"),
+  maxLength: ({ limit }) => limited("must have at most", limit, " characters"),
+  minItems: ({ limit }) => limited("must have at least", limit, " items"),
   minimum: ({ limit }) => limited("must be at least", limit),
   maximum: ({ limit }) => limited("must be at most", limit),
   exclusiveMinimum: ({ limit }) => limited("must be more than", limit),
@@ -101,7 +101,7 @@ function mustBeWord(words: readonly string[], got: unknown): Explanation {
 }
 
 function limited(words: string, limit: unknown, unit = ""): Explanation {
-  const expected = `${String(limit)}${unit === "" ? "" : ` ${unit}`}`;
+  const expected = `${String(limit)}${unit}`;
   return { message: `${words} ${expected}`, expected };
 }
 
@@ -109,10 +109,7 @@ function jsonType(value: unknown): string {
   if (value === null) return "null";
   if (value === undefined) return "nothing";
   if (Array.isArray(value)) return "an array";
-  return (
-    { string: "a string", number: "a number", boolean: "a boolean" }[typeof value as string] ??
-    "an object"
-  );
+  return typeof value === "object" ? "an object" : `a ${typeof value}`;
 }
 
 /** A number where one is expected: what is wrong with it. */

@@ -40,13 +40,13 @@ export async function* measureGrowth({ isFull, ...places }: GrowthOptions): Asyn
       (logs[name] ??= []).push([size, cost]);
   yield groupOf(
     "Growth: log",
-    "a session of so many events in a gateway; append and replay: CPU time for each event; pages of 100 events at the end: wall time",
+    "a session of so many events in a gateway; append and replay: CPU time for each event; pages of 100 events at the end: wall time; a page of a dialect that continues no page before it reads the run from its start",
     { x: "events in the log", y: "µs", lines: logs },
     "µs",
   );
   yield groupOf(
     "Growth: sessions",
-    "1,000 events a second in all, CPU time of the gateway for each event",
+    "1,000 events a second in all, CPU time of the gateway for each event; each session prints its own of a second at once: one line of 1,000 sessions is a transaction and a write to a socket for itself",
     { x: "sessions", y: "µs per event", lines: { sessions: await costOfSessions(places, isFull) } },
     "µs per event",
   );

@@ -4,6 +4,7 @@ import { measureCluster } from "./cluster/measure-cluster.ts";
 import { measureIdle } from "./cluster/measure-idle.ts";
 import { measureFanOut } from "./gateway/measure-fan-out.ts";
 import { measureLatency } from "./gateway/measure-latency.ts";
+import { measureLoad } from "./gateway/measure-load.ts";
 import { measureSpawn } from "./gateway/measure-spawn.ts";
 import { measureGrowth } from "./growth/measure-growth.ts";
 import { measureInspector } from "./inspector/measure-inspector.ts";
@@ -57,6 +58,14 @@ export const groups: Readonly<Record<string, NamedGroup>> = {
       const readers = isFull ? [1, 10, 100] : [1, 10];
       yield await measureFanOut({ ...places, readers, megabytes: isFull ? 50 : 10, rounds });
       yield await measureLatency({ ...places, count: isFull ? 4000 : 1000, everyMs: 5 });
+      if (isFull)
+        yield await measureLoad({
+          ...places,
+          sessions: 50,
+          readers: 10,
+          seconds: 10,
+          rates: [2, 10, 20, 40, 80],
+        });
       yield await measureSpawn({ ...places, sessions: 100, runs: isFull ? 100 : 20 });
     },
   },

@@ -41,12 +41,12 @@ export async function measureLatency({
 /** Microseconds from the CLI's write of each event to its reader. */
 export async function listenForTimes({ listen, run }: OpenGateway): Promise<number[]> {
   const times: number[] = [];
-  await listen(await run(), (text) => take(text, times));
+  await listen(await run(), (text) => takeTimes(text, times));
   return times;
 }
 
 /** The times in a text, as microseconds that have passed since. */
-function take(text: string, into: number[]): void {
+export function takeTimes(text: string, into: number[]): void {
   const now = process.hrtime.bigint();
   for (const [, sent = "0"] of text.matchAll(/"content":"(\d+) "/g))
     into.push(Number(now - BigInt(sent)) / 1000);
@@ -59,6 +59,6 @@ async function readDirectly(program: string, env: NodeJS.ProcessEnv): Promise<nu
   });
   const times: number[] = [];
   for await (const line of createInterface(child.stdout))
-    take(line.replaceAll('"text":"', '"content":"'), times);
+    takeTimes(line.replaceAll('"text":"', '"content":"'), times);
   return times;
 }

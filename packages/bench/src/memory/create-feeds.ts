@@ -5,8 +5,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 /** Pipes to which lines are written. */
 interface OpenedFeeds {
-  /** Writes a line to every one of them. */
-  readonly writeAll: (line: string) => Promise<void>;
+  /** Writes a line to every one of them, the same or one that is made for each. */
+  readonly writeAll: (line: string | (() => string)) => Promise<void>;
 }
 
 /** The pipes of running CLIs, to which lines are written for them to print. */
@@ -51,6 +51,9 @@ async function waitForNames(folder: string, count: number): Promise<readonly str
   }
 }
 
-async function writeLine(feeds: Iterable<FileHandle>, line: string): Promise<void> {
-  for (const feed of feeds) await feed.write(`${line}\n`);
+async function writeLine(
+  feeds: Iterable<FileHandle>,
+  line: string | (() => string),
+): Promise<void> {
+  for (const feed of feeds) await feed.write(`${typeof line === "string" ? line : line()}\n`);
 }

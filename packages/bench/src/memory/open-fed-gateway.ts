@@ -5,6 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 import { openGateway, type OpenGateway, type Places } from "../gateway/open-gateway.ts";
 import { readStream } from "../gateway/read-stream.ts";
+import { beginning, deltaOf } from "./claude-lines.ts";
 import { createFeeds } from "./create-feeds.ts";
 
 /** A gateway with sessions that all run at once, each with a reader. */
@@ -15,25 +16,6 @@ export interface FedGateway extends Pick<OpenGateway, "cpuSeconds" | "residentBy
   readonly feed: (seconds: number, perSecond: number) => Promise<readonly number[]>;
   readonly stop: () => Promise<void>;
 }
-
-const delta = JSON.stringify({
-  type: "stream_event",
-  session_id: "s",
-  event: {
-    type: "content_block_delta",
-    index: 0,
-    delta: { type: "text_delta", text: "some words " },
-  },
-});
-
-const beginning = [
-  { type: "system", subtype: "init", session_id: "s", model: "m", tools: [], cwd: "/" },
-  { type: "stream_event", event: { type: "message_start", message: { id: "m1", content: [] } } },
-  {
-    type: "stream_event",
-    event: { type: "content_block_start", index: 0, content_block: { type: "text", text: "" } },
-  },
-].map((line) => JSON.stringify(line));
 
 /** Opens a gateway for at most so many sessions. */
 export async function openFedGateway(places: Places, maxSessions: number): Promise<FedGateway> {
@@ -57,7 +39,7 @@ export async function openFedGateway(places: Places, maxSessions: number): Promi
     },
     async feed(seconds, perSecond) {
       const residentBytes: number[] = [];
-      const lines = Array.from({ length: perSecond }, () => delta).join("\n");
+      const lines = Array.from({ length: perSecond }, () => deltaOf("some words ")).join("\n");
       for (let second = 0; second < seconds; second++) {
         const next = sleep(1000);
         await feeds.writeAll(lines);

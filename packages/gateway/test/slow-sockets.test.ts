@@ -14,12 +14,15 @@ afterEach(() => {
   for (const cleanUp of cleanUps.splice(0)) cleanUp();
 });
 
-const closingMs = 2000;
-
-/** Both ends of a WebSocket; the client's can be stopped from reading. */
-async function openPair(): Promise<{ readonly server: WebSocket; readonly client: WebSocket }> {
+/**
+ * Both ends of a WebSocket; the client's can be stopped from reading. `closeTimeout`: how long the server waits for a
+ * client that it has told to close.
+ */
+async function openPair(
+  closeTimeout = 2000,
+): Promise<{ readonly server: WebSocket; readonly client: WebSocket }> {
   // the types do not know `closeTimeout`
-  const options = { port: 0, host: "127.0.0.1", closeTimeout: closingMs };
+  const options = { port: 0, host: "127.0.0.1", closeTimeout };
   const listener = new WebSocketServer(options);
   await once(listener, "listening");
   const { port } = Object(listener.address());
@@ -55,7 +58,7 @@ test("of a client that does not read its answers no more is read, and it is disc
 });
 
 test("a client that reads its answers after all is told why it is disconnected", async () => {
-  const { server, client } = await openPair();
+  const { server, client } = await openPair(120_000);
   answerFrames(server, async () => "x".repeat(100_000), 500);
   client.pause();
   for (let count = 0; count < 500; count++) client.send("{}");

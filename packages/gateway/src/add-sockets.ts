@@ -4,9 +4,9 @@ import type { Duplex } from "node:stream";
 import websocket from "@fastify/websocket";
 import type { FastifyInstance } from "fastify";
 
-import { endSlowly } from "./end-slowly.ts";
 import { gatewayLimits } from "./gateway-limits.ts";
-import { buildProblem, HttpProblem, problemResponse } from "./problem.ts";
+import { HttpProblem } from "./problem.ts";
+import { refuseSocket } from "./refuse-socket.ts";
 import type { GatewayContext } from "./route.ts";
 
 /** Makes WebSockets possible in routes that are added after it; those that are open are closed with the server. */
@@ -30,7 +30,7 @@ export function addSockets(
         "badHttp",
         `The handshake of the WebSocket failed: ${error.message}.`,
       );
-      endSlowly(socket, problemResponse(buildProblem(fault)));
+      refuseSocket(socket, fault);
     });
     app.websocketServer.on("headers", (headers: string[], request: IncomingMessage) => {
       const own = upgradeHeaders.get(request);

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
-import { endSlowly } from "./end-slowly.ts";
-import { buildProblem, HttpProblem, problemResponse } from "./problem.ts";
+import { buildProblem, HttpProblem } from "./problem.ts";
+import { refuseSocket } from "./refuse-socket.ts";
 
 /** Answers bytes that are not HTTP, too long headers, and requests that take too long. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
@@ -11,7 +11,7 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
     "badHttp" as const,
     "The request is not valid HTTP/1.1.",
   ];
-  endSlowly(socket, problemResponse(buildProblem(new HttpProblem(kind, detail))));
+  refuseSocket(socket, new HttpProblem(kind, detail));
 }
 
 /** Answers `Expect` of anything but 100-continue. */

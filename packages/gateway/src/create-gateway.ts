@@ -20,10 +20,10 @@ import { probeNodes } from "./cluster/probe-nodes.ts";
 import { refuseWhileDraining } from "./cluster/refuse-while-draining.ts";
 import { createLargeBodies } from "./create-large-bodies.ts";
 import { declineUpgrades } from "./decline-upgrades.ts";
-import { endConnectionsSlowly, endSlowly } from "./end-slowly.ts";
+import { endConnectionsSlowly } from "./end-slowly.ts";
 import { gatewayLimits, maxParamLength } from "./gateway-limits.ts";
-import { buildProblem, problemResponse } from "./problem.ts";
 import { refuseConnect } from "./refuse-connect.ts";
+import { refuseSocket } from "./refuse-socket.ts";
 import type { GatewayContext, Probe, RpcRules } from "./route.ts";
 import { createAcpDoor } from "./routes/acp/acp-door.ts";
 import type { ApiPart } from "./routes/api/read-part.ts";
@@ -162,7 +162,7 @@ function createApp(options: GatewayOptions): FastifyInstance {
     forceCloseConnections: true,
     clientErrorHandler: answerClientError,
     // an address that is none reaches no hook, and the socket of an upgrade has no other owner
-    frameworkErrors: (error, { socket }) => endSlowly(socket, problemResponse(buildProblem(error))),
+    frameworkErrors: (error, { socket }) => refuseSocket(socket, error),
     // one line of our own, at the end
     logController: new LogController({
       disableRequestLogging: true,

@@ -1,5 +1,3 @@
-import { STATUS_CODES } from "node:http";
-
 import type { Problem } from "@agentstream/schema";
 import {
   SessionProblem,
@@ -7,8 +5,7 @@ import {
   StoreUnavailableError,
   type ProblemDetails,
 } from "@agentstream/sessions";
-import { messageOf, wellFormed } from "@agentstream/stream";
-import { present } from "@agentstream/stream";
+import { messageOf, present, wellFormed } from "@agentstream/stream";
 
 import { maxParamLength } from "./gateway-limits.ts";
 import {
@@ -68,19 +65,6 @@ export function retryAfterOf(error: unknown): number | undefined {
   if (error instanceof StoreUnavailableError) return storeRetrySeconds;
   if (error instanceof HttpProblem) return error.retryAfterSeconds;
   return error instanceof SessionProblem ? error.details.retryAfterSeconds : undefined;
-}
-
-/** A problem as a whole HTTP response, where there is no reply to send it by. */
-export function problemResponse(problem: Problem): string {
-  const body = JSON.stringify(problem);
-  return [
-    `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status] ?? "Refused"}`,
-    "content-type: application/problem+json",
-    `content-length: ${Buffer.byteLength(body)}`,
-    "connection: close",
-    "",
-    body,
-  ].join("\r\n");
 }
 
 /** Faults that fastify finds before a route is asked. */

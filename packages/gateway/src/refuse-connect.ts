@@ -1,14 +1,16 @@
 import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 
-import { endSlowly } from "./end-slowly.ts";
-import { buildProblem, HttpProblem, problemResponse } from "./problem.ts";
+import { HttpProblem } from "./problem.ts";
+import { refuseSocket } from "./refuse-socket.ts";
 
 /** Answers CONNECT: Node closes its connection without a word where nobody listens. */
 export function refuseConnect(server: Server): void {
   server.on("connect", (_: IncomingMessage, socket: Duplex) => {
     socket.on("error", () => socket.destroy());
-    const fault = new HttpProblem("wrongMethod", "This server is no proxy and takes no CONNECT.");
-    endSlowly(socket, problemResponse(buildProblem(fault)));
+    refuseSocket(
+      socket,
+      new HttpProblem("wrongMethod", "This server is no proxy and takes no CONNECT."),
+    );
   });
 }

@@ -1,14 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
 import { quantileOf } from "../measure.ts";
-import { beginning, deltaOf } from "../memory/claude-lines.ts";
-import { createFeeds } from "../memory/create-feeds.ts";
+import { deltaOf } from "../memory/claude-lines.ts";
+import { openFedGateway, type FedGateway } from "../memory/open-fed-gateway.ts";
 import type { Figure, Group } from "../result.ts";
 import { takeTimes } from "./measure-latency.ts";
-import { openGateway, type OpenGateway, type Places } from "./open-gateway.ts";
+import type { Places } from "./open-gateway.ts";
 
 export interface LoadOptions extends Places {
   readonly sessions: number;
@@ -22,39 +19,30 @@ export interface LoadOptions extends Places {
 /** The delay from agents to readers, as all of them print more and more. */
 export async function measureLoad(options: LoadOptions): Promise<Group> {
   const { sessions, readers, seconds, rates, ...places } = options;
-  const folder = mkdtempSync(join(tmpdir(), "agentstream-bench-"));
-  mkdirSync(join(folder, "pipes"));
-  const gateway = await openGateway(
-    { ...places, claude: "fed-claude.sh", flags: [`--max-sessions=${sessions}`] },
-    { BENCH_PIPES: join(folder, "pipes") },
-  );
+  const gateway = await openFedGateway(places, sessions);
   const times: number[] = [];
-  const readings = await listenToAll(gateway, options, times);
-  const feeds = createFeeds(join(folder, "pipes"));
-  await feeds.openMore(sessions);
-  for (const line of beginning) await feeds.writeAll(line);
+  // the first reader of each session notes the times; the others only read
+  const note = (text: string): void => takeTimes(text, times);
+  await gateway.addSessions(sessions, ({ listen }, id) =>
+    Promise.all(
+      Array.from({ length: readers }, (_, reader) =>
+        listen(id, reader === 0 ? note : () => undefined),
+      ),
+    ),
+  );
   const figures: Figure[] = [];
   for (const rate of rates) {
     times.length = 0;
-    const cpuBefore = gateway.cpuSeconds();
-    const started = performance.now();
-    for (let sent = 1; sent <= rate * seconds; sent++) {
-      await feeds.writeAll(() => deltaOf(`${process.hrtime.bigint()} `));
-      await sleep(started + (sent * 1000) / rate - performance.now());
-    }
-    const wallSeconds = (performance.now() - started) / 1000;
-    const cpu = (100 * (gateway.cpuSeconds() - cpuBefore)) / wallSeconds;
-    const perSecond = Math.round((rate * seconds * sessions) / wallSeconds);
-    const note = `${cpu.toFixed(0)} % of a processor in the gateway`;
-    const add = (name: string, part: number): void =>
-      void figures.push({ name, value: quantileOf(times, part) / 1000, unit: "ms", note });
-    add(`${perSecond} events a second, p50`, 0.5);
-    add(`${perSecond} events a second, p99`, 0.99);
+    const { cpuPercent, perSecond } = await feedTimes(gateway, rate, seconds);
+    const named = (name: string, part: number): Figure => ({
+      name: `${Math.round(perSecond * sessions)} events a second, ${name}`,
+      value: quantileOf(times, part) / 1000,
+      unit: "ms",
+      note: `${cpuPercent.toFixed(0)} % of a processor in the gateway`,
+    });
+    figures.push(named("p50", 0.5), named("p99", 0.99));
   }
-  await feeds.close();
   await gateway.stop();
-  await Promise.all(readings);
-  rmSync(folder, { recursive: true });
   return {
     title: "Gateway: delay under load",
     method: `${sessions} sessions with ${readers} readers each, from the write of an agent to its reader, ${seconds} s for each rate; agents, gateway and readers share the machine`,
@@ -62,20 +50,21 @@ export async function measureLoad(options: LoadOptions): Promise<Group> {
   };
 }
 
-/** The first reader of each session notes the times; the others only read. */
-async function listenToAll(
-  gateway: OpenGateway,
-  { sessions, readers }: LoadOptions,
-  times: number[],
-): Promise<Promise<void>[]> {
-  const readings: Promise<void>[] = [];
-  for (let session = 0; session < sessions; session++) {
-    const id = await gateway.run();
-    for (let reader = 0; reader < readers; reader++) {
-      const onText = reader === 0 ? (text: string) => takeTimes(text, times) : () => undefined;
-      // the server stops before they have read to the end
-      readings.push(gateway.listen(id, onText).catch(() => undefined));
-    }
+/** Lets each CLI print the time, so often in a second. Returns how often it was, and what the gateway used. */
+async function feedTimes(
+  gateway: FedGateway,
+  rate: number,
+  seconds: number,
+): Promise<{ readonly cpuPercent: number; readonly perSecond: number }> {
+  const cpuBefore = gateway.cpuSeconds();
+  const started = performance.now();
+  for (let sent = 1; sent <= rate * seconds; sent++) {
+    await gateway.writeAll(() => deltaOf(`${process.hrtime.bigint()} `));
+    await sleep(started + (sent * 1000) / rate - performance.now());
   }
-  return readings;
+  const wallSeconds = (performance.now() - started) / 1000;
+  return {
+    cpuPercent: (100 * (gateway.cpuSeconds() - cpuBefore)) / wallSeconds,
+    perSecond: (rate * seconds) / wallSeconds,
+  };
 }

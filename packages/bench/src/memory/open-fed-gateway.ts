@@ -6,12 +6,17 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { openGateway, type OpenGateway, type Places } from "../gateway/open-gateway.ts";
 import { readStream } from "../gateway/read-stream.ts";
 import { beginning, deltaOf } from "./claude-lines.ts";
-import { createFeeds } from "./create-feeds.ts";
+import { createFeeds, type Feeds } from "./create-feeds.ts";
 
-/** A gateway with sessions that all run at once, each with a reader. */
+/** Reads a session to its end. */
+type Read = (gateway: OpenGateway, sessionId: string) => Promise<unknown>;
+
+/** A gateway with sessions that all run at once, each with a reader or more. */
 export interface FedGateway extends Pick<OpenGateway, "cpuSeconds" | "residentBytes"> {
   /** Starts as many more; their CLIs wait for what they must print. */
-  readonly addSessions: (count: number) => Promise<void>;
+  readonly addSessions: (count: number, read?: Read) => Promise<void>;
+  /** Lets each CLI print a line. */
+  readonly writeAll: Feeds["writeAll"];
   /** Lets each CLI print so many events in each second. Returns the resident bytes at the end of each. */
   readonly feed: (seconds: number, perSecond: number) => Promise<readonly number[]>;
   readonly stop: () => Promise<void>;
@@ -30,10 +35,11 @@ export async function openFedGateway(places: Places, maxSessions: number): Promi
   const readers: Promise<unknown>[] = [];
   return {
     ...gateway,
-    async addSessions(count) {
+    writeAll: feeds.writeAll,
+    async addSessions(count, read = readOnce) {
       for (let added = 0; added < count; added++)
         // the server stops before they have read to the end
-        readers.push(readStream(await gateway.read(await gateway.run())).catch(() => undefined));
+        readers.push(read(gateway, await gateway.run()).catch(() => undefined));
       const opened = await feeds.openMore(count);
       for (const line of beginning) await opened.writeAll(line);
     },
@@ -56,3 +62,5 @@ export async function openFedGateway(places: Places, maxSessions: number): Promi
     },
   };
 }
+
+const readOnce: Read = async (gateway, sessionId) => readStream(await gateway.read(sessionId));

@@ -172,8 +172,8 @@ test("a snapshot that is no continuation discards the block", () => {
     line("closeAs"),
     line("complete"),
   ]);
-  const told = events.filter(({ type }) => type === "textChunk" || type === "blockDiscarded");
-  expect(told.map(({ type }) => type)).toEqual(["textChunk", "textChunk"]);
+  const emitted = events.filter(({ type }) => type === "textChunk" || type === "blockDiscarded");
+  expect(emitted.map(({ type }) => type)).toEqual(["textChunk", "textChunk"]);
 });
 
 test("a fault of the adapter is reported, and the stream goes on", () => {

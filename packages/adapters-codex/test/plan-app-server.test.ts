@@ -74,7 +74,7 @@ test.each([
   ["autoAll", ["never", "never", "never", "never", "never"]],
 ] as const)("with somebody who answers %s becomes %j", (approvalMode, policies) => {
   const sandboxes = [readOnly, workspace, full, full, workspace];
-  const told = sandboxModes.map((sandboxMode) =>
+  const planned = sandboxModes.map((sandboxMode) =>
     words(
       codex.plan({
         prompt: "p",
@@ -84,7 +84,7 @@ test.each([
       }),
     ),
   );
-  expect(told).toEqual(policies.map((policy, at) => `${policy} ${sandboxes[at]}`));
+  expect(planned).toEqual(policies.map((policy, at) => `${policy} ${sandboxes[at]}`));
 });
 
 test("without modes the user's configuration decides", () => {

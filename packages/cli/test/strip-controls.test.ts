@@ -37,9 +37,10 @@ test("a sequence without an end hides nothing that stands behind it", () => {
 test.each(samples)("%s, in pieces of every size: the same", (_, text, shown) => {
   for (let size = 1; size <= text.length; size++) {
     const stripper = createControlStripper();
-    let told = "";
-    for (let at = 0; at < text.length; at += size) told += stripper.push(text.slice(at, at + size));
-    expect(told + stripper.end(), `in pieces of ${size}`).toBe(shown);
+    let printed = "";
+    for (let at = 0; at < text.length; at += size)
+      printed += stripper.push(text.slice(at, at + size));
+    expect(printed + stripper.end(), `in pieces of ${size}`).toBe(shown);
   }
 });
 

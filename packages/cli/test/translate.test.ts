@@ -115,8 +115,8 @@ test("invalid UTF-8 is no reason to stop", async () => {
 test("with --raw every line is emitted once", async () => {
   const input = outputOf("codex/exec-0.169.0/cmd_parallel");
   const { stdout } = await translate(["--from", "codex", "--raw"], input);
-  const told = parse(stdout).flatMap(({ raw }) => (raw === undefined ? [] : [raw]));
-  expect(told).toEqual(parse(input));
+  const raws = parse(stdout).flatMap(({ raw }) => (raw === undefined ? [] : [raw]));
+  expect(raws).toEqual(parse(input));
 });
 
 test("flags say how the agent ended", async () => {

@@ -1,7 +1,7 @@
 import type { EventDraft } from "@agentstream/stream";
 import { expect, test } from "vitest";
 
-import { block, ended, run, session, started, stream, told, turnDone } from "./stream.ts";
+import { block, ended, run, session, started, stream, valuesOf, turnDone } from "./stream.ts";
 
 const call = (more: object = {}): EventDraft => ({
   type: "toolStarted",
@@ -26,7 +26,7 @@ test("the prompt, a thought, the text", () => {
     turnDone,
     ended,
   ]);
-  const [first] = told("acp", events);
+  const [first] = valuesOf("acp", events);
   expect(first).toEqual({
     jsonrpc: "2.0",
     method: "session/update",
@@ -35,7 +35,7 @@ test("the prompt, a thought, the text", () => {
       update: { sessionUpdate: "user_message_chunk", content: { type: "text", text: "go" } },
     },
   });
-  expect(updates(told("acp", events)).slice(1)).toEqual([
+  expect(updates(valuesOf("acp", events)).slice(1)).toEqual([
     { sessionUpdate: "user_message_chunk", content: { type: "text", text: "and on" } },
     {
       sessionUpdate: "agent_thought_chunk",
@@ -53,7 +53,7 @@ test("what a call has made is whole each time, with its diff", () => {
     content: { type: "text", text: words },
   });
   const diff = { type: "diff", path: "a.ts", oldText: "old", newText: "new" };
-  const values = told(
+  const values = valuesOf(
     "acp",
     run(
       call({ title: "Edit a.ts", locations: [{ path: "a.ts" }] }),
@@ -100,7 +100,7 @@ test("a plan, a mode, how full the context is, and what went wrong", () => {
     totalTokens: 12,
     completeness: "reported" as const,
   };
-  const values = told(
+  const values = valuesOf(
     "acp",
     stream([
       started,

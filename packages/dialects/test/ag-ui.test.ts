@@ -2,7 +2,7 @@ import type { EventDraft } from "@agentstream/stream";
 import { expect, test } from "vitest";
 
 import { agUiMessages } from "../src/index.ts";
-import { block, run, session, started, stream, told, turn, whole } from "./stream.ts";
+import { block, run, session, started, stream, valuesOf, turn, whole } from "./stream.ts";
 
 const call = (more: object = {}): EventDraft => ({
   type: "toolStarted",
@@ -16,7 +16,7 @@ const returned: EventDraft = { type: "toolCompleted", toolId: "t", success: true
 
 test("a run with a step, a message, a call and a sub-agent", () => {
   const owner = { subagentId: "s" };
-  const values = told(
+  const values = valuesOf(
     "ag-ui",
     run(
       ...block("b", ["4", "2"]),
@@ -67,7 +67,7 @@ test("a run with a step, a message, a call and a sub-agent", () => {
 });
 
 test("a thought, a text that was taken back, and a failure", () => {
-  const values = told(
+  const values = valuesOf(
     "ag-ui",
     stream([
       started,
@@ -112,7 +112,7 @@ const asked: EventDraft = {
 test("arguments are held back until they are known, at the latest until the result", () => {
   const { arguments: _, ...unknown } = { arguments: {}, ...call() };
   const args = (...within: EventDraft[]): unknown[] =>
-    told("ag-ui", run(...within)).flatMap((value) => {
+    valuesOf("ag-ui", run(...within)).flatMap((value) => {
       const { type, delta } = Object(value);
       return type === "TOOL_CALL_ARGS" ? [delta] : [];
     });
@@ -126,7 +126,7 @@ test("arguments are held back until they are known, at the latest until the resu
 
 test("a failed tool is marked in the metadata of its result", () => {
   const metadata = (end: EventDraft): unknown =>
-    told("ag-ui", run(call(), end))
+    valuesOf("ag-ui", run(call(), end))
       .map((value) => Object(value))
       .find(({ type }) => type === "TOOL_CALL_RESULT").metadata;
   expect(metadata(returned)).toBeUndefined();
@@ -152,7 +152,7 @@ test("an interrupt ends the run of the client, and what follows is another one",
     { type: "subagentCompleted", subagentId: "s", success: true },
   );
   const place = { threadId: "thread", runId: "mine" };
-  const values = told("ag-ui", events, { ...place, pausesAt: () => true });
+  const values = valuesOf("ag-ui", events, { ...place, pausesAt: () => true });
   const [first, last] = values.filter((value) => Object(value).type === "RUN_FINISHED");
   expect(first).toMatchObject({
     ...place,
@@ -179,7 +179,7 @@ test("an interrupt ends the run of the client, and what follows is another one",
 test("a question is an interrupt, whose answer has a schema", () => {
   const question = { id: "q", question: "Which?", options: [{ label: "Red" }], multiSelect: true };
   const events = run({ type: "questionAsked", requestId: "r", questions: [question] });
-  const values = told("ag-ui", events, { pausesAt: () => true });
+  const values = valuesOf("ag-ui", events, { pausesAt: () => true });
   expect(values.find((value) => Object(value).outcome?.type === "interrupt")).toMatchObject({
     outcome: {
       interrupts: [

@@ -2,7 +2,7 @@ import type { EventDraft } from "@agentstream/stream";
 import { expect, test } from "vitest";
 
 import { chatMessages } from "../src/index.ts";
-import { block, noUsage, run, session, started, stream, told, turn } from "./stream.ts";
+import { block, noUsage, run, session, started, stream, valuesOf, turn } from "./stream.ts";
 
 const call = (more: object = {}): EventDraft => ({
   type: "toolStarted",
@@ -16,7 +16,7 @@ const returned: EventDraft = { type: "toolCompleted", toolId: "t", success: true
 
 test("a message with a step, a text, and a call whose input streams", () => {
   const foreign = { providerExecuted: true, dynamic: true };
-  const values = told(
+  const values = valuesOf(
     "ai-sdk",
     run(
       ...block("b", ["4", "2"]),
@@ -82,7 +82,7 @@ test("an old call that failed has its error, and not what it printed before", ()
 });
 
 test("a permission is one part that changes when it is answered", () => {
-  const values = told(
+  const values = valuesOf(
     "ai-sdk",
     run(
       { type: "permissionRequested", requestId: "p", toolName: "Bash" },
@@ -100,7 +100,7 @@ test("a permission is one part that changes when it is answered", () => {
 });
 
 test("a call that was never made, and an interrupt", () => {
-  const values = told(
+  const values = valuesOf(
     "ai-sdk",
     stream([
       started,
@@ -137,7 +137,7 @@ const find = (values: readonly unknown[], type: string): unknown[] =>
 
 test("input that is known late is sent again, before what follows from it", () => {
   const { arguments: input, ...without } = { arguments: {}, ...call() };
-  const late = told(
+  const late = valuesOf(
     "ai-sdk",
     run({ ...without }, asked, { ...returned, arguments: { path: "b.ts" } }),
   );
@@ -162,16 +162,22 @@ test.each([6, 7] as const)("a call that is denied twice has one output: version 
     { ...asked, requestId },
     { type: "permissionResolved", requestId, outcome: "denied" },
   ];
-  const chunks = types(told("ai-sdk", run(call(), ...denied("p"), ...denied("q")), { version }));
+  const chunks = types(
+    valuesOf("ai-sdk", run(call(), ...denied("p"), ...denied("q")), { version }),
+  );
   expect(chunks.filter((type) => type === "tool-output-denied")).toHaveLength(1);
 });
 
 test.each([6, 7] as const)("an answered permission is open no more: version %s", (version) => {
   const answer = (outcome: "allowed" | "denied"): unknown[] =>
     types(
-      told("ai-sdk", run(call(), asked, { type: "permissionResolved", requestId: "p", outcome }), {
-        version,
-      }),
+      valuesOf(
+        "ai-sdk",
+        run(call(), asked, { type: "permissionResolved", requestId: "p", outcome }),
+        {
+          version,
+        },
+      ),
     ).slice(3);
   const open = ["data-permission", "tool-approval-request", "data-permission"];
   const isNew = version === 7;
@@ -198,7 +204,7 @@ test("a request that was answered before it was read is not shown as open", () =
     { type: "permissionResolved", requestId: "p", outcome: "allowed", by: "user" },
     returned,
   );
-  const values = told("ai-sdk", events, { isSettled: ({ requestId }) => requestId === "p" });
+  const values = valuesOf("ai-sdk", events, { isSettled: ({ requestId }) => requestId === "p" });
   expect(types(values)).not.toContain("tool-approval-request");
   expect(find(values, "data-permission")).toEqual([
     expect.objectContaining({ data: expect.objectContaining({ toolName: "Edit", by: "user" }) }),
@@ -215,7 +221,7 @@ test("where the stream ends at a permission, the run continues in a further mess
     returned,
     { type: "textChunk", content: "it", blockId: "b" },
   );
-  const values = told("ai-sdk", events, { pausesAt: () => true });
+  const values = valuesOf("ai-sdk", events, { pausesAt: () => true });
   const start = expect.objectContaining({ type: "start", messageId: `${session}/1` });
   expect(find(values, "start")).toEqual([start, { type: "start", messageId: `${session}/1` }]);
   expect(find(values, "finish")[0]).toEqual({
@@ -248,17 +254,17 @@ test("a block that was taken back resets its step for version 7, if nothing else
   const discarded: EventDraft = { type: "blockDiscarded", blockId: "b", reason: "retried" };
   const written: EventDraft = { type: "textChunk", content: "no", blockId: "b" };
   const seven = (...within: EventDraft[]): unknown[] =>
-    types(told("ai-sdk", run(...within), { version: 7 }));
+    types(valuesOf("ai-sdk", run(...within), { version: 7 }));
   expect(seven(written, discarded)).toContain("reset-step");
   expect(seven(written, discarded)).not.toContain("data-discarded");
   expect(seven(call(), returned, written, discarded)).toContain("data-discarded");
-  expect(types(told("ai-sdk", run(written, discarded)))).not.toContain("reset-step");
+  expect(types(valuesOf("ai-sdk", run(written, discarded)))).not.toContain("reset-step");
 });
 
 test("why the message is complete", () => {
   const finish = (end: EventDraft, stopReason: string, version: 6 | 7 = 6): unknown =>
     Object(
-      told(
+      valuesOf(
         "ai-sdk",
         stream([
           started,

@@ -9,13 +9,14 @@ import {
   session,
   started,
   stream,
-  told,
+  valuesOf,
   turn,
   turnDone,
   whole,
 } from "./stream.ts";
 
-const daemon = (...drafts: EventDraft[]): unknown[] => told("daemon", run(...drafts)).slice(1, -1);
+const daemon = (...drafts: EventDraft[]): unknown[] =>
+  valuesOf("daemon", run(...drafts)).slice(1, -1);
 
 test("the text of a block that comes whole has no partials", () => {
   expect(daemon(whole("b", "42"))).toEqual([{ type: "text", content: "42" }]);
@@ -63,7 +64,7 @@ test("init waits for the session's id, and comes before anything else", () => {
     { type: "system", subtype: "init", model: "opus", session_id: "sdk-1" },
   ]);
   expect(dialect.push(end)).toEqual([{ type: "result", session_id: "sdk-1" }]);
-  expect(told("daemon", stream([started, ended]))).toEqual([
+  expect(valuesOf("daemon", stream([started, ended]))).toEqual([
     { type: "system", subtype: "init" },
     { type: "result" },
   ]);
@@ -129,11 +130,11 @@ test("the pieces of a tool's input are partials if they are asked for", () => {
     { type: "toolProgress", toolId: "t", progress: 0.5 },
     { type: "toolCompleted", toolId: "t", success: true },
   );
-  expect(told("daemon", events).slice(1, -1)).toEqual([
+  expect(valuesOf("daemon", events).slice(1, -1)).toEqual([
     { type: "tool_use", tool: "Bash", input: { command: "ls" } },
     { type: "tool_use", tool: "Bash", message: "50 %" },
   ]);
-  expect(told("daemon", events, { partialJson: true })[1]).toEqual({
+  expect(valuesOf("daemon", events, { partialJson: true })[1]).toEqual({
     type: "partial",
     content: '{"command":',
   });
@@ -147,11 +148,11 @@ test("native lines come along if they are asked for and known", () => {
     { ...turnDone, raw: { type: "result", duration_ms: 7 } },
     ended,
   ]);
-  expect(told("daemon", events, { raw: true }).slice(1)).toEqual([
+  expect(valuesOf("daemon", events, { raw: true }).slice(1)).toEqual([
     { type: "text", content: "42", raw: { type: "assistant" } },
     { type: "result", raw: { type: "result", duration_ms: 7 } },
   ]);
-  expect(told("daemon", events).slice(1)).toEqual([
+  expect(valuesOf("daemon", events).slice(1)).toEqual([
     { type: "text", content: "42" },
     { type: "result" },
   ]);
@@ -170,7 +171,7 @@ test.each([
   [{ reason: "cancelled", signal: "SIGTERM" }, { type: "interrupted" }],
 ] as const)("a run that ended with %j ends with %j", (ending, value) => {
   const events = stream([started, { type: "sessionEnded", ...ending }]);
-  expect(told("daemon", events).at(-1)).toEqual(value);
+  expect(valuesOf("daemon", events).at(-1)).toEqual(value);
 });
 
 test("nothing follows a terminal event, until a new run begins", () => {

@@ -13,7 +13,7 @@ import {
   isDialectName,
   readDialectSpec,
 } from "../src/index.ts";
-import { ended, run, started, stream, told, turn } from "./stream.ts";
+import { ended, run, started, stream, valuesOf, turn } from "./stream.ts";
 
 /** The written examples of every event, known and unknown. */
 const examples: readonly UnifiedEvent[] = readdirSync(
@@ -58,7 +58,7 @@ test.each(dialectNames)("%s takes any event at any place, and fails at none", (n
   expect(examples.length).toBeGreaterThan(100);
   for (let first = 0; first < examples.length; first++) {
     const events = [...examples.slice(first), ...examples.slice(0, first)];
-    const values = told(name, events);
+    const values = valuesOf(name, events);
     expect(JSON.parse(JSON.stringify(values))).toEqual(values);
   }
 });
@@ -85,11 +85,17 @@ test.each(dialectNames)("%s emits nothing for nothing, and ends only once", (nam
 test.each(dialectNames)("%s closes a run that another one follows", (name) => {
   const cut = stream([started, turn]);
   const next = stream([started, ended], 2, 3);
-  expect(told(name, [...cut, ...next])).toEqual([...told(name, cut), ...told(name, next)]);
+  expect(valuesOf(name, [...cut, ...next])).toEqual([
+    ...valuesOf(name, cut),
+    ...valuesOf(name, next),
+  ]);
 });
 
 test.each(dialectNames)("%s of two runs is that of each", (name) => {
   const first = run();
   const second = stream([started, turn, ended], 2, 6);
-  expect(told(name, [...first, ...second])).toEqual([...told(name, first), ...told(name, second)]);
+  expect(valuesOf(name, [...first, ...second])).toEqual([
+    ...valuesOf(name, first),
+    ...valuesOf(name, second),
+  ]);
 });

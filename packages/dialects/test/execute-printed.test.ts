@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { verifyStream } from "@agentstream/stream";
 import { expect, test } from "vitest";
 
-import { block, started, stream, told, turn } from "./stream.ts";
+import { block, started, stream, valuesOf, turn } from "./stream.ts";
 
 const printed = readFileSync(new URL("fixtures/execute-lines.txt", import.meta.url), "utf8");
 
@@ -26,6 +26,6 @@ test("the printed lines of the family execute come out as printed", () => {
     },
   ]);
   expect(verifyStream(events)).toEqual([]);
-  const lines = told("execute", events).map((value) => `data: ${JSON.stringify(value)}`);
+  const lines = valuesOf("execute", events).map((value) => `data: ${JSON.stringify(value)}`);
   expect(`${lines.join("\n\n")}\n`).toBe(printed);
 });

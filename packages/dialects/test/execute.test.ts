@@ -1,9 +1,9 @@
 import type { EventDraft } from "@agentstream/stream";
 import { expect, test } from "vitest";
 
-import { block, run, started, stream, told, turn, turnDone, whole } from "./stream.ts";
+import { block, run, started, stream, valuesOf, turn, turnDone, whole } from "./stream.ts";
 
-const execute = (...drafts: EventDraft[]): unknown[] => told("execute", run(...drafts));
+const execute = (...drafts: EventDraft[]): unknown[] => valuesOf("execute", run(...drafts));
 const kindsOf = (values: readonly unknown[], kind: string): unknown[] =>
   values.filter((value) => Object(value).kind === kind);
 const tokens = (values: readonly unknown[]): string =>
@@ -11,7 +11,7 @@ const tokens = (values: readonly unknown[]): string =>
     .map((value) => Object(value).text)
     .join("");
 const end = (more: object): unknown[] =>
-  told("execute", stream([started, { type: "sessionEnded", reason: "failed", ...more }]));
+  valuesOf("execute", stream([started, { type: "sessionEnded", reason: "failed", ...more }]));
 
 test("a text that is emitted again after it was taken back counts once", () => {
   const values = execute(
@@ -110,7 +110,7 @@ test("the input of a usage is without what a cache had", () => {
     cacheWriteTokens: 30,
     completeness: "reported" as const,
   };
-  const values = told(
+  const values = valuesOf(
     "execute",
     stream([started, turn, { type: "turnCompleted", turnNumber: 1, usage }]),
   );
@@ -142,7 +142,7 @@ test("the error output is reported only if the run failed", () => {
     ...lines,
     { type: "sessionEnded", reason: "failed", exitCode: 3 },
   ]);
-  expect(told("execute", failed)).toEqual([
+  expect(valuesOf("execute", failed)).toEqual([
     { kind: "stdout", line: "loading" },
     { kind: "stderr", line: "warning" },
     { kind: "stderr", line: "more" },
@@ -156,7 +156,7 @@ test("of endless error output the latest lines are kept", () => {
     stream: "stderr",
     line: String(index),
   }));
-  const values = told(
+  const values = valuesOf(
     "execute",
     stream([started, ...lines, { type: "sessionEnded", reason: "failed" }]),
   );
@@ -197,7 +197,7 @@ test("what comes after the end is not emitted, and a new run is", () => {
     ),
   ];
   const ended = { kind: "session_end", exit_code: 0, duration_ms: 0 };
-  expect(told("execute", events)).toEqual([
+  expect(valuesOf("execute", events)).toEqual([
     { kind: "agent_token", text: "a" },
     ended,
     { kind: "agent_token", text: "c" },
@@ -206,7 +206,7 @@ test("what comes after the end is not emitted, and a new run is", () => {
 });
 
 test("a stream that is cut off ends all the same", () => {
-  const values = told(
+  const values = valuesOf(
     "execute",
     stream([started, turn, { type: "toolStarted", toolId: "t", toolName: "Bash" }]),
   );

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { verifyStream, type EventDraft } from "@agentstream/stream";
 import { expect, test } from "vitest";
 
-import { noUsage, session, stream, told, whole } from "./stream.ts";
+import { noUsage, session, stream, valuesOf, whole } from "./stream.ts";
 
 /** The printed samples, by their type. */
 const printed = new Map(
@@ -55,7 +55,7 @@ const drafts: EventDraft[] = [
 test("the printed payloads of the family session-event come out as printed", () => {
   const events = stream(drafts);
   expect(verifyStream(events)).toEqual([]);
-  const values = told("session-event", events);
+  const values = valuesOf("session-event", events);
   expect(values.map((value) => typeOf(value))).toEqual([
     "plan",
     "log",
@@ -69,7 +69,7 @@ test("the printed payloads of the family session-event come out as printed", () 
 });
 
 test("an event is written as in §3.3, with a UUID that is derived from the session and its seq", () => {
-  const log = told("session-event", stream(drafts)).find((value) => typeOf(value) === "log");
+  const log = valuesOf("session-event", stream(drafts)).find((value) => typeOf(value) === "log");
   expect(Object.keys(Object(log))).toEqual(["id", "sessionId", "type", "payload", "timestamp"]);
   expect(log).toEqual({
     id: expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-[89ab][\da-f]{3}-000000000004$/),

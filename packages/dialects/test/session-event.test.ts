@@ -2,16 +2,19 @@ import { validate } from "@agentstream/schema/dialects/session-event";
 import type { EventDraft } from "@agentstream/stream";
 import { expect, test } from "vitest";
 
-import { block, ended, run, started, stream, told, turn, whole } from "./stream.ts";
+import { block, ended, run, started, stream, valuesOf, turn, whole } from "./stream.ts";
 
 const said = (...drafts: EventDraft[]): unknown[] =>
-  told("session-event", drafts.length === 0 ? run() : stream(drafts)).map((value) => [
+  valuesOf("session-event", drafts.length === 0 ? run() : stream(drafts)).map((value) => [
     Object(value).type,
     Object(value).payload,
   ]);
 
 test("a text is emitted once, whole, as a log", () => {
-  const values = told("session-event", run(...block("b", ["one ", "two"]), whole("c", "three")));
+  const values = valuesOf(
+    "session-event",
+    run(...block("b", ["one ", "two"]), whole("c", "three")),
+  );
   expect(values.map((value) => Object(value).payload)).toEqual([
     { line: "one two" },
     { line: "three" },

@@ -26,7 +26,7 @@ export function stream(drafts: readonly EventDraft[], run = 1, firstSeq = 1): Un
 }
 
 /** All that a dialect makes of a stream. */
-export function told(
+export function valuesOf(
   name: DialectName,
   events: readonly UnifiedEvent[],
   options?: DialectOptions,

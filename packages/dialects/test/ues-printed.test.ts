@@ -11,7 +11,7 @@ import {
   started,
   stream,
   time,
-  told,
+  valuesOf,
   turn,
 } from "./stream.ts";
 
@@ -52,7 +52,7 @@ const drafts: EventDraft[] = [
 test("the printed payloads of the family ues come out with their fields", () => {
   const events = stream(drafts);
   expect(verifyStream(events)).toEqual([]);
-  const values = told("ues", events).filter((value) => !/:/.test(String(Object(value).type)));
+  const values = valuesOf("ues", events).filter((value) => !/:/.test(String(Object(value).type)));
   expect(values).toEqual([
     {
       ...base,
@@ -117,7 +117,7 @@ const of = (type: string, values: readonly unknown[]): unknown[] =>
   values.filter((value) => Object(value).type === type).map((value) => Object(value).payload);
 
 test("init waits until the agent has said what it is", () => {
-  const values = told(
+  const values = valuesOf(
     "ues",
     stream([
       started,
@@ -130,12 +130,12 @@ test("init waits until the agent has said what it is", () => {
 });
 
 test("what an agent never says of itself is empty", () => {
-  expect(of("init", told("ues", run()))).toEqual([{ model: "", cwd: "", tools: [] }]);
+  expect(of("init", valuesOf("ues", run()))).toEqual([{ model: "", cwd: "", tools: [] }]);
 });
 
 test("a denied call, and one that failed", () => {
   const call = (toolId: string): EventDraft => ({ type: "toolStarted", toolId, toolName: "Bash" });
-  const values = told(
+  const values = valuesOf(
     "ues",
     run(
       call("1"),
@@ -165,7 +165,7 @@ test("thinking is reported as a summary, never raw", () => {
       ...more,
     },
   ];
-  const values = told(
+  const values = valuesOf(
     "ues",
     run(
       ...thought("a", { kind: "raw" }),
@@ -177,7 +177,7 @@ test("thinking is reported as a summary, never raw", () => {
 });
 
 test("errors, a permission, and extras in the agent's name", () => {
-  const values = told(
+  const values = valuesOf(
     "ues",
     run(
       { type: "error", message: "busy", errorCode: "overloaded", fatal: false },
@@ -207,7 +207,7 @@ test.each([
   ["failed", "noResult", "error"],
   ["timeout", "totalTimeout", "error"],
 ] as const)("a run that is %s/%s is done as %s", (reason, detail, status) => {
-  const values = told(
+  const values = valuesOf(
     "ues",
     stream([started, { type: "sessionEnded", reason, ...(detail !== undefined && { detail }) }]),
   );
@@ -216,7 +216,7 @@ test.each([
 
 test("why a run failed is emitted once", () => {
   const end: EventDraft = { type: "sessionEnded", reason: "failed", error: "no key" };
-  expect(of("error", told("ues", stream([started, end])))).toEqual([
+  expect(of("error", valuesOf("ues", stream([started, end])))).toEqual([
     { message: "no key", recoverable: false },
   ]);
   const fatal: EventDraft = {
@@ -225,11 +225,11 @@ test("why a run failed is emitted once", () => {
     errorCode: "authenticationFailed",
     fatal: true,
   };
-  expect(of("error", told("ues", stream([started, fatal, end]))).length).toBe(1);
+  expect(of("error", valuesOf("ues", stream([started, fatal, end]))).length).toBe(1);
 });
 
 test("what is not known of the usage counts as nothing", () => {
-  const values = told(
+  const values = valuesOf(
     "ues",
     stream([started, { type: "sessionEnded", reason: "completed", usage: noUsage }]),
   );

@@ -8,7 +8,7 @@ import { expectStatus, type Attack } from "../attack.ts";
 const task = { idempotency_key: "k", task: "Hello", driver: "echo" };
 const json = { "content-type": "application/json" };
 
-/** Whoever asks gets these. */
+/** Routes that answer without a token. */
 const openAddresses = new Set([
   "/",
   "/assets/*",

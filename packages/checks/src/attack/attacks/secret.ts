@@ -5,7 +5,7 @@ import { expectStatus, type Attack } from "../attack.ts";
 
 const secret = "s3cret-that-nobody-may-read";
 
-/** What the server writes down, and tells. */
+/** What the server stores, prints and answers. */
 export const secretAttacks: readonly Attack[] = [
   {
     name: "secrets in what is logged, counted and audited",

@@ -30,6 +30,8 @@ export const acpProtocol = (info: Protocol["info"], quirks: Quirks = {}): Protoc
     const state = createState({ emitter, rpc, quirks, opening, now, isResumed });
     return {
       line: (native) => takeMessage(native, state),
+      // of an earlier run an update is kept whole
+      isFleeting: (native) => !isResumed && isChunk(native),
       nameOf: (native) => nameOf(native) ?? nameOfOther(native),
       stderr: (line) => noteStderr(line, state),
       host: createHost(state),
@@ -49,6 +51,12 @@ export const acpProtocol = (info: Protocol["info"], quirks: Quirks = {}): Protoc
     };
   },
 });
+
+/** A piece of a text. */
+function isChunk({ params }: Lenient<Named>): boolean {
+  const { sessionUpdate } = read.fields(read.fields(params).update);
+  return /^agent_\w+_chunk$/.test(read.string(sessionUpdate) ?? "");
+}
 
 type Named = AcpSessionUpdateNotification | AcpErrorAnswer;
 

@@ -1,9 +1,10 @@
+import { createLineParser } from "./create-line-parser.ts";
 import { emitFault } from "./emit-fault.ts";
 import type { Emitter } from "./emitter.ts";
 import type { EventWriter } from "./event-writer.ts";
 import type { Line } from "./input.ts";
 import type { NativeLine } from "./lenient.ts";
-import { parseNativeLine, rawOf } from "./parse-native-line.ts";
+import { rawOf } from "./parse-native-line.ts";
 import type { NativeProtocol } from "./protocol.ts";
 
 export interface LineReader {
@@ -26,19 +27,25 @@ export function createLineReader(
   let unread = 0;
   let isCut = false;
 
+  // `raw` keeps every line
+  const parser = createLineParser((json) => !isRaw && native.isFleeting?.(json) === true);
+
   function takeObject(text: string, json: NativeLine): void {
+    /** An extension event keeps its line. */
+    const emitWhole = (): void =>
+      emitter.extension(native.nameOf(json), parser.isShared() ? JSON.parse(text) : json);
     writer.beginLine(lines, json, isRaw ? rawOf(text, json) : undefined);
     try {
       if (native.line(json) === false) {
         unread++;
-        emitter.extension(native.nameOf(json), json);
+        emitWhole();
       }
     } catch (error) {
       emitFault(error, emitter);
     }
     // a line without events becomes an extension event if it did not fit, or if `raw` needs every line
     const isMissing = writer.given() === 0 && (writer.hasRefused() || isRaw);
-    if (isMissing) emitter.extension(native.nameOf(json), json);
+    if (isMissing) emitWhole();
     // the first line starts the session, even without a meaning of its own
     emitter.session.ensure();
     writer.endLine();
@@ -46,7 +53,7 @@ export function createLineReader(
 
   function take({ text, truncated = false, json: parsed }: Line): void {
     lines++;
-    const json = truncated ? undefined : parseNativeLine(text, parsed);
+    const json = truncated ? undefined : parser.parse(text, parsed);
     if (json === undefined && text.trim() === "") return void blank++;
     isCut = json === undefined && text.startsWith("{");
     if (json !== undefined) return takeObject(text, json);

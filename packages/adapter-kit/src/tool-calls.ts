@@ -11,6 +11,7 @@ export interface ToolCalls {
   readonly oldestOpen: (nativeId: string) => OpenCall | undefined;
   readonly newest: (nativeId: string) => string | undefined;
   readonly openIds: () => string[];
+  /** What a call was started with; of one that ended long ago, without its arguments. */
   readonly startOf: (toolId: string) => ToolStart | undefined;
 }
 
@@ -19,14 +20,18 @@ export interface OpenCall {
   readonly start: ToolStart;
 }
 
+interface Call {
+  readonly toolId: string;
+  readonly nativeId: string;
+  start: ToolStart;
+}
+
 /** Which calls a native id stands for. It may be used again: a result then belongs to the oldest that is open. */
 export function createToolCalls(
   { tools, inputs }: Pick<OpenThings, "tools" | "inputs">,
   uniqueId: (kind: string, nativeId: string) => string,
 ): ToolCalls {
-  const isOpen = (toolId: string): boolean => tools.has(toolId);
-  const toolIds = new Map<string, string[]>();
-  const calls = new Map<string, { readonly nativeId: string; readonly start: ToolStart }>();
+  const { remember, oldestOpen, newest, byToolId } = createKnownCalls(tools);
   const announced = new Map<string, string>();
 
   function announce(nativeId: string): string {
@@ -50,21 +55,67 @@ export function createToolCalls(
     begin(nativeId, start) {
       const toolId = announce(nativeId);
       announced.delete(nativeId);
-      const before = toolIds.get(nativeId);
-      toolIds.set(nativeId, before === undefined ? [toolId] : [...before.filter(isOpen), toolId]);
-      calls.set(toolId, { nativeId, start });
+      remember({ toolId, nativeId, start });
       return toolId;
     },
-    oldestOpen(nativeId) {
-      const toolId = toolIds.get(nativeId)?.find(isOpen);
-      if (toolId === undefined) return undefined;
-      const call = calls.get(toolId);
-      return call === undefined ? undefined : { toolId, start: call.start };
-    },
-    newest: (nativeId) => toolIds.get(nativeId)?.at(-1),
+    oldestOpen,
+    newest,
     openIds: () => [
-      ...new Set([...tools.keys()].map((toolId) => calls.get(toolId)?.nativeId ?? toolId)),
+      ...new Set([...tools.keys()].map((toolId) => byToolId(toolId)?.nativeId ?? toolId)),
     ],
-    startOf: (toolId) => calls.get(toolId)?.start,
+    startOf: (toolId) => byToolId(toolId)?.start,
   };
 }
+
+interface KnownCalls {
+  readonly remember: (call: Call) => void;
+  readonly byToolId: (toolId: string) => Call | undefined;
+  readonly oldestOpen: (nativeId: string) => Call | undefined;
+  readonly newest: (nativeId: string) => string | undefined;
+}
+
+/** So many calls later nobody asks for the arguments of one that has ended. */
+const mostRecent = 1024;
+
+function createKnownCalls(tools: OpenThings["tools"]): KnownCalls {
+  const isOpen = ({ toolId }: Call): boolean => tools.has(toolId);
+  // the only map that grows with a run: in a large one each look-up misses the processor's cache
+  const calls = new Map<string, Call>();
+  /** By native id, oldest first; some may have ended. */
+  const openCalls = new Map<string, readonly Call[]>();
+  /** The newest toolId of native ids that were used again. */
+  const renamed = new Map<string, string>();
+  let recent: Call[] = [];
+  let limit = mostRecent;
+
+  /** Arguments may be whole files. */
+  function forgetEnded(): void {
+    for (const call of recent) if (!isOpen(call)) call.start = withoutContent(call.start);
+    recent = recent.filter(isOpen);
+    limit = Math.max(mostRecent, 2 * recent.length);
+    for (const [nativeId, own] of openCalls) if (!own.some(isOpen)) openCalls.delete(nativeId);
+  }
+
+  return {
+    remember(call) {
+      const { toolId, nativeId } = call;
+      if (recent.length >= limit) forgetEnded();
+      recent.push(call);
+      calls.set(toolId, call);
+      if (toolId !== nativeId) renamed.set(nativeId, toolId);
+      const before = openCalls.get(nativeId);
+      openCalls.set(nativeId, before === undefined ? [call] : [...before.filter(isOpen), call]);
+    },
+    byToolId: (toolId) => calls.get(toolId),
+    oldestOpen: (nativeId) => openCalls.get(nativeId)?.find(isOpen),
+    newest: (nativeId) =>
+      renamed.get(nativeId) ?? (calls.get(nativeId)?.nativeId === nativeId ? nativeId : undefined),
+  };
+}
+
+const withoutContent = ({
+  toolName,
+  toolKind,
+  parentToolId,
+  subagentId,
+}: ToolStart): ToolStart => ({ toolName, toolKind, parentToolId, subagentId });

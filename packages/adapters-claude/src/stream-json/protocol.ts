@@ -9,6 +9,7 @@ import { endRun } from "./ending.ts";
 import { handlers } from "./handlers.ts";
 import { flushEnded } from "./handlers/task.ts";
 import { createHost } from "./host.ts";
+import type { LineOf } from "./line.ts";
 import { createState, forgetRun, type Context } from "./state.ts";
 import { variantOf } from "./variants.ts";
 
@@ -49,6 +50,7 @@ function createNative(context: Context): NativeProtocol {
       if (state.jobs.ended.size > 0 && !isOfTask(native)) flushEnded(context);
       return handlers.dispatch(native, context);
     },
+    isFleeting: isDelta,
     nameOf,
     timeOf: ({ timestamp }) => read.string(timestamp),
     stderr(line) {
@@ -68,6 +70,10 @@ function nameOf({ type, subtype }: NativeLine): string {
   const more = name === "system" ? read.string(subtype) : undefined;
   return more === undefined ? name : `${name}/${more}`;
 }
+
+/** Of the pieces of a message only their text is kept. */
+const isDelta = ({ type, event }: LineOf<"stream_event">): boolean =>
+  read.is(type, "stream_event") && read.is(read.fields(event).type, "content_block_delta");
 
 /** The lines about a task's end follow each other. */
 const isOfTask = ({ subtype }: NativeLine): boolean =>

@@ -4,6 +4,7 @@ import type { PlanEntry, TokenUsage } from "@agentstream/schema/written";
 
 import type { Account } from "../map-usage.ts";
 import { createHostState, type HostState } from "./host-state.ts";
+import { createThreadMessages, type ThreadMessages } from "./thread-messages.ts";
 import type { Variant } from "./variants.ts";
 
 /** What handlers work with. */
@@ -66,8 +67,7 @@ export interface TurnState {
 
 export interface State {
   variant: Variant;
-  /** By thread: the tool call whose sub-agent it is; "" is the main one. */
-  readonly messages: Map<string, Message>;
+  readonly messages: ThreadMessages;
   turn: TurnState;
   readonly tools: ToolState;
   readonly jobs: JobState;
@@ -132,7 +132,7 @@ export const createTurnState = (): TurnState => ({
 
 export const createState = (variant: Variant): State => ({
   variant,
-  messages: new Map(),
+  messages: createThreadMessages(),
   turn: createTurnState(),
   tools: { early: new Set(), denied: new Map(), malformed: new Set(), reported: new Set() },
   jobs: {

@@ -32,6 +32,8 @@ export const appServer = (info: Protocol["info"]): Protocol => ({
     const context = createContext(emitter, rpc, options);
     return {
       nameOf,
+      // the pieces of messages, thoughts and outputs
+      isFleeting: ({ method }) => /delta$/i.test(read.string(method) ?? ""),
       timeOf: ({ emittedAtMs }) => isoTime(read.count(emittedAtMs)),
       line: (native) => takeMessage(native, rpc, context),
       stderr: (line) => handleStderr(line, emitter, context.state),

@@ -20,36 +20,86 @@ export function encodeSse(records: readonly LogRecord[]): readonly Uint8Array[] 
   const known = encoded.get(records);
   if (known !== undefined) return known;
   const pieces: Uint8Array[] = [];
-  let small: (string | Uint8Array)[] = [];
-  let end = "";
-  for (const { seq, type, bytes } of records) {
-    small.push(`${end}id: ${seq}\nevent: ${oneLine(type)}\ndata: `);
-    end = "\n\n";
-    if (bytes.length < largeBytes) small.push(bytes);
+  let small: LogRecord[] = [];
+  const endPiece = (): void => {
+    if (small.length > 0) pieces.push(join(small));
+    small = [];
+  };
+  for (const record of records) {
+    if (record.bytes.length < largeBytes) small.push(record);
     else {
-      pieces.push(join(small), bytes);
-      small = [];
+      endPiece();
+      pieces.push(headOf(record), record.bytes, frameEnd);
     }
   }
-  pieces.push(join([...small, end]));
+  endPiece();
   encoded.set(records, pieces);
   return pieces;
 }
 
-/** As bytes, in one buffer of the right size: a buffer for each text takes twice the time. */
-function join(parts: readonly (string | Uint8Array)[]): Uint8Array {
-  let size = 0;
-  for (const part of parts)
-    size += typeof part === "string" ? Buffer.byteLength(part) : part.length;
-  const joined = Buffer.allocUnsafe(size);
+const frameEnd = Buffer.from("\n\n");
+const mostDigits = 16;
+
+/** Frames in one buffer. Bytes are copied, and no text is encoded: that takes twice the time. */
+function join(records: readonly LogRecord[]): Uint8Array {
+  let most = 0;
+  for (const { type, bytes } of records)
+    most += mostDigits + beforeData(type).length + bytes.length + frameEnd.length;
+  const joined = Buffer.allocUnsafe(beforeId.length * records.length + most);
   let at = 0;
-  for (const part of parts)
-    if (typeof part === "string") at += joined.write(part, at);
-    else {
-      joined.set(part, at);
-      at += part.length;
-    }
-  return joined;
+  for (const record of records) {
+    at = putHead(record, joined, at);
+    joined.set(record.bytes, at);
+    at += record.bytes.length;
+    joined.set(frameEnd, at);
+    at += frameEnd.length;
+  }
+  return joined.subarray(0, at);
+}
+
+/** What stands before the data of a record; the data follows in a piece of its own. */
+function headOf(record: LogRecord): Uint8Array {
+  const most = beforeId.length + mostDigits + beforeData(record.type).length;
+  const head = Buffer.allocUnsafe(most);
+  return head.subarray(0, putHead(record, head, 0));
+}
+
+const beforeId = Buffer.from("id: ");
+
+/** Returns where the data goes. */
+function putHead({ seq, type }: LogRecord, into: Buffer, start: number): number {
+  into.set(beforeId, start);
+  const at = putCount(seq, into, start + beforeId.length);
+  const middle = beforeData(type);
+  into.set(middle, at);
+  return at + middle.length;
+}
+
+function putCount(value: number, into: Buffer, start: number): number {
+  let end = start + 1;
+  for (let limit = 10; value >= limit; limit *= 10) end++;
+  let rest = value;
+  for (let at = end - 1; at >= start; at--) {
+    into[at] = zero + (rest % 10);
+    rest = Math.floor(rest / 10);
+  }
+  return end;
+}
+
+const zero = 48;
+const middles = new Map<string, Buffer>();
+/** An agent may have types of its own, as many and as long as it likes. */
+const mostTypes = 512;
+const mostTypeLength = 128;
+
+/** What stands between the id and the data of an event of a type. */
+function beforeData(type: string): Buffer {
+  const known = middles.get(type);
+  if (known !== undefined) return known;
+  const middle = Buffer.from(`\nevent: ${oneLine(type)}\ndata: `);
+  if (middles.size >= mostTypes) middles.clear();
+  if (type.length <= mostTypeLength) middles.set(type, middle);
+  return middle;
 }
 
 /** A value of a dialect: the id stands where the next reader may go on. */

@@ -1,4 +1,4 @@
-import { untyped } from "@agentstream/adapter-kit/author";
+import { isSameJson, untyped } from "@agentstream/adapter-kit/author";
 
 import { isAbort, isRefusal } from "./map-error.ts";
 import { argumentsOf, changesIn, exitCodeOf, resultOf } from "./map-tool.ts";
@@ -89,7 +89,7 @@ function finalArguments(
 ): Record<string, unknown> | undefined {
   const started = emitter.tools.startOf(toolId)?.arguments;
   const final = argumentsOf(call);
-  const isNews = final !== undefined && JSON.stringify(final) !== JSON.stringify(started);
+  const isNews = final !== undefined && !isSameJson(final, started);
   return isNews ? final : undefined;
 }
 

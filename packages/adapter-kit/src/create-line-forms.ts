@@ -41,7 +41,7 @@ export function createLineForms(): LineForms {
       for (let index = 0; index < templates.length; index++) {
         const native = templates[index]?.read(text);
         if (native === undefined) continue;
-        moveUp(templates, index);
+        if (index > 0) moveUp(templates, index);
         return native;
       }
       return undefined;

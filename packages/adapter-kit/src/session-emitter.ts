@@ -4,6 +4,7 @@ import { present, wellFormed, type Undefinable } from "@agentstream/stream";
 
 import type { TranslatorOptions } from "./adapter.ts";
 import type { EventWriter } from "./event-writer.ts";
+import { isSameJson } from "./is-same-json.ts";
 
 /** What can be known of a session. */
 export type SessionFacts = Undefinable<
@@ -83,15 +84,7 @@ function differing(known: SessionFacts, facts: SessionFacts): SessionFacts {
   const old = new Map<string, unknown>(Object.entries(known));
   return Object.fromEntries(
     Object.entries(facts).filter(
-      ([name, value]) => value !== undefined && !isSame(value, old.get(name)),
+      ([name, value]) => value !== undefined && !isSameJson(value, old.get(name)),
     ),
   );
-}
-
-/** Facts are words, and lists of words; JSON is made only of what is neither. */
-function isSame(left: unknown, right: unknown): boolean {
-  if (left === right) return true;
-  if (typeof left !== "object" || typeof right !== "object") return false;
-  if (Array.isArray(left) && Array.isArray(right) && left.length !== right.length) return false;
-  return JSON.stringify(left) === JSON.stringify(right);
 }

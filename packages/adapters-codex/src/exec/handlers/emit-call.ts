@@ -1,4 +1,10 @@
-import { read, type Emitter, type Lenient, isoTime } from "@agentstream/adapter-kit/author";
+import {
+  isSameJson,
+  isoTime,
+  read,
+  type Emitter,
+  type Lenient,
+} from "@agentstream/adapter-kit/author";
 
 import type { ToolStart } from "../../map-tool.ts";
 import type { ItemPosition } from "../item.ts";
@@ -96,6 +102,6 @@ function newArguments(
   tools: Emitter["tools"],
 ): ToolStart["arguments"] {
   const before = toolId === undefined ? undefined : tools.startOf(toolId)?.arguments;
-  const isNews = known !== undefined && JSON.stringify(known) !== JSON.stringify(before);
+  const isNews = known !== undefined && !isSameJson(known, before);
   return isNews ? known : undefined;
 }

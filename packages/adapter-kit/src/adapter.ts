@@ -68,6 +68,11 @@ export interface TranslatorOptions {
   readonly previousUsage?: TokenUsage | undefined;
   /** Events carry their native line in `raw`. */
   readonly raw?: boolean | undefined;
+  /**
+   * Called with each line that is a JSON object, before it is translated: for a check against the protocol's schema. The
+   * object may be filled again with a later line.
+   */
+  readonly onLine?: ((json: Readonly<Record<string, unknown>>) => void) | undefined;
   /** What the host knows: for `sessionStarted`. */
   readonly config?: SessionConfig | undefined;
   readonly agentVersion?: string | undefined;

@@ -14,6 +14,7 @@ const checks: { readonly [K in keyof Required<TranslatorOptions>]: OptionCheck }
   resumed: boolean,
   previousUsage: object,
   raw: boolean,
+  onLine: aFunction,
   config: object,
   agentVersion: string,
   opening: object,

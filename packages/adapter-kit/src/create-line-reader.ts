@@ -1,3 +1,4 @@
+import type { TranslatorOptions } from "./adapter.ts";
 import { createLineParser } from "./create-line-parser.ts";
 import { emitFault } from "./emit-fault.ts";
 import type { Emitter } from "./emitter.ts";
@@ -8,7 +9,7 @@ import { rawOf } from "./parse-native-line.ts";
 import type { NativeProtocol } from "./protocol.ts";
 
 export interface LineReader {
-  readonly take: (line: Line) => void;
+  readonly take: (lines: readonly Line[]) => void;
   /** The last line was the beginning of an object: what came after it is lost. */
   readonly endsCut: () => boolean;
   /** How many lines were printed, if none of them had a meaning; else 0. */
@@ -20,7 +21,7 @@ export function createLineReader(
   writer: EventWriter,
   emitter: Emitter,
   native: NativeProtocol,
-  isRaw: boolean,
+  { raw: isRaw = false, onLine }: Pick<TranslatorOptions, "raw" | "onLine">,
 ): LineReader {
   let lines = 0;
   let blank = 0;
@@ -30,11 +31,20 @@ export function createLineReader(
   // `raw` keeps every line
   const parser = createLineParser((json) => !isRaw && native.isFleeting?.(json) === true);
 
+  function show(json: NativeLine): void {
+    try {
+      onLine?.(json);
+    } catch (error) {
+      emitFault(error, emitter);
+    }
+  }
+
   function takeObject(text: string, json: NativeLine): void {
     /** An extension event keeps its line. */
     const emitWhole = (): void =>
       emitter.extension(native.nameOf(json), parser.isShared() ? JSON.parse(text) : json);
     writer.beginLine(lines, json, isRaw ? rawOf(text, json) : undefined);
+    if (onLine !== undefined) show(json);
     try {
       if (native.line(json) === false) {
         unread++;
@@ -51,7 +61,7 @@ export function createLineReader(
     writer.endLine();
   }
 
-  function take({ text, truncated = false, json: parsed }: Line): void {
+  function takeLine({ text, truncated = false, json: parsed }: Line): void {
     lines++;
     const json = truncated ? undefined : parser.parse(text, parsed);
     if (json === undefined && text.trim() === "") return void blank++;
@@ -63,5 +73,12 @@ export function createLineReader(
   }
 
   const countUnread = (): number => (unread + blank === lines ? unread : 0);
+  function take(given: readonly Line[]): void {
+    for (let index = 0; index < given.length; index++) {
+      const line = given[index];
+      if (line !== undefined) takeLine(line);
+    }
+  }
+
   return { take, endsCut: () => isCut, countUnread };
 }

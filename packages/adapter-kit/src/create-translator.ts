@@ -83,7 +83,7 @@ function createTaker(open: ReturnType<typeof openNative>): (input: Input) => str
     switch (input.type) {
       case "lines":
       case "line":
-        for (const line of input.type === "line" ? [input] : input.lines) open.lines().take(line);
+        open.lines().take(input.type === "line" ? [input] : input.lines);
         return undefined;
       case "stderr":
         native.stderr?.(input.text.toWellFormed());

@@ -34,7 +34,7 @@ export function openNative(
   const emitter = createEmitter(writer, options, { info, survivesTurn, answers });
   const writes: string[] = [];
   const native = protocol.create(emitter, (line) => writes.push(line), options);
-  const lineReader = () => createLineReader(writer, emitter, native, options.raw === true);
+  const lineReader = () => createLineReader(writer, emitter, native, options);
   let lines = lineReader();
   return {
     info,

@@ -186,6 +186,21 @@ test("a fault of the adapter is reported, and the stream goes on", () => {
   expect(types(events).at(-1)).toBe("sessionEnded");
 });
 
+test("each line that is a JSON object can be looked at before it is translated", () => {
+  const seen: unknown[] = [];
+  const lines = [line("begin"), "no JSON", "[]", line("delta")];
+  const events = translate(lines, { onLine: (json) => void seen.push(structuredClone(json)) });
+  expect(seen).toEqual([lines[0], lines[3]].map((text = "") => JSON.parse(text)));
+  expect(events).toEqual(translate(lines));
+  const onLine = (): void => {
+    throw new Error("a fault of the host");
+  };
+  const failing = translate([line("begin")], { onLine });
+  const types = failing.map(({ type }) => type);
+  expect(types).toEqual(expect.arrayContaining(["log", "turnStarted"]));
+  expect(verifyStream(failing)).toEqual([]);
+});
+
 test("what is no JSON object is a rawOutput", () => {
   const events = translate(["no json", "[1]", '"x"', "  ", '{"do":', "null"]);
   expect(types(events).filter((type) => type === "rawOutput").length).toBe(5);

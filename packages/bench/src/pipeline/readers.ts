@@ -44,16 +44,12 @@ export function floor(each?: (json: unknown) => unknown): Reader {
 }
 
 export interface Steps {
-  readonly eachLine?: (json: unknown) => unknown;
   readonly each?: (event: UnifiedEvent) => unknown;
   readonly encodes?: boolean;
 }
 
 /** The events of the lines, and what is done with each. */
-export function mapped(
-  create: () => Translator,
-  { eachLine, each, encodes = false }: Steps,
-): Reader {
+export function mapped(create: () => Translator, { each, encodes = false }: Steps): Reader {
   return (take) => {
     const translator = create();
     const splitter = createLineSplitter({ decode });
@@ -68,10 +64,7 @@ export function mapped(
     };
     return {
       push(chunk) {
-        const split = splitter.push(chunk);
-        const lines =
-          eachLine === undefined ? split : split.map(({ text }) => checked(text, eachLine));
-        pass(translator.handle({ type: "lines", lines }).events);
+        pass(translator.handle({ type: "lines", lines: splitter.push(chunk) }).events);
       },
       end() {
         pass(translator.handle({ type: "exit", code: 0 }).events);
@@ -79,13 +72,6 @@ export function mapped(
       },
     };
   };
-}
-
-/** A line whose JSON was looked at before it is translated: it is parsed once. */
-function checked(text: string, each: (json: unknown) => unknown): { text: string; json: unknown } {
-  const json: unknown = JSON.parse(text);
-  each(json);
-  return { text, json };
 }
 
 /** What a reader of the frames gets. */

@@ -45,10 +45,14 @@ export function dialectWays(agent: MeasuredAgent): Ways<Buffer> {
 }
 
 const whole = (agent: MeasuredAgent): Reader =>
-  mapped(() => start(agent), { eachLine: isNativeFor(agent), each: isValid, encodes: true });
+  mapped(() => start(agent, isNativeFor(agent)), { each: isValid, encodes: true });
 
-const start = ({ adapter }: MeasuredAgent): Translator =>
-  adapter.translator({ sessionId: "0198c5a4-7a50-7c3e-9d51-2f6f3f0c8a11", now: () => Date.now() });
+const start = ({ adapter }: MeasuredAgent, onLine?: (json: unknown) => void): Translator =>
+  adapter.translator({
+    sessionId: "0198c5a4-7a50-7c3e-9d51-2f6f3f0c8a11",
+    now: () => Date.now(),
+    onLine,
+  });
 
 const isValid = (event: UnifiedEvent): boolean => validateEvent(event).ok;
 

@@ -3,6 +3,7 @@ import type { PermissionAnswer, QuestionAnswer } from "@agentstream/schema";
 import type { Confines } from "./adapter.ts";
 import { checkPermissionAnswer, checkQuestionAnswer, findOption } from "./check-answer.ts";
 import { exceedsConfines } from "./exceeds-confines.ts";
+import { LazySet } from "./lazy-set.ts";
 import type { NoticeEmitter } from "./notice-emitter.ts";
 import type {
   PendingRequest,
@@ -104,7 +105,7 @@ interface Decider {
 
 /** Writes a decision to the agent and to the stream, and adds denials to the end of the run. */
 function createDecider(requests: RequestEmitter, notices: NoticeEmitter): Decider {
-  const denied = new Set<string>();
+  const denied = new LazySet<string>();
 
   function deny(request: PendingRequest, source: "answer" | "expired", message?: string): void {
     const { toolId } = request;

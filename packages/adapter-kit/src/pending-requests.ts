@@ -2,6 +2,7 @@ import type { PermissionOption, QuestionAnswer } from "@agentstream/schema";
 
 import type { AnswerablePermission, AnswerableQuestions } from "./check-answer.ts";
 import type { ConfinedPermission } from "./exceeds-confines.ts";
+import { LazyMap } from "./lazy-map.ts";
 
 /** What became of a permission: it was answered, or can be no more. */
 export interface PermissionDecision {
@@ -54,7 +55,7 @@ export interface PendingRequests {
 }
 
 export function createPendingRequests(): PendingRequests {
-  const requests = new Map<string, PendingRequest>();
+  const requests = new LazyMap<string, PendingRequest>();
   const all = (): PendingRequest[] => [...requests.values()];
   return {
     add: (request) => requests.set(request.requestId, request),

@@ -1,6 +1,7 @@
 import type { DraftOf } from "./draft-of.ts";
 import type { EventWriter } from "./event-writer.ts";
 import { fitAnswers } from "./fit-answers.ts";
+import { LazySet } from "./lazy-set.ts";
 import type {
   PendingRequest,
   PendingRequests,
@@ -84,7 +85,7 @@ export function createRequestEmitter(
 type Resolver = Omit<RequestEmitter, "askPermission" | "askQuestions" | "isOpen">;
 
 function createResolver(writer: EventWriter, pending: PendingRequests): Resolver {
-  const denied = new Set<string>();
+  const denied = new LazySet<string>();
 
   function resolveRequest(request: PendingRequest | undefined, outcome: PermissionOutcome): void {
     if (request?.kind !== "permission") return;

@@ -1,5 +1,6 @@
 import type { OpenThings } from "@agentstream/stream/internal";
 
+import { LazyMap } from "./lazy-map.ts";
 import type { ToolStart } from "./tool-emitter.ts";
 
 export interface ToolCalls {
@@ -25,9 +26,9 @@ export function createToolCalls(
   uniqueId: (kind: string, nativeId: string) => string,
 ): ToolCalls {
   const isOpen = (toolId: string): boolean => tools.has(toolId);
-  const toolIds = new Map<string, string[]>();
-  const calls = new Map<string, { readonly nativeId: string; readonly start: ToolStart }>();
-  const announced = new Map<string, string>();
+  const toolIds = new LazyMap<string, string[]>();
+  const calls = new LazyMap<string, { readonly nativeId: string; readonly start: ToolStart }>();
+  const announced = new LazyMap<string, string>();
 
   function announce(nativeId: string): string {
     const streaming = announced.get(nativeId);

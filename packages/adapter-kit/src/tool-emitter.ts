@@ -4,6 +4,7 @@ import { createGrowingText, ownerFields, type GrowingText } from "@agentstream/s
 
 import type { DraftOf } from "./draft-of.ts";
 import type { EventWriter } from "./event-writer.ts";
+import { LazyMap } from "./lazy-map.ts";
 import type { RequestEmitter } from "./request-emitter.ts";
 import { createToolCalls, type OpenCall, type ToolCalls } from "./tool-calls.ts";
 import type { TurnEmitter } from "./turn-emitter.ts";
@@ -139,7 +140,7 @@ const lookUps = ({ oldestOpen, newest, openIds, startOf }: ToolCalls): LookUps =
 /** Emits the new part of an output that is repeated from its start. */
 function createOutputEmitter(emit: EventWriter["emit"]): (call: OpenCall, output: string) => void {
   // of a large output the length and a hash are kept
-  const emitted = new Map<string, GrowingText>();
+  const emitted = new LazyMap<string, GrowingText>();
   return ({ toolId, start }, output) => {
     const before = emitted.get(toolId);
     const isContinued = before?.isStartOf(output) === true;

@@ -1,4 +1,4 @@
-import type { BlockAbout, Emitter } from "@agentstream/adapter-kit/author";
+import { LazyMap, LazySet, type BlockAbout, type Emitter } from "@agentstream/adapter-kit/author";
 import type { SessionDetail, ErrorCode } from "@agentstream/schema";
 import type { PlanEntry, TokenUsage } from "@agentstream/schema/written";
 
@@ -125,8 +125,8 @@ export const createTurnState = (): TurnState => ({
   error: undefined,
   hasText: false,
   openCall: undefined,
-  calls: new Map(),
-  blocksByLine: new Map(),
+  calls: new LazyMap(),
+  blocksByLine: new LazyMap(),
   lastLine: undefined,
 });
 
@@ -134,19 +134,24 @@ export const createState = (variant: Variant): State => ({
   variant,
   messages: new Map(),
   turn: createTurnState(),
-  tools: { early: new Set(), denied: new Map(), malformed: new Set(), reported: new Set() },
+  tools: {
+    early: new LazySet(),
+    denied: new LazyMap(),
+    malformed: new LazySet(),
+    reported: new LazySet(),
+  },
   jobs: {
-    subagents: new Map(),
-    callByTask: new Map(),
-    ended: new Map(),
-    hookOutputs: new Map(),
+    subagents: new LazyMap(),
+    callByTask: new LazyMap(),
+    ended: new LazyMap(),
+    hookOutputs: new LazyMap(),
     hasWoken: false,
   },
-  account: { models: new Map(), cost: 0, runCost: undefined },
-  requests: new Map(),
-  pages: new Map(),
+  account: { models: new LazyMap(), cost: 0, runCost: undefined },
+  requests: new LazyMap(),
+  pages: new LazyMap(),
   host: createHostState(),
-  plan: new Map(),
+  plan: new LazyMap(),
   capabilities: {},
   isCompacted: false,
   detail: undefined,

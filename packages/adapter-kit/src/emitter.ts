@@ -15,7 +15,7 @@ import { createIdRegistry } from "./id-registry.ts";
 import type { ExitInput } from "./input.ts";
 import { createJobEmitter, type JobEmitter } from "./job-emitter.ts";
 import { createNoticeEmitter, type NoticeEmitter } from "./notice-emitter.ts";
-import { createPendingRequests } from "./pending-requests.ts";
+import { PendingRequests } from "./pending-requests.ts";
 import { createRequestEmitter, type RequestEmitter } from "./request-emitter.ts";
 import {
   createSessionEmitter,
@@ -93,7 +93,7 @@ function createRunEmitter(
   const { emit } = writer;
   const session = createSessionEmitter(writer, options, info, known);
   writer.beginWith(session.ensure);
-  const pending = createPendingRequests();
+  const pending = new PendingRequests();
   const deadline = () => (answerTimeoutMs === undefined ? undefined : now() + answerTimeoutMs);
   const requests = createRequestEmitter(writer, pending, uniqueId, deadline);
   const notices = createNoticeEmitter(writer);

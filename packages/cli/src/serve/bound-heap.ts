@@ -13,9 +13,11 @@ const youngBytes = 16 * 1024 * 1024;
  * Lets V8 collect when the heap has grown by 15 MB, instead of up to fourfold. V8 knows only parts of what is in use: after
  * each full collection another one is set. As a fixed part each session would bring garbage of its own, and a small
  * heap would be collected too often (a fifth instead of a half: 10 % more CPU time for each event at full speed). A young
- * generation of 32 MB instead of 16 takes 20 MB more, and no less time.
+ * generation of 32 MB instead of 16 takes 20 MB more, and no less time. Without compaction the free places between the
+ * objects of 500 sessions take 14 MB.
  */
 export function boundHeap(): void {
+  setFlagsFromString("--compact-on-every-full-gc");
   setBounds();
   new PerformanceObserver((list) => {
     if (list.getEntries().some(isFull)) setBounds();

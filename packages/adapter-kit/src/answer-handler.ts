@@ -51,7 +51,7 @@ class HostAnswers implements AnswerHandler {
   readonly #notices: NoticeEmitter;
   readonly #confines: Confines | undefined;
   /** The calls that were denied. */
-  readonly #denied: Set<string> = new LazySet();
+  readonly #denied: LazySet<string> = new LazySet();
 
   constructor(
     pending: PendingRequests,

@@ -33,7 +33,7 @@ class Jobs {
   readonly #open: { has(id: string): boolean };
   readonly #writer: EventWriter;
   readonly #uniqueId: UniqueId;
-  readonly #ids: Map<string, string> = new LazyMap();
+  readonly #ids: LazyMap<string, string> = new LazyMap();
 
   constructor(
     kind: string,

@@ -44,7 +44,7 @@ export type PendingRequest =
     });
 
 export class PendingRequests {
-  readonly #requests: Map<string, PendingRequest> = new LazyMap();
+  readonly #requests: LazyMap<string, PendingRequest> = new LazyMap();
 
   add(request: PendingRequest): void {
     this.#requests.set(request.requestId, request);

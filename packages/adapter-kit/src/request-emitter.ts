@@ -54,7 +54,7 @@ class WrittenRequests implements RequestEmitter {
   readonly #uniqueId: UniqueId;
   readonly #deadline: () => number | undefined;
   /** The calls whose latest permission was denied. */
-  readonly #denied: Set<string> = new LazySet();
+  readonly #denied: LazySet<string> = new LazySet();
 
   constructor(
     writer: EventWriter,

@@ -14,10 +14,10 @@ type KnownThings = Pick<OpenThings, "tools" | "inputs">;
 export class ToolCalls {
   readonly #open: KnownThings;
   readonly #uniqueId: (kind: string, nativeId: string) => string;
-  readonly #toolIds: Map<string, string[]> = new LazyMap();
-  readonly #calls: Map<string, { readonly nativeId: string; readonly start: ToolStart }> =
+  readonly #toolIds: LazyMap<string, string[]> = new LazyMap();
+  readonly #calls: LazyMap<string, { readonly nativeId: string; readonly start: ToolStart }> =
     new LazyMap();
-  readonly #announced: Map<string, string> = new LazyMap();
+  readonly #announced: LazyMap<string, string> = new LazyMap();
 
   constructor(open: KnownThings, uniqueId: (kind: string, nativeId: string) => string) {
     this.#open = open;

@@ -45,7 +45,7 @@ class WrittenTools implements ToolEmitter {
   readonly #requests: Pick<RequestEmitter, "isDenied">;
   readonly #calls: ToolCalls;
   /** Of a large output the length and a hash are kept. */
-  readonly #outputs: Map<string, GrowingText> = new LazyMap();
+  readonly #outputs: LazyMap<string, GrowingText> = new LazyMap();
 
   constructor(
     writer: EventWriter,

@@ -21,7 +21,7 @@ export interface HostState {
   /** Lines that wait for the start. */
   readonly unsent: string[];
   /** The open requests, by their ids. */
-  readonly requests: Map<string, HostRequest>;
+  readonly requests: LazyMap<string, HostRequest>;
   /** How many requests there were. */
   count: number;
   prompts: WaitingPrompt[];

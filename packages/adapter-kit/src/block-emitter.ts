@@ -48,7 +48,7 @@ interface MadeBlock {
 type UniqueId = (kind: string, nativeId: string) => string;
 
 /** A class: its methods take no memory in each run. Nowhere a spread first and fields after it: 2.4 µs on Node 20, and not 0.2. */
-class WrittenBlocks implements BlockEmitter {
+export class WrittenBlocks implements BlockEmitter {
   readonly #writer: EventWriter;
   readonly #turns: TurnEmitter;
   readonly #uniqueId: UniqueId;
@@ -132,12 +132,6 @@ class WrittenBlocks implements BlockEmitter {
     return fields;
   }
 }
-
-export const createBlockEmitter = (
-  writer: EventWriter,
-  turns: TurnEmitter,
-  uniqueId: UniqueId,
-): BlockEmitter => new WrittenBlocks(writer, turns, uniqueId);
 
 type ChunkFields =
   | Omit<TextChunkEvent, "id" | "sessionId" | "timestamp" | "content">

@@ -72,7 +72,7 @@ class Jobs {
 }
 
 /** A class, as most runs have no jobs: its methods take no memory in each of them. */
-class WrittenJobs implements JobEmitter {
+export class WrittenJobs implements JobEmitter {
   readonly #hookNames: ReadonlyMap<string, string>;
   readonly #subagents: Jobs;
   readonly #tasks: Jobs;
@@ -137,6 +137,3 @@ class WrittenJobs implements JobEmitter {
     return this.#tasks.idOf(nativeId);
   }
 }
-
-export const createJobEmitter = (writer: EventWriter, uniqueId: UniqueId): JobEmitter =>
-  new WrittenJobs(writer, uniqueId);

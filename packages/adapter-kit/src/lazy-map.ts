@@ -1,11 +1,9 @@
-const none: ReadonlyMap<never, never> = new Map<never, never>();
-
 /** A map without a table until something is set: an empty `Map` takes 184 bytes, and a translator has thirty that stay empty. */
 export class LazyMap<K, V> implements Iterable<[K, V]> {
   #entries: Map<K, V> | undefined;
 
   get size(): number {
-    return this.#all().size;
+    return this.#entries?.size ?? 0;
   }
 
   get(key: K): V | undefined {
@@ -13,7 +11,7 @@ export class LazyMap<K, V> implements Iterable<[K, V]> {
   }
 
   has(key: K): boolean {
-    return this.#entries?.has(key) === true;
+    return this.#entries?.has(key) ?? false;
   }
 
   set(key: K, value: V): void {
@@ -22,18 +20,14 @@ export class LazyMap<K, V> implements Iterable<[K, V]> {
   }
 
   delete(key: K): boolean {
-    return this.#entries?.delete(key) === true;
+    return this.#entries?.delete(key) ?? false;
   }
 
-  values(): MapIterator<V> {
-    return this.#all().values();
+  values(): Iterable<V> {
+    return this.#entries?.values() ?? [];
   }
 
-  [Symbol.iterator](): MapIterator<[K, V]> {
-    return this.#all().entries();
-  }
-
-  #all(): ReadonlyMap<K, V> {
-    return this.#entries ?? none;
+  [Symbol.iterator](): Iterator<[K, V]> {
+    return (this.#entries ?? [])[Symbol.iterator]();
   }
 }

@@ -3,7 +3,7 @@ export class LazySet<T> {
   #values: Set<T> | undefined;
 
   has(value: T): boolean {
-    return this.#values?.has(value) === true;
+    return this.#values?.has(value) ?? false;
   }
 
   add(value: T): void {
@@ -12,6 +12,6 @@ export class LazySet<T> {
   }
 
   delete(value: T): boolean {
-    return this.#values?.delete(value) === true;
+    return this.#values?.delete(value) ?? false;
   }
 }

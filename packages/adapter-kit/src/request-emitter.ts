@@ -1,7 +1,7 @@
 import type { DraftOf } from "./draft-of.ts";
 import type { EventWriter } from "./event-writer.ts";
 import { fitAnswers } from "./fit-answers.ts";
-import { LazySet } from "./lazy-set.ts";
+import { LazyMap } from "./lazy-map.ts";
 import type {
   PendingRequest,
   PendingRequests,
@@ -48,13 +48,13 @@ export interface RequestEmitter {
 type UniqueId = (kind: string, nativeId: string) => string;
 
 /** A class: its methods take no memory in each run. */
-class WrittenRequests implements RequestEmitter {
+export class WrittenRequests implements RequestEmitter {
   readonly #writer: EventWriter;
   readonly #pending: PendingRequests;
   readonly #uniqueId: UniqueId;
   readonly #deadline: () => number | undefined;
-  /** The calls whose latest permission was denied. */
-  readonly #denied: LazySet<string> = new LazySet();
+  /** Whether the latest permission of a call was denied. */
+  readonly #denied: LazyMap<string, boolean> = new LazyMap();
 
   constructor(
     writer: EventWriter,
@@ -108,7 +108,7 @@ class WrittenRequests implements RequestEmitter {
   }
 
   isDenied(toolId: string): boolean {
-    return this.#denied.has(toolId);
+    return this.#denied.get(toolId) === true;
   }
 
   resolveRequest(request: PendingRequest | undefined, outcome: PermissionOutcome): void {
@@ -118,10 +118,8 @@ class WrittenRequests implements RequestEmitter {
     // an agent may name an option of a later version, which was not offered
     const isOffered = asked.options?.some(({ optionId }) => optionId === outcome.optionId);
     const optionId = isOffered === true ? outcome.optionId : undefined;
-    if (toolId !== undefined) {
-      if (outcome.outcome === "denied" || outcome.outcome === "expired") this.#denied.add(toolId);
-      else this.#denied.delete(toolId);
-    }
+    const isDenied = outcome.outcome === "denied" || outcome.outcome === "expired";
+    if (toolId !== undefined) this.#denied.set(toolId, isDenied);
     this.#writer.emit({ type: "permissionResolved", requestId, ...outcome, optionId });
   }
 
@@ -157,13 +155,6 @@ class WrittenRequests implements RequestEmitter {
     }
   }
 }
-
-export const createRequestEmitter = (
-  writer: EventWriter,
-  pending: PendingRequests,
-  uniqueId: UniqueId,
-  deadline: () => number | undefined,
-): RequestEmitter => new WrittenRequests(writer, pending, uniqueId, deadline);
 
 /** Writes to the agent that nobody answers any more, so that it does not wait; false if nothing can be written. */
 function withdraw(request: PendingRequest): boolean {

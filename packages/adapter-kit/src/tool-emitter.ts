@@ -39,7 +39,7 @@ export interface ToolEmitter {
 }
 
 /** A class: its methods take no memory in each run. */
-class WrittenTools implements ToolEmitter {
+export class WrittenTools implements ToolEmitter {
   readonly #writer: EventWriter;
   readonly #turns: TurnEmitter;
   readonly #requests: Pick<RequestEmitter, "isDenied">;
@@ -155,13 +155,6 @@ class WrittenTools implements ToolEmitter {
     return call;
   }
 }
-
-export const createToolEmitter = (
-  writer: EventWriter,
-  turns: TurnEmitter,
-  requests: Pick<RequestEmitter, "isDenied">,
-  uniqueId: (kind: string, nativeId: string) => string,
-): ToolEmitter => new WrittenTools(writer, turns, requests, uniqueId);
 
 const completed = ({ toolId, start }: OpenCall, result: ToolResult): EventDraft => ({
   type: "toolCompleted",

@@ -66,7 +66,7 @@ export interface TurnEmitterOptions {
 }
 
 /** A class: its methods take no memory in each run. */
-class WrittenTurns implements TurnEmitter {
+export class WrittenTurns implements TurnEmitter {
   readonly #writer: EventWriter;
   readonly #requests: RequestEmitter;
   readonly #fatalError: NoticeEmitter["fatalError"];
@@ -168,13 +168,6 @@ class WrittenTurns implements TurnEmitter {
     emit({ ...draft, turnNumber: this.#number });
   }
 }
-
-export const createTurnEmitter = (
-  writer: EventWriter,
-  requests: RequestEmitter,
-  notices: Pick<NoticeEmitter, "fatalError">,
-  options: TurnEmitterOptions,
-): TurnEmitter => new WrittenTurns(writer, requests, notices, options);
 
 type Fatal = ReturnType<NoticeEmitter["fatalError"]>;
 

@@ -3,6 +3,7 @@ import type { PermissionAnswer, QuestionAnswer } from "@agentstream/schema";
 import type { Confines } from "./adapter.ts";
 import { checkPermissionAnswer, checkQuestionAnswer, findOption } from "./check-answer.ts";
 import { exceedsConfines } from "./exceeds-confines.ts";
+import { LazySet } from "./lazy-set.ts";
 import type { NoticeEmitter } from "./notice-emitter.ts";
 import type {
   PendingRequest,
@@ -40,44 +41,126 @@ export type CreateAnswerHandler = (
   confines: Confines | undefined,
 ) => AnswerHandler;
 
-export const createAnswerHandler: CreateAnswerHandler = (pending, requests, notices, confines) => {
-  const { decide, decideQuestions, giveUp, isDenied } = createDecider(requests, notices);
-  const refuse = (requestId: string, why: string) => refuseAnswer(notices, requestId, why);
-  return {
-    permissionAnswer(requestId, answer, by) {
-      const request = pending.get(requestId);
-      if (request?.kind !== "permission") return refuse(requestId, "no such permission is open.");
-      const fault = checkPermissionAnswer(request.asked, answer);
-      if (fault !== undefined) return refuse(requestId, fault.message);
-      decide(request, { ...decisionOf(request.asked, answer), by });
-      return undefined;
-    },
-    questionAnswer(requestId, answer) {
-      const request = pending.get(requestId);
-      if (request?.kind !== "questions") return refuse(requestId, "no such question is open.");
-      const fault = checkQuestionAnswer(request.asked, answer);
-      if (fault !== undefined) return refuse(requestId, fault.message);
-      const { answers, declined = false } = answer;
-      decideQuestions(request, { outcome: declined ? "declined" : "answered", answers });
-      return undefined;
-    },
-    cancel() {
-      for (const request of pending.all()) giveUp(request, "cancelled");
-    },
-    expire(now) {
-      for (const request of pending.all())
-        if ((request.at ?? Infinity) <= now) giveUp(request, "expired");
-    },
-    confine() {
-      for (const request of pending.all()) {
-        const message = beyond(request, confines);
-        if (message !== undefined) decide(request, { outcome: "denied", by: "policy", message });
-      }
-    },
-    wakeAt: () => pending.earliest(),
-    isDenied,
-  };
-};
+export const createAnswerHandler: CreateAnswerHandler = (pending, requests, notices, confines) =>
+  new HostAnswers(pending, requests, notices, confines);
+
+/** Writes decisions to the agent and to the stream, and adds denials to the end of the run. */
+class HostAnswers implements AnswerHandler {
+  readonly #pending: PendingRequests;
+  readonly #requests: RequestEmitter;
+  readonly #notices: NoticeEmitter;
+  readonly #confines: Confines | undefined;
+  /** The calls that were denied. */
+  readonly #denied: LazySet<string> = new LazySet();
+
+  constructor(
+    pending: PendingRequests,
+    requests: RequestEmitter,
+    notices: NoticeEmitter,
+    confines: Confines | undefined,
+  ) {
+    this.#pending = pending;
+    this.#requests = requests;
+    this.#notices = notices;
+    this.#confines = confines;
+  }
+
+  permissionAnswer(
+    requestId: string,
+    answer: PermissionAnswer,
+    by?: PermissionDecision["by"],
+  ): string | undefined {
+    const request = this.#pending.get(requestId);
+    if (request?.kind !== "permission")
+      return this.#refuse(requestId, "no such permission is open.");
+    const fault = checkPermissionAnswer(request.asked, answer);
+    if (fault !== undefined) return this.#refuse(requestId, fault.message);
+    this.#decide(request, { ...decisionOf(request.asked, answer), by });
+    return undefined;
+  }
+
+  questionAnswer(requestId: string, answer: QuestionAnswer): string | undefined {
+    const request = this.#pending.get(requestId);
+    if (request?.kind !== "questions") return this.#refuse(requestId, "no such question is open.");
+    const fault = checkQuestionAnswer(request.asked, answer);
+    if (fault !== undefined) return this.#refuse(requestId, fault.message);
+    const { answers, declined = false } = answer;
+    this.#decideQuestions(request, { outcome: declined ? "declined" : "answered", answers });
+    return undefined;
+  }
+
+  cancel(): void {
+    for (const request of this.#pending.all()) this.#giveUp(request, "cancelled");
+  }
+
+  expire(now: number): void {
+    for (const request of this.#pending.all())
+      if ((request.at ?? Infinity) <= now) this.#giveUp(request, "expired");
+  }
+
+  confine(): void {
+    for (const request of this.#pending.all()) {
+      const message = beyond(request, this.#confines);
+      if (message !== undefined)
+        this.#decide(request, { outcome: "denied", by: "policy", message });
+    }
+  }
+
+  wakeAt(): number | undefined {
+    return this.#pending.earliest();
+  }
+
+  isDenied(toolId: string): boolean {
+    return this.#denied.has(toolId);
+  }
+
+  #refuse(requestId: string, why: string): string {
+    return refuseAnswer(this.#notices, requestId, why);
+  }
+
+  #decide(request: PendingRequest, decision: PermissionDecision): void {
+    if (request.kind !== "permission") return;
+    const { outcome, option, message, by = "user" } = decision;
+    const isAnswer = outcome === "allowed" || outcome === "denied";
+    if (outcome === "denied") this.#deny(request, "answer", message);
+    if (outcome === "expired") this.#deny(request, "expired");
+    request.reply?.(decision);
+    this.#requests.resolveRequest(request, {
+      outcome,
+      optionId: option?.optionId,
+      by: isAnswer ? by : undefined,
+      message,
+      updatedArguments: decision.arguments && { ...decision.arguments },
+    });
+  }
+
+  #decideQuestions(request: PendingRequest, decision: QuestionDecision): void {
+    if (request.kind !== "questions") return;
+    const { outcome, answers } = decision;
+    if (outcome === "expired") this.#deny(request, "expired");
+    request.reply?.(decision);
+    this.#requests.answerRequest(
+      request,
+      outcome === "answered" ? { outcome, answers } : { outcome },
+    );
+  }
+
+  #giveUp(request: PendingRequest, outcome: "expired" | "cancelled"): void {
+    this.#decide(request, { outcome });
+    this.#decideQuestions(request, { outcome, answers: {} });
+  }
+
+  #deny(request: PendingRequest, source: "answer" | "expired", message?: string): void {
+    const { toolId } = request;
+    if (toolId !== undefined) this.#denied.add(toolId);
+    this.#notices.deny({
+      source,
+      toolId,
+      toolName: request.kind === "permission" ? request.asked.toolName : undefined,
+      message,
+    });
+  }
+}
 
 function decisionOf(
   asked: Parameters<typeof findOption>[0],
@@ -94,57 +177,3 @@ const beyond = (request: PendingRequest, confines: Confines | undefined): string
   confines === undefined || request.kind !== "permission" || request.reply === undefined
     ? undefined
     : exceedsConfines(request.asked, confines);
-
-interface Decider {
-  readonly decide: (request: PendingRequest, decision: PermissionDecision) => void;
-  readonly decideQuestions: (request: PendingRequest, decision: QuestionDecision) => void;
-  readonly giveUp: (request: PendingRequest, outcome: "expired" | "cancelled") => void;
-  readonly isDenied: (toolId: string) => boolean;
-}
-
-/** Writes a decision to the agent and to the stream, and adds denials to the end of the run. */
-function createDecider(requests: RequestEmitter, notices: NoticeEmitter): Decider {
-  const denied = new Set<string>();
-
-  function deny(request: PendingRequest, source: "answer" | "expired", message?: string): void {
-    const { toolId } = request;
-    if (toolId !== undefined) denied.add(toolId);
-    notices.deny({
-      source,
-      toolId,
-      toolName: request.kind === "permission" ? request.asked.toolName : undefined,
-      message,
-    });
-  }
-
-  const decider: Decider = {
-    decide(request, decision) {
-      if (request.kind !== "permission") return;
-      const { outcome, option, message, by = "user" } = decision;
-      const isAnswer = outcome === "allowed" || outcome === "denied";
-      if (outcome === "denied") deny(request, "answer", message);
-      if (outcome === "expired") deny(request, "expired");
-      request.reply?.(decision);
-      requests.resolveRequest(request, {
-        outcome,
-        optionId: option?.optionId,
-        by: isAnswer ? by : undefined,
-        message,
-        updatedArguments: decision.arguments && { ...decision.arguments },
-      });
-    },
-    decideQuestions(request, decision) {
-      if (request.kind !== "questions") return;
-      const { outcome, answers } = decision;
-      if (outcome === "expired") deny(request, "expired");
-      request.reply?.(decision);
-      requests.answerRequest(request, outcome === "answered" ? { outcome, answers } : { outcome });
-    },
-    giveUp(request, outcome) {
-      decider.decide(request, { outcome });
-      decider.decideQuestions(request, { outcome, answers: {} });
-    },
-    isDenied: (toolId) => denied.has(toolId),
-  };
-  return decider;
-}

@@ -69,6 +69,8 @@ export { isoTime } from "./time.ts";
 export { traceRows, type TracedRow } from "./trace-rows.ts";
 export { translateWith } from "./translate/translate.ts";
 export { unknownUsage } from "./turn-emitter.ts";
+export { LazyMap } from "./lazy-map.ts";
+export { LazySet } from "./lazy-set.ts";
 export { matchesVariable } from "./matches-variable.ts";
 export * as untyped from "./untyped.ts";
 export { isBefore, type VersionFlag } from "./version-flags.ts";

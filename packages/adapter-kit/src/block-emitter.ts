@@ -38,85 +38,99 @@ export interface BlockEmitter {
   readonly idOf: (key: string) => string | undefined;
 }
 
-export function createBlockEmitter(
-  writer: EventWriter,
-  turns: TurnEmitter,
-  uniqueId: (kind: string, nativeId: string) => string,
-): BlockEmitter {
-  const { made, idOf, opened, fieldsFor } = createBlockRegistry(writer, turns, uniqueId);
+/** The newest block of a key; the turn's end may have closed it. */
+interface MadeBlock {
+  readonly about: BlockAbout;
+  /** What all of its chunks share. */
+  readonly fields: ChunkFields;
+}
 
-  function discard(key: string, reason: "retried" | "superseded"): void {
-    const blockId = idOf(key);
-    if (blockId !== undefined) writer.emit({ type: "blockDiscarded", blockId, reason });
+type UniqueId = (kind: string, nativeId: string) => string;
+
+/** A class: its methods take no memory in each run. Nowhere a spread first and fields after it: 2.4 µs on Node 20, and not 0.2. */
+export class WrittenBlocks implements BlockEmitter {
+  readonly #writer: EventWriter;
+  readonly #turns: TurnEmitter;
+  readonly #uniqueId: UniqueId;
+  readonly #made = new Map<string, MadeBlock>();
+
+  constructor(writer: EventWriter, turns: TurnEmitter, uniqueId: UniqueId) {
+    this.#writer = writer;
+    this.#turns = turns;
+    this.#uniqueId = uniqueId;
+  }
+
+  delta(key: string, content: string, about: BlockAbout): void {
+    if (content !== "") this.#writer.emit({ content, ...this.#fieldsFor(key, about) });
+  }
+
+  snapshot(key: string, text: string, about: BlockAbout): void {
+    this.delta(key, this.#rest(key, text, "retried"), about);
+  }
+
+  close(key: string, whole?: string, isInterrupted = false): void {
+    const block = this.#opened(key);
+    const about = this.#made.get(key)?.about;
+    if (about === undefined || block === undefined) return;
+    const content = whole === undefined ? "" : this.#rest(key, whole, "superseded");
+    const text = wholeText(whole ?? block.text.read());
+    const interrupted = isInterrupted ? true : undefined;
+    const fields = this.#fieldsFor(key, about);
+    this.#writer.emit({ content, isComplete: true, ...text, interrupted, ...fields });
+  }
+
+  whole(key: string, content: string, about: BlockAbout): void {
+    const fields = this.#fieldsFor(key, about);
+    this.#writer.emit({ content, isComplete: true, ...wholeText(content), ...fields });
+  }
+
+  discard(key: string, reason: "retried" | "superseded"): void {
+    const blockId = this.idOf(key);
+    if (blockId !== undefined) this.#writer.emit({ type: "blockDiscarded", blockId, reason });
+  }
+
+  keys(): string[] {
+    return [...this.#made.keys()].filter((key) => this.isOpen(key));
+  }
+
+  isOpen(key: string): boolean {
+    return this.#opened(key) !== undefined;
+  }
+
+  text(key: string): string | undefined {
+    return this.#opened(key)?.text.read();
+  }
+
+  isContinued(key: string, text: string): boolean {
+    return this.#opened(key)?.text.isStartOf(text) ?? false;
+  }
+
+  idOf(key: string): string | undefined {
+    return this.#made.get(key)?.fields.blockId;
+  }
+
+  #opened(key: string): OpenBlock | undefined {
+    return this.#writer.open.blocks.get(this.idOf(key) ?? "");
   }
 
   /** The new part of a text; all of it, if the text does not continue the block, which is then void. */
-  function rest(key: string, text: string, reason: "retried" | "superseded"): string {
-    const sent = opened(key)?.text;
+  #rest(key: string, text: string, reason: "retried" | "superseded"): string {
+    const sent = this.#opened(key)?.text;
     if (sent === undefined) return text;
     if (sent.isStartOf(text)) return text.slice(sent.length());
-    discard(key, reason);
+    this.discard(key, reason);
     return text;
   }
 
-  // never a spread first and fields after it, here and below: 2.4 µs on Node 20, and not 0.2
-  const delta = (key: string, content: string, about: BlockAbout): void =>
-    content === "" ? undefined : writer.emit({ content, ...fieldsFor(key, about) });
-
-  return {
-    delta,
-    snapshot: (key, text, about) => delta(key, rest(key, text, "retried"), about),
-    close(key, whole, isInterrupted = false) {
-      const block = opened(key);
-      const about = made.get(key)?.about;
-      if (about === undefined || block === undefined) return;
-      const content = whole === undefined ? "" : rest(key, whole, "superseded");
-      const text = wholeText(whole ?? block.text.read());
-      const interrupted = isInterrupted ? true : undefined;
-      writer.emit({ content, isComplete: true, ...text, interrupted, ...fieldsFor(key, about) });
-    },
-    whole(key, text, about) {
-      const content = text;
-      writer.emit({ content, isComplete: true, ...wholeText(text), ...fieldsFor(key, about) });
-    },
-    discard,
-    keys: () => [...made.keys()].filter((key) => opened(key) !== undefined),
-    isOpen: (key) => opened(key) !== undefined,
-    text: (key) => opened(key)?.text.read(),
-    isContinued: (key, text) => opened(key)?.text.isStartOf(text) ?? false,
-    idOf,
-  };
-}
-
-interface BlockRegistry {
-  /** The newest block of each key; the turn's end may have closed it. */
-  readonly made: ReadonlyMap<string, { readonly about: BlockAbout; readonly fields: ChunkFields }>;
-  readonly idOf: (key: string) => string | undefined;
-  readonly opened: (key: string) => OpenBlock | undefined;
   /** The fields that the chunks of a block share; opens the block if it is not open. */
-  readonly fieldsFor: (key: string, about: BlockAbout) => ChunkFields;
-}
-
-function createBlockRegistry(
-  { open }: EventWriter,
-  turns: TurnEmitter,
-  uniqueId: (kind: string, nativeId: string) => string,
-): BlockRegistry {
-  const made = new Map<string, { readonly about: BlockAbout; readonly fields: ChunkFields }>();
-  const idOf = (key: string): string | undefined => made.get(key)?.fields.blockId;
-  return {
-    made,
-    idOf,
-    opened: (key) => open.blocks.get(idOf(key) ?? ""),
-    fieldsFor(key, about) {
-      const known = made.get(key)?.fields;
-      if (known?.blockId !== undefined && open.blocks.has(known.blockId)) return known;
-      if (isMainThread(about)) turns.ensure();
-      const fields = fieldsOf(about, uniqueId("content", key));
-      made.set(key, { about, fields });
-      return fields;
-    },
-  };
+  #fieldsFor(key: string, about: BlockAbout): ChunkFields {
+    const known = this.#made.get(key)?.fields;
+    if (known?.blockId !== undefined && this.#writer.open.blocks.has(known.blockId)) return known;
+    if (isMainThread(about)) this.#turns.ensure();
+    const fields = fieldsOf(about, this.#uniqueId("content", key));
+    this.#made.set(key, { about, fields });
+    return fields;
+  }
 }
 
 type ChunkFields =

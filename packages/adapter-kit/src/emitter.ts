@@ -9,22 +9,22 @@ import {
 
 import type { TranslatorOptions } from "./adapter.ts";
 import type { AnswerHandler, CreateAnswerHandler } from "./answer-handler.ts";
-import { createBlockEmitter, type BlockEmitter } from "./block-emitter.ts";
+import { WrittenBlocks, type BlockEmitter } from "./block-emitter.ts";
 import type { EventWriter } from "./event-writer.ts";
 import { createIdRegistry } from "./id-registry.ts";
 import type { ExitInput } from "./input.ts";
-import { createJobEmitter, type JobEmitter } from "./job-emitter.ts";
+import { WrittenJobs, type JobEmitter } from "./job-emitter.ts";
 import { createNoticeEmitter, type NoticeEmitter } from "./notice-emitter.ts";
-import { createPendingRequests } from "./pending-requests.ts";
-import { createRequestEmitter, type RequestEmitter } from "./request-emitter.ts";
+import { PendingRequests } from "./pending-requests.ts";
+import { WrittenRequests, type RequestEmitter } from "./request-emitter.ts";
 import {
   createSessionEmitter,
   type SessionEmitter,
   type SessionFacts,
   type SessionInfo,
 } from "./session-emitter.ts";
-import { createToolEmitter, type ToolEmitter } from "./tool-emitter.ts";
-import { createTurnEmitter, type TurnEmitter } from "./turn-emitter.ts";
+import { WrittenTools, type ToolEmitter } from "./tool-emitter.ts";
+import { WrittenTurns, type TurnEmitter } from "./turn-emitter.ts";
 import { withKnownTool } from "./with-known-tool.ts";
 
 /** Facts at the end of a run, in addition to how it ended. */
@@ -93,12 +93,12 @@ function createRunEmitter(
   const { emit } = writer;
   const session = createSessionEmitter(writer, options, info, known);
   writer.beginWith(session.ensure);
-  const pending = createPendingRequests();
+  const pending = new PendingRequests();
   const deadline = () => (answerTimeoutMs === undefined ? undefined : now() + answerTimeoutMs);
-  const requests = createRequestEmitter(writer, pending, uniqueId, deadline);
+  const requests = new WrittenRequests(writer, pending, uniqueId, deadline);
   const notices = createNoticeEmitter(writer);
-  const turns = createTurnEmitter(writer, requests, notices, { firstTurn, survivesTurn });
-  const tools = createToolEmitter(writer, turns, requests, uniqueId);
+  const turns = new WrittenTurns(writer, requests, notices, { firstTurn, survivesTurn });
+  const tools = new WrittenTools(writer, turns, requests, uniqueId);
   let report: RunReport = {};
 
   return {
@@ -107,9 +107,9 @@ function createRunEmitter(
     turns,
     requests,
     answers: answers(pending, requests, notices, options.confines),
-    blocks: createBlockEmitter(writer, turns, uniqueId),
+    blocks: new WrittenBlocks(writer, turns, uniqueId),
     tools,
-    jobs: createJobEmitter(writer, uniqueId),
+    jobs: new WrittenJobs(writer, uniqueId),
     open: writer.open,
     emit,
     extension: (name, data) => emit({ type: `${info.agentType}:${name}`, data }),

@@ -1,5 +1,8 @@
+import type { EventDraft } from "@agentstream/stream";
+
 import type { DraftOf } from "./draft-of.ts";
 import type { EventWriter } from "./event-writer.ts";
+import { LazyMap } from "./lazy-map.ts";
 
 /** Jobs next to the main thread. Repeated starts are emitted once; an end without a start is rejected. */
 export interface JobEmitter {
@@ -25,61 +28,112 @@ export interface JobEmitter {
 type UniqueId = (kind: string, nativeId: string) => string;
 
 /** The jobs of one kind: each has one id while it runs. */
-function createJobs(
-  kind: string,
-  open: { has(id: string): boolean },
-  writer: EventWriter,
-  uniqueId: UniqueId,
-) {
-  const ids = new Map<string, string>();
-  const isRunning = (id: string | undefined): id is string => id !== undefined && open.has(id);
-  return {
-    idOf: (nativeId: string): string | undefined => ids.get(nativeId),
-    /** Calls back with a fresh id, unless this job is running already. */
-    begin(nativeId: string, emitWith: (id: string) => void): void {
-      if (isRunning(ids.get(nativeId))) return;
-      const id = uniqueId(kind, nativeId);
-      ids.set(nativeId, id);
-      emitWith(id);
-    },
-    /** Calls back with the id of a job that is running; else the line does not fit. */
-    running(nativeId: string, emitWith: (id: string) => void): void {
-      const id = ids.get(nativeId);
-      if (isRunning(id)) emitWith(id);
-      else writer.refuse();
-    },
-  };
+class Jobs {
+  readonly #kind: string;
+  readonly #open: { has(id: string): boolean };
+  readonly #writer: EventWriter;
+  readonly #uniqueId: UniqueId;
+  readonly #ids: LazyMap<string, string> = new LazyMap();
+
+  constructor(
+    kind: string,
+    open: { has(id: string): boolean },
+    writer: EventWriter,
+    uniqueId: UniqueId,
+  ) {
+    this.#kind = kind;
+    this.#open = open;
+    this.#writer = writer;
+    this.#uniqueId = uniqueId;
+  }
+
+  idOf(nativeId: string): string | undefined {
+    return this.#ids.get(nativeId);
+  }
+
+  /** Emits the start of a job under a fresh id, unless this job is running already. */
+  begin(nativeId: string, startOf: (id: string) => EventDraft): void {
+    if (this.#isRunning(this.#ids.get(nativeId))) return;
+    const id = this.#uniqueId(this.#kind, nativeId);
+    this.#ids.set(nativeId, id);
+    this.#writer.emit(startOf(id));
+  }
+
+  /** Emits an event of a job that is running; else the line does not fit. */
+  running(nativeId: string, eventOf: (id: string) => EventDraft): void {
+    const id = this.#ids.get(nativeId);
+    if (this.#isRunning(id)) this.#writer.emit(eventOf(id));
+    else this.#writer.refuse();
+  }
+
+  #isRunning(id: string | undefined): id is string {
+    return id !== undefined && this.#open.has(id);
+  }
 }
 
-export function createJobEmitter(writer: EventWriter, uniqueId: UniqueId): JobEmitter {
-  const { emit, open } = writer;
-  const subagents = createJobs("subagent", open.subagents, writer, uniqueId);
-  const tasks = createJobs("task", open.tasks, writer, uniqueId);
-  const hooks = createJobs("hook", open.hooks, writer, uniqueId);
-  return {
-    startSubagent: (nativeId, start) =>
-      subagents.begin(nativeId, (subagentId) =>
-        emit({ type: "subagentStarted", ...start, subagentId }),
-      ),
-    completeSubagent: (nativeId, end) =>
-      subagents.running(nativeId, (subagentId) =>
-        emit({ type: "subagentCompleted", ...end, subagentId }),
-      ),
-    startTask: (nativeId, start) =>
-      tasks.begin(nativeId, (taskId) => emit({ type: "taskStarted", ...start, taskId })),
-    progressTask: (nativeId, output) =>
-      tasks.running(nativeId, (taskId) => emit({ type: "taskProgress", taskId, output })),
-    completeTask: (nativeId, end) =>
-      tasks.running(nativeId, (taskId) => emit({ type: "taskCompleted", ...end, taskId })),
-    startHook: (nativeId, start) =>
-      hooks.begin(nativeId, (hookId) => emit({ type: "hookStarted", ...start, hookId })),
-    progressHook: (nativeId, output) =>
-      hooks.running(nativeId, (hookId) => emit({ type: "hookProgress", hookId, output })),
-    completeHook: (nativeId, end) =>
-      hooks.running(nativeId, (hookId) =>
-        emit({ type: "hookCompleted", ...end, name: open.hooks.get(hookId) ?? end.name, hookId }),
-      ),
-    subagentId: subagents.idOf,
-    taskId: tasks.idOf,
-  };
+/** A class, as most runs have no jobs: its methods take no memory in each of them. */
+export class WrittenJobs implements JobEmitter {
+  readonly #hookNames: ReadonlyMap<string, string>;
+  readonly #subagents: Jobs;
+  readonly #tasks: Jobs;
+  readonly #hooks: Jobs;
+
+  constructor(writer: EventWriter, uniqueId: UniqueId) {
+    const { subagents, tasks, hooks } = writer.open;
+    this.#hookNames = hooks;
+    this.#subagents = new Jobs("subagent", subagents, writer, uniqueId);
+    this.#tasks = new Jobs("task", tasks, writer, uniqueId);
+    this.#hooks = new Jobs("hook", hooks, writer, uniqueId);
+  }
+
+  startSubagent(nativeId: string, start: DraftOf<"subagentStarted", "subagentId">): void {
+    this.#subagents.begin(nativeId, (subagentId) => ({
+      type: "subagentStarted",
+      ...start,
+      subagentId,
+    }));
+  }
+
+  completeSubagent(nativeId: string, end: DraftOf<"subagentCompleted", "subagentId">): void {
+    this.#subagents.running(nativeId, (subagentId) => ({
+      type: "subagentCompleted",
+      ...end,
+      subagentId,
+    }));
+  }
+
+  startTask(nativeId: string, start: DraftOf<"taskStarted", "taskId">): void {
+    this.#tasks.begin(nativeId, (taskId) => ({ type: "taskStarted", ...start, taskId }));
+  }
+
+  progressTask(nativeId: string, output: string): void {
+    this.#tasks.running(nativeId, (taskId) => ({ type: "taskProgress", taskId, output }));
+  }
+
+  completeTask(nativeId: string, end: DraftOf<"taskCompleted", "taskId">): void {
+    this.#tasks.running(nativeId, (taskId) => ({ type: "taskCompleted", ...end, taskId }));
+  }
+
+  startHook(nativeId: string, start: DraftOf<"hookStarted", "hookId">): void {
+    this.#hooks.begin(nativeId, (hookId) => ({ type: "hookStarted", ...start, hookId }));
+  }
+
+  progressHook(nativeId: string, output: string): void {
+    this.#hooks.running(nativeId, (hookId) => ({ type: "hookProgress", hookId, output }));
+  }
+
+  completeHook(nativeId: string, end: DraftOf<"hookCompleted", "hookId">): void {
+    this.#hooks.running(nativeId, (hookId) => {
+      const name = this.#hookNames.get(hookId) ?? end.name;
+      return { type: "hookCompleted", ...end, name, hookId };
+    });
+  }
+
+  subagentId(nativeId: string): string | undefined {
+    return this.#subagents.idOf(nativeId);
+  }
+
+  taskId(nativeId: string): string | undefined {
+    return this.#tasks.idOf(nativeId);
+  }
 }

@@ -4,6 +4,7 @@ import { present, type Owner, type Undefinable } from "@agentstream/stream";
 
 import type { DraftOf } from "./draft-of.ts";
 import type { EventWriter } from "./event-writer.ts";
+import { LazyMap } from "./lazy-map.ts";
 
 /** Notices that are emitted once, though vendors repeat them. */
 export interface NoticeEmitter {
@@ -22,7 +23,7 @@ export interface NoticeEmitter {
 
 export function createNoticeEmitter({ emit }: EventWriter): NoticeEmitter {
   const denials: PermissionDenial[] = [];
-  const last = new Map<string, string>();
+  const last = new LazyMap<string, string>();
   let fatal: DraftOf<"error"> | undefined;
 
   /** Whether something differs from the last of its kind. */

@@ -2,6 +2,7 @@ import type { PermissionOption, QuestionAnswer } from "@agentstream/schema";
 
 import type { AnswerablePermission, AnswerableQuestions } from "./check-answer.ts";
 import type { ConfinedPermission } from "./exceeds-confines.ts";
+import { LazyMap } from "./lazy-map.ts";
 
 /** What became of a permission: it was answered, or can be no more. */
 export interface PermissionDecision {
@@ -42,30 +43,34 @@ export type PendingRequest =
       readonly reply: ((decision: QuestionDecision) => void) | undefined;
     });
 
-export interface PendingRequests {
-  readonly add: (request: PendingRequest) => void;
-  readonly remove: (requestId: string) => void;
-  readonly get: (requestId: string) => PendingRequest | undefined;
-  /** The newest of this native id. */
-  readonly byNative: (nativeId: string) => PendingRequest | undefined;
-  readonly all: () => PendingRequest[];
-  /** The first time at which one expires. */
-  readonly earliest: () => number | undefined;
-}
+export class PendingRequests {
+  readonly #requests: LazyMap<string, PendingRequest> = new LazyMap();
 
-export function createPendingRequests(): PendingRequests {
-  const requests = new Map<string, PendingRequest>();
-  const all = (): PendingRequest[] => [...requests.values()];
-  return {
-    add: (request) => requests.set(request.requestId, request),
-    remove: (requestId) => requests.delete(requestId),
-    get: (requestId) => requests.get(requestId),
-    byNative: (nativeId) => all().findLast((request) => request.nativeId === nativeId),
-    all,
-    earliest() {
-      if (requests.size === 0) return undefined;
-      const first = Math.min(...all().map(({ at = Infinity }) => at));
-      return first === Infinity ? undefined : first;
-    },
-  };
+  add(request: PendingRequest): void {
+    this.#requests.set(request.requestId, request);
+  }
+
+  remove(requestId: string): void {
+    this.#requests.delete(requestId);
+  }
+
+  get(requestId: string): PendingRequest | undefined {
+    return this.#requests.get(requestId);
+  }
+
+  /** The newest of this native id. */
+  byNative(nativeId: string): PendingRequest | undefined {
+    return this.all().findLast((request) => request.nativeId === nativeId);
+  }
+
+  all(): PendingRequest[] {
+    return [...this.#requests.values()];
+  }
+
+  /** The first time at which one expires. */
+  earliest(): number | undefined {
+    if (this.#requests.size === 0) return undefined;
+    const first = Math.min(...this.all().map(({ at = Infinity }) => at));
+    return first === Infinity ? undefined : first;
+  }
 }

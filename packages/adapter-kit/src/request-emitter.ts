@@ -1,6 +1,7 @@
 import type { DraftOf } from "./draft-of.ts";
 import type { EventWriter } from "./event-writer.ts";
 import { fitAnswers } from "./fit-answers.ts";
+import { LazyMap } from "./lazy-map.ts";
 import type {
   PendingRequest,
   PendingRequests,
@@ -44,91 +45,115 @@ export interface RequestEmitter {
   readonly isDenied: (toolId: string) => boolean;
 }
 
-export function createRequestEmitter(
-  writer: EventWriter,
-  pending: PendingRequests,
-  uniqueId: (kind: string, nativeId: string) => string,
-  deadline: () => number | undefined,
-): RequestEmitter {
-  return {
-    askPermission(nativeId, asked, reply) {
-      const requestId = uniqueId("request", nativeId);
-      const at = deadline();
-      const { toolId } = asked;
-      // a request that a host can answer says how
-      const { canChangeArguments = reply === undefined ? undefined : false } = asked;
-      pending.add({ kind: "permission", requestId, nativeId, toolId, asked, at, reply });
-      const expiresAt = isoTime(at);
-      writer.emit({
-        type: "permissionRequested",
-        requestId,
-        ...asked,
-        canChangeArguments,
-        expiresAt,
-      });
-      return requestId;
-    },
-    askQuestions(nativeId, asked, reply) {
-      const requestId = uniqueId("request", nativeId);
-      const at = deadline();
-      const { toolId } = asked;
-      pending.add({ kind: "questions", requestId, nativeId, toolId, asked, at, reply });
-      writer.emit({ type: "questionAsked", requestId, ...asked, expiresAt: isoTime(at) });
-      return requestId;
-    },
-    isOpen: (nativeId) => pending.byNative(nativeId) !== undefined,
-    ...createResolver(writer, pending),
-  };
-}
+type UniqueId = (kind: string, nativeId: string) => string;
 
-type Resolver = Omit<RequestEmitter, "askPermission" | "askQuestions" | "isOpen">;
+/** A class: its methods take no memory in each run. */
+export class WrittenRequests implements RequestEmitter {
+  readonly #writer: EventWriter;
+  readonly #pending: PendingRequests;
+  readonly #uniqueId: UniqueId;
+  readonly #deadline: () => number | undefined;
+  /** Whether the latest permission of a call was denied. */
+  readonly #denied: LazyMap<string, boolean> = new LazyMap();
 
-function createResolver(writer: EventWriter, pending: PendingRequests): Resolver {
-  const denied = new Set<string>();
+  constructor(
+    writer: EventWriter,
+    pending: PendingRequests,
+    uniqueId: UniqueId,
+    deadline: () => number | undefined,
+  ) {
+    this.#writer = writer;
+    this.#pending = pending;
+    this.#uniqueId = uniqueId;
+    this.#deadline = deadline;
+  }
 
-  function resolveRequest(request: PendingRequest | undefined, outcome: PermissionOutcome): void {
+  askPermission(
+    nativeId: string,
+    asked: PermissionAsked,
+    reply?: (decision: PermissionDecision) => void,
+  ): string {
+    const requestId = this.#uniqueId("request", nativeId);
+    const at = this.#deadline();
+    const { toolId } = asked;
+    // a request that a host can answer says how
+    const { canChangeArguments = reply === undefined ? undefined : false } = asked;
+    this.#pending.add({ kind: "permission", requestId, nativeId, toolId, asked, at, reply });
+    const expiresAt = isoTime(at);
+    this.#writer.emit({
+      type: "permissionRequested",
+      requestId,
+      ...asked,
+      canChangeArguments,
+      expiresAt,
+    });
+    return requestId;
+  }
+
+  askQuestions(
+    nativeId: string,
+    asked: QuestionsAsked,
+    reply?: (decision: QuestionDecision) => void,
+  ): string {
+    const requestId = this.#uniqueId("request", nativeId);
+    const at = this.#deadline();
+    const { toolId } = asked;
+    this.#pending.add({ kind: "questions", requestId, nativeId, toolId, asked, at, reply });
+    this.#writer.emit({ type: "questionAsked", requestId, ...asked, expiresAt: isoTime(at) });
+    return requestId;
+  }
+
+  isOpen(nativeId: string): boolean {
+    return this.#pending.byNative(nativeId) !== undefined;
+  }
+
+  isDenied(toolId: string): boolean {
+    return this.#denied.get(toolId) === true;
+  }
+
+  resolveRequest(request: PendingRequest | undefined, outcome: PermissionOutcome): void {
     if (request?.kind !== "permission") return;
     const { requestId, toolId, asked } = request;
-    pending.remove(requestId);
+    this.#pending.remove(requestId);
     // an agent may name an option of a later version, which was not offered
     const isOffered = asked.options?.some(({ optionId }) => optionId === outcome.optionId);
     const optionId = isOffered === true ? outcome.optionId : undefined;
-    if (toolId !== undefined) {
-      if (outcome.outcome === "denied" || outcome.outcome === "expired") denied.add(toolId);
-      else denied.delete(toolId);
-    }
-    writer.emit({ type: "permissionResolved", requestId, ...outcome, optionId });
+    const isDenied = outcome.outcome === "denied" || outcome.outcome === "expired";
+    if (toolId !== undefined) this.#denied.set(toolId, isDenied);
+    this.#writer.emit({ type: "permissionResolved", requestId, ...outcome, optionId });
   }
 
-  function answerRequest(request: PendingRequest | undefined, outcome: QuestionOutcome): void {
+  answerRequest(request: PendingRequest | undefined, outcome: QuestionOutcome): void {
     if (request?.kind !== "questions") return;
     const { requestId } = request;
-    pending.remove(requestId);
-    const asked = writer.open.questions.get(requestId);
-    writer.emit({ type: "questionAnswered", requestId, ...fitAnswers(outcome, asked) });
+    this.#pending.remove(requestId);
+    const asked = this.#writer.open.questions.get(requestId);
+    this.#writer.emit({ type: "questionAnswered", requestId, ...fitAnswers(outcome, asked) });
   }
 
-  return {
-    isDenied: (toolId) => denied.has(toolId),
-    resolveRequest,
-    answerRequest,
-    resolve: (nativeId, outcome) => resolveRequest(pending.byNative(nativeId), outcome),
-    answer: (nativeId, outcome) => answerRequest(pending.byNative(nativeId), outcome),
-    resolveTool(toolId, isAllowed) {
-      for (const request of pending.all()) {
-        if (request.toolId !== toolId) continue;
-        resolveRequest(request, { outcome: isAllowed ? "allowed" : "denied" });
-        answerRequest(request, { outcome: isAllowed ? "answered" : "declined" });
-      }
-    },
-    settle(outcome) {
-      for (const request of pending.all()) {
-        const settled = withdraw(request) ? "cancelled" : outcome;
-        resolveRequest(request, { outcome: settled });
-        answerRequest(request, { outcome: settled });
-      }
-    },
-  };
+  resolve(nativeId: string, outcome: PermissionOutcome): void {
+    this.resolveRequest(this.#pending.byNative(nativeId), outcome);
+  }
+
+  answer(nativeId: string, outcome: QuestionOutcome): void {
+    this.answerRequest(this.#pending.byNative(nativeId), outcome);
+  }
+
+  resolveTool(toolId: string, isAllowed: boolean): void {
+    for (const request of this.#pending.all()) {
+      if (request.toolId !== toolId) continue;
+      this.resolveRequest(request, { outcome: isAllowed ? "allowed" : "denied" });
+      this.answerRequest(request, { outcome: isAllowed ? "answered" : "declined" });
+    }
+  }
+
+  settle(outcome: "cancelled" | "unknown"): void {
+    for (const request of this.#pending.all()) {
+      const settled = withdraw(request) ? "cancelled" : outcome;
+      this.resolveRequest(request, { outcome: settled });
+      this.answerRequest(request, { outcome: settled });
+    }
+  }
 }
 
 /** Writes to the agent that nobody answers any more, so that it does not wait; false if nothing can be written. */

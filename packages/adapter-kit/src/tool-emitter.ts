@@ -4,8 +4,9 @@ import { createGrowingText, ownerFields, type GrowingText } from "@agentstream/s
 
 import type { DraftOf } from "./draft-of.ts";
 import type { EventWriter } from "./event-writer.ts";
+import { LazyMap } from "./lazy-map.ts";
 import type { RequestEmitter } from "./request-emitter.ts";
-import { createToolCalls, type OpenCall, type ToolCalls } from "./tool-calls.ts";
+import { ToolCalls, type OpenCall } from "./tool-calls.ts";
 import type { TurnEmitter } from "./turn-emitter.ts";
 
 type Owned = "toolId" | "parentToolId" | "subagentId";
@@ -37,64 +38,123 @@ export interface ToolEmitter {
   readonly startOf: (toolId: string) => ToolStart | undefined;
 }
 
-export function createToolEmitter(
-  writer: EventWriter,
-  turns: TurnEmitter,
-  requests: Pick<RequestEmitter, "isDenied">,
-  uniqueId: (kind: string, nativeId: string) => string,
-): ToolEmitter {
-  const { open, emit } = writer;
-  const calls = createToolCalls(open, uniqueId);
-  const emitOutput = createOutputEmitter(emit);
+/** A class: its methods take no memory in each run. */
+export class WrittenTools implements ToolEmitter {
+  readonly #writer: EventWriter;
+  readonly #turns: TurnEmitter;
+  readonly #requests: Pick<RequestEmitter, "isDenied">;
+  readonly #calls: ToolCalls;
+  /** Of a large output the length and a hash are kept. */
+  readonly #outputs: LazyMap<string, GrowingText> = new LazyMap();
 
-  const withCall = createCallFinder(calls, writer);
+  constructor(
+    writer: EventWriter,
+    turns: TurnEmitter,
+    requests: Pick<RequestEmitter, "isDenied">,
+    uniqueId: (kind: string, nativeId: string) => string,
+  ) {
+    this.#writer = writer;
+    this.#turns = turns;
+    this.#requests = requests;
+    this.#calls = new ToolCalls(writer.open, uniqueId);
+  }
 
-  return {
-    input(nativeId, content, toolName, owner = {}) {
-      if (content === "") return;
-      if (isMainThread(owner)) turns.ensure();
-      const toolId = calls.announce(nativeId);
-      emit({ type: "toolInputChunk", toolId, content, toolName, ...ownerFields(owner) });
-    },
-    start(nativeId, start) {
-      if (isMainThread(start)) turns.ensure();
-      const toolId = calls.begin(nativeId, start);
-      emit(startedOf(toolId, start));
-      return toolId;
-    },
-    progress(nativeId, progress) {
-      withCall(nativeId, ({ toolId, start }) =>
-        emit({ type: "toolProgress", toolId, ...progress, ...ownerFields(start) }),
-      );
-    },
-    output(nativeId, output) {
-      withCall(nativeId, (call) => emitOutput(call, output));
-    },
-    complete: (nativeId, result) =>
-      withCall(nativeId, (call) =>
-        emit(requests.isDenied(call.toolId) ? ranThoughDenied(call) : completed(call, result)),
-      ),
-    fail: (nativeId, reason, error) =>
-      withCall(nativeId, ({ toolId, start }) => {
-        const { toolName } = start;
-        emit({ type: "toolFailed", toolId, reason, toolName, error, ...ownerFields(start) });
-      }),
-    discardInput: (nativeId) => discardInput(calls.withdraw(nativeId), writer),
-    ...lookUps(calls),
-  };
-}
+  input(nativeId: string, content: string, toolName?: string, owner: Owner = {}): void {
+    if (content === "") return;
+    if (isMainThread(owner)) this.#turns.ensure();
+    const toolId = this.#calls.announce(nativeId);
+    this.#writer.emit({
+      type: "toolInputChunk",
+      toolId,
+      content,
+      toolName,
+      ...ownerFields(owner),
+    });
+  }
 
-type FindCall = (nativeId: string, work: (call: OpenCall) => void) => boolean;
+  start(nativeId: string, start: ToolStart): string {
+    if (isMainThread(start)) this.#turns.ensure();
+    const toolId = this.#calls.begin(nativeId, start);
+    this.#writer.emit(startedOf(toolId, start));
+    return toolId;
+  }
 
-/** Passes the oldest open call on; if there is none, the line does not fit. */
-const createCallFinder =
-  (calls: ToolCalls, writer: EventWriter): FindCall =>
-  (nativeId, work) => {
-    const call = calls.oldestOpen(nativeId);
-    if (call === undefined) writer.refuse();
-    else work(call);
+  progress(nativeId: string, progress: ToolProgress): void {
+    this.#emitOf(nativeId, ({ toolId, start }) => ({
+      type: "toolProgress",
+      toolId,
+      ...progress,
+      ...ownerFields(start),
+    }));
+  }
+
+  /** Emits the new part of an output that is repeated from its start. */
+  output(nativeId: string, output: string): void {
+    const call = this.#oldestOpen(nativeId);
+    if (call === undefined) return;
+    const { toolId, start } = call;
+    const before = this.#outputs.get(toolId);
+    const isContinued = before?.isStartOf(output) === true;
+    const news = isContinued ? output.slice(before.length()) : output;
+    if (isContinued) before.add(news);
+    else this.#outputs.set(toolId, createGrowingText(news));
+    if (news === "") return;
+    this.#writer.emit({ type: "toolProgress", toolId, output: news, ...ownerFields(start) });
+  }
+
+  complete(nativeId: string, result: ToolResult): boolean {
+    return this.#emitOf(nativeId, (call) =>
+      this.#requests.isDenied(call.toolId) ? ranThoughDenied(call) : completed(call, result),
+    );
+  }
+
+  fail(nativeId: string, reason: ToolFailureReason, error?: string): boolean {
+    return this.#emitOf(nativeId, ({ toolId, start }) => {
+      const { toolName } = start;
+      return { type: "toolFailed", toolId, reason, toolName, error, ...ownerFields(start) };
+    });
+  }
+
+  discardInput(nativeId: string): void {
+    const blockId = this.#calls.withdraw(nativeId);
+    if (blockId !== undefined && this.#writer.open.inputs.has(blockId))
+      this.#writer.emit({ type: "blockDiscarded", blockId, reason: "retried" });
+  }
+
+  idOf(nativeId: string): string | undefined {
+    return this.#calls.oldestOpen(nativeId)?.toolId;
+  }
+
+  lastIdOf(nativeId: string): string | undefined {
+    return this.#calls.newest(nativeId);
+  }
+
+  isOpen(nativeId: string): boolean {
+    return this.#calls.oldestOpen(nativeId) !== undefined;
+  }
+
+  openIds(): string[] {
+    return this.#calls.openIds();
+  }
+
+  startOf(toolId: string): ToolStart | undefined {
+    return this.#calls.startOf(toolId);
+  }
+
+  /** Emits an event of the oldest open call. */
+  #emitOf(nativeId: string, eventOf: (call: OpenCall) => EventDraft): boolean {
+    const call = this.#oldestOpen(nativeId);
+    if (call !== undefined) this.#writer.emit(eventOf(call));
     return call !== undefined;
-  };
+  }
+
+  /** If there is none, the line does not fit. */
+  #oldestOpen(nativeId: string): OpenCall | undefined {
+    const call = this.#calls.oldestOpen(nativeId);
+    if (call === undefined) this.#writer.refuse();
+    return call;
+  }
+}
 
 const completed = ({ toolId, start }: OpenCall, result: ToolResult): EventDraft => ({
   type: "toolCompleted",
@@ -119,33 +179,4 @@ function startedOf(toolId: string, start: ToolStart): EventDraft {
   if (isMainThread(start)) return { type: "toolStarted", toolId, ...start };
   const { parentToolId, subagentId, ...fields } = start;
   return { type: "toolStarted", toolId, ...fields, parentToolId, subagentId };
-}
-
-function discardInput(blockId: string | undefined, { open, emit }: EventWriter): void {
-  if (blockId !== undefined && open.inputs.has(blockId))
-    emit({ type: "blockDiscarded", blockId, reason: "retried" });
-}
-
-type LookUps = Pick<ToolEmitter, "idOf" | "lastIdOf" | "isOpen" | "openIds" | "startOf">;
-
-const lookUps = ({ oldestOpen, newest, openIds, startOf }: ToolCalls): LookUps => ({
-  idOf: (nativeId) => oldestOpen(nativeId)?.toolId,
-  lastIdOf: newest,
-  isOpen: (nativeId) => oldestOpen(nativeId) !== undefined,
-  openIds,
-  startOf,
-});
-
-/** Emits the new part of an output that is repeated from its start. */
-function createOutputEmitter(emit: EventWriter["emit"]): (call: OpenCall, output: string) => void {
-  // of a large output the length and a hash are kept
-  const emitted = new Map<string, GrowingText>();
-  return ({ toolId, start }, output) => {
-    const before = emitted.get(toolId);
-    const isContinued = before?.isStartOf(output) === true;
-    const news = isContinued ? output.slice(before.length()) : output;
-    if (isContinued) before.add(news);
-    else emitted.set(toolId, createGrowingText(news));
-    if (news !== "") emit({ type: "toolProgress", toolId, output: news, ...ownerFields(start) });
-  };
 }

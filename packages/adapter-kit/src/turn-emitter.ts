@@ -65,92 +65,111 @@ export interface TurnEmitterOptions {
   readonly survivesTurn: SurvivesTurn;
 }
 
-export function createTurnEmitter(
-  writer: EventWriter,
-  requests: RequestEmitter,
-  { fatalError }: Pick<NoticeEmitter, "fatalError">,
-  { firstTurn, survivesTurn }: TurnEmitterOptions,
-): TurnEmitter {
-  const { open, emit } = writer;
-  const fatals = watchFatals(fatalError);
-  const starts = createTurnStarts(writer, firstTurn, fatals.mark);
-  let verdict: Verdict | undefined;
-  let usage: TokenUsage | undefined;
-  const isOpen = (): boolean => open.turnNumber !== undefined;
+/** A class: its methods take no memory in each run. */
+export class WrittenTurns implements TurnEmitter {
+  readonly #writer: EventWriter;
+  readonly #requests: RequestEmitter;
+  readonly #fatalError: NoticeEmitter["fatalError"];
+  readonly #options: TurnEmitterOptions;
+  /** The prompts of the next turns. */
+  readonly #prompts: string[] = [];
+  /** The turns that began while one was open. */
+  readonly #held: Beginning[] = [];
+  /** Of the latest turn. */
+  #number: number;
+  #verdict: Verdict | undefined;
+  #usage: TokenUsage | undefined;
+  /** The last fatal error when the last turn began or ended. */
+  #earlierFatal: Fatal;
+
+  constructor(
+    writer: EventWriter,
+    requests: RequestEmitter,
+    { fatalError }: Pick<NoticeEmitter, "fatalError">,
+    options: TurnEmitterOptions,
+  ) {
+    this.#writer = writer;
+    this.#requests = requests;
+    this.#fatalError = fatalError;
+    this.#options = options;
+    this.#number = options.firstTurn - 1;
+    this.#earlierFatal = fatalError();
+  }
+
+  begin(beginning: Beginning = {}): void {
+    if (this.isOpen()) this.#held.push(beginning);
+    else this.#start(beginning);
+  }
+
+  ensure(): void {
+    if (!this.isOpen() && !this.#startHeld()) this.#start({});
+  }
+
+  complete({ usage = unknownUsage, ...completion }: Completion = {}): void {
+    const fatal = this.isOpen() ? this.laterFatal() : undefined;
+    if (fatal !== undefined) return this.fail({ ...completion, ...failureOf(fatal, usage) });
+    const draft = completedEnd(this.#number, { ...completion, usage });
+    this.#end({ ok: true, result: completion.result }, draft);
+  }
+
+  fail(failure: Failure): void {
+    const { error, errorCode } = failure;
+    this.#end({ ok: false, error, errorCode }, failedEnd(this.#number, failure));
+  }
+
+  isOpen(): boolean {
+    return this.#writer.open.turnNumber !== undefined;
+  }
+
+  count(): number {
+    return this.#number - this.#options.firstTurn + 1;
+  }
+
+  verdict(): Verdict | undefined {
+    return this.#verdict;
+  }
+
+  laterFatal(): Fatal {
+    const fatal = this.#fatalError();
+    return fatal === this.#earlierFatal ? undefined : fatal;
+  }
+
+  usage(): TokenUsage | undefined {
+    return this.#usage;
+  }
+
+  expect(prompt: string): void {
+    this.#prompts.push(prompt);
+  }
+
+  #start({ prompt = this.#prompts.shift(), trigger }: Beginning): void {
+    this.#number++;
+    this.#earlierFatal = this.#fatalError();
+    this.#writer.emit({ type: "turnStarted", turnNumber: this.#number, prompt, trigger });
+  }
+
+  /** Whether there was one. */
+  #startHeld(): boolean {
+    const beginning = this.#held.shift();
+    if (beginning !== undefined) this.#start(beginning);
+    return beginning !== undefined;
+  }
 
   /** Ends the open turn, after all that must not survive it; without an open turn the outcome is an error. */
-  function end(said: Verdict, draft: TurnEnd): void {
-    if (!isOpen()) starts.startHeld();
-    if (!isOpen()) return emit(endWithoutTurn(said));
-    requests.settle(isCut(said) ? "cancelled" : "unknown");
-    for (const closing of closeTurnsThings(open, survivesTurn)) emit(closing);
-    if (draft.usage !== undefined) usage = addUsage(usage, draft.usage);
-    verdict = said;
-    fatals.mark();
-    emit({ ...draft, turnNumber: starts.latest() });
+  #end(said: Verdict, draft: TurnEnd): void {
+    const { open, emit } = this.#writer;
+    if (!this.isOpen()) this.#startHeld();
+    if (!this.isOpen()) return emit(endWithoutTurn(said));
+    this.#requests.settle(isCut(said) ? "cancelled" : "unknown");
+    for (const closing of closeTurnsThings(open, this.#options.survivesTurn)) emit(closing);
+    if (draft.usage !== undefined) this.#usage = addUsage(this.#usage, draft.usage);
+    this.#verdict = said;
+    this.#earlierFatal = this.#fatalError();
+    emit({ ...draft, turnNumber: this.#number });
   }
-
-  function fail(failure: Failure): void {
-    const { error, errorCode } = failure;
-    end({ ok: false, error, errorCode }, failedEnd(starts.latest(), failure));
-  }
-
-  return {
-    begin: (beginning = {}) => (isOpen() ? starts.hold(beginning) : starts.start(beginning)),
-    ensure() {
-      if (!isOpen() && !starts.startHeld()) starts.start({});
-    },
-    complete({ usage: of = unknownUsage, ...completion } = {}) {
-      const fatal = isOpen() ? fatals.later() : undefined;
-      if (fatal !== undefined) return fail({ ...completion, ...failureOf(fatal, of) });
-      const draft = completedEnd(starts.latest(), { ...completion, usage: of });
-      end({ ok: true, result: completion.result }, draft);
-    },
-    fail,
-    isOpen,
-    count: () => starts.latest() - firstTurn + 1,
-    verdict: () => verdict,
-    laterFatal: fatals.later,
-    usage: () => usage,
-    expect: starts.expect,
-  };
 }
 
-interface TurnStarts {
-  readonly start: (beginning: Beginning) => void;
-  /** Keeps a turn that began while one was open. */
-  readonly hold: (beginning: Beginning) => void;
-  /** Whether there was one. */
-  readonly startHeld: () => boolean;
-  readonly expect: (prompt: string) => void;
-  /** The number of the latest turn. */
-  readonly latest: () => number;
-}
-
-/** Starts turns, and keeps the beginnings and prompts of later ones. */
-function createTurnStarts({ emit }: EventWriter, first: number, onStart: () => void): TurnStarts {
-  const prompts: string[] = [];
-  const held: Beginning[] = [];
-  let number = first - 1;
-
-  function start({ prompt = prompts.shift(), trigger }: Beginning): void {
-    number++;
-    onStart();
-    emit({ type: "turnStarted", turnNumber: number, prompt, trigger });
-  }
-
-  return {
-    start,
-    hold: (beginning) => void held.push(beginning),
-    startHeld() {
-      const beginning = held.shift();
-      if (beginning !== undefined) start(beginning);
-      return beginning !== undefined;
-    },
-    expect: (prompt) => void prompts.push(prompt),
-    latest: () => number,
-  };
-}
+type Fatal = ReturnType<NoticeEmitter["fatalError"]>;
 
 const failedEnd = (turnNumber: number, failure: Failure): TurnEnd => ({
   type: "turnFailed",
@@ -172,22 +191,6 @@ const failureOf = (
   errorCode,
   usage: usage.completeness === "unknown" ? undefined : usage,
 });
-
-/** Fatal errors since the last turn began or ended. */
-function watchFatals(fatalError: NoticeEmitter["fatalError"]) {
-  let earlier = fatalError();
-  return {
-    mark: (): void => {
-      earlier = fatalError();
-    },
-    later: (): Fatal => {
-      const fatal = fatalError();
-      return fatal === earlier ? undefined : fatal;
-    },
-  };
-}
-
-type Fatal = ReturnType<NoticeEmitter["fatalError"]>;
 
 /** Whether a turn was cut off, by the host or by the vendor. */
 const isCut = (said: Verdict): boolean => !said.ok && said.errorCode === "cancelled";

@@ -5,8 +5,8 @@ import type { ToolEmitter } from "./tool-emitter.ts";
 /** A denial without the toolId of a call that never started: no event has that id. */
 export function withKnownTool(
   denial: PermissionDenial,
-  { startOf }: Pick<ToolEmitter, "startOf">,
+  tools: Pick<ToolEmitter, "startOf">,
 ): PermissionDenial {
   const { toolId, ...rest } = denial;
-  return toolId === undefined || startOf(toolId) !== undefined ? denial : rest;
+  return toolId === undefined || tools.startOf(toolId) !== undefined ? denial : rest;
 }

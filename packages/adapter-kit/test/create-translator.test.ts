@@ -196,8 +196,8 @@ test("each line that is a JSON object can be looked at before it is translated",
     throw new Error("a fault of the host");
   };
   const failing = translate([line("begin")], { onLine });
-  const types = failing.map(({ type }) => type);
-  expect(types).toEqual(expect.arrayContaining(["log", "turnStarted"]));
+  const all = failing.map(({ type }) => type);
+  expect(all).toEqual(expect.arrayContaining(["log", "turnStarted"]));
   expect(verifyStream(failing)).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { read, type Lenient, type Unsure } from "@agentstream/adapter-kit/author";
+import { read, type LazyMap, type Lenient, type Unsure } from "@agentstream/adapter-kit/author";
 import type {
   ClaudeModelUsage,
   ClaudeResultMessage,
@@ -30,7 +30,7 @@ export type Usage = Unsure<ClaudeUsage | ClaudeUsageUpdate | undefined> | undefi
 /** Running totals; a turn's part is the difference. */
 export interface Account {
   /** By model: the vendor's figures at the last result. */
-  readonly models: Map<string, Lenient<ClaudeModelUsage>>;
+  readonly models: LazyMap<string, Lenient<ClaudeModelUsage>>;
   cost: number;
   /** Of the whole run. */
   runCost: number | undefined;

@@ -36,13 +36,13 @@ export function openProcess(prepared: Prepared): AgentProcess {
   const isAborted = options.signal?.aborted === true;
   const { connection, removeFiles } = isAborted ? notStarted() : openAgent(prepared, timeouts);
   const inbox = createInbox<Arrival>();
-  const givenUp = new AbortController();
+  const { exited, giveUp } = exitOf(connection);
   const process: AgentProcess = {
     timeouts,
     inbox,
-    connection: { ...connection, exited: exitOf(connection, givenUp.signal) },
+    connection: { ...connection, exited },
     lines: createOutputLines(),
-    giveUp: () => givenUp.abort(),
+    giveUp,
     cleanUp: [removeFiles],
   };
   readAgent(prepared, process);
@@ -114,8 +114,11 @@ const unkillable: Exited = { code: null, signal: "SIGKILL" };
 
 const isGivenUp = (exited: Exited): boolean => exited === unkillable;
 
-const exitOf = ({ exited }: Connection, givenUp: AbortSignal): Promise<Exited> =>
-  new Promise((resolve) => {
-    void exited.then(resolve);
-    givenUp.addEventListener("abort", () => resolve(unkillable), { once: true });
+function exitOf(connection: Connection): Pick<Connection, "exited"> & Pick<AgentProcess, "giveUp"> {
+  let giveUp = (): void => {};
+  const exited = new Promise<Exited>((resolve) => {
+    giveUp = () => resolve(unkillable);
+    void connection.exited.then(resolve);
   });
+  return { exited, giveUp };
+}

@@ -18,7 +18,7 @@ import { createPatientStore } from "./patient-store.ts";
 import { planRun, type Policy } from "./plan-run.ts";
 import { createSecrets } from "./plan-work.ts";
 import { createQuarantine } from "./quarantine.ts";
-import type { WorkOffer, WorkRoute } from "./work.ts";
+import type { TakenWork, WorkOffer, WorkRoute } from "./work.ts";
 
 export const defaultMaxRunning = 16;
 
@@ -37,7 +37,7 @@ export function createContext(options: SessionsOptions): Context {
     clock,
     offer: offerOf(options, name, leaseMs),
     slots: limits.maxRunning,
-    carryOut: (taken) => carryOut(patientOf(context), taken),
+    carryOut: createCarrier(() => context),
     onStart: observers.runStarted,
     onAway: () => void (context.phase.awayAt = clock.now()),
   });
@@ -115,7 +115,16 @@ const policyOf = ({
   mcpServers,
 });
 
-/** For the worker: it waits for a store that is away. */
+/** What carries out runs: its store waits while it is away. */
+function createCarrier(contextOf: () => Context): (taken: TakenWork) => Promise<void> {
+  // made once, and not for each run
+  let patient: Context | undefined;
+  return (taken) => {
+    patient ??= patientOf(contextOf());
+    return carryOut(patient, taken);
+  };
+}
+
 const patientOf = (context: Context): Context => ({
   ...context,
   store: createPatientStore(context.store, context.clock),

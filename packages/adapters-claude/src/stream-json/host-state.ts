@@ -1,3 +1,4 @@
+import { LazyMap } from "@agentstream/adapter-kit/author";
 import type { TurnStartedEvent } from "@agentstream/schema/written";
 
 /** A request of the host's that the CLI has not answered. */
@@ -20,7 +21,7 @@ export interface HostState {
   /** Lines that wait for the start. */
   readonly unsent: string[];
   /** The open requests, by their ids. */
-  readonly requests: Map<string, HostRequest>;
+  readonly requests: LazyMap<string, HostRequest>;
   /** How many requests there were. */
   count: number;
   prompts: WaitingPrompt[];
@@ -31,7 +32,7 @@ export interface HostState {
 export const createHostState = (): HostState => ({
   isStarted: false,
   unsent: [],
-  requests: new Map(),
+  requests: new LazyMap(),
   count: 0,
   prompts: [],
   sessionState: undefined,

@@ -1,4 +1,4 @@
-import type { BlockAbout, Emitter } from "@agentstream/adapter-kit/author";
+import { LazyMap, LazySet, type BlockAbout, type Emitter } from "@agentstream/adapter-kit/author";
 import type { SessionDetail, ErrorCode } from "@agentstream/schema";
 import type { PlanEntry, TokenUsage } from "@agentstream/schema/written";
 
@@ -58,9 +58,9 @@ export interface TurnState {
   /** What the open call of the API has used so far, while it has no end. */
   openCall: TokenUsage | undefined;
   /** What each call of the API used, by its message. */
-  readonly calls: Map<string, TokenUsage>;
+  readonly calls: LazyMap<string, TokenUsage>;
   /** The blocks of each line, which a later line may supersede. */
-  readonly blocksByLine: Map<string, string[]>;
+  readonly blocksByLine: LazyMap<string, string[]>;
   /** The last line of a message. */
   lastLine: { readonly id: string; readonly content: unknown } | undefined;
 }
@@ -73,9 +73,9 @@ export interface State {
   readonly jobs: JobState;
   readonly account: Account;
   /** By native request id: the tool call that waits. */
-  readonly requests: Map<string, string>;
+  readonly requests: LazyMap<string, string>;
   /** By the id of a page that the user was sent to: the native request. */
-  readonly pages: Map<string, string>;
+  readonly pages: LazyMap<string, string>;
   readonly host: HostState;
   /** The plan, by the ids of its tasks. */
   readonly plan: Map<string, PlanEntry>;
@@ -94,24 +94,24 @@ export interface State {
 
 interface ToolState {
   /** Calls that were started by a request for permission, before their own line. */
-  readonly early: Set<string>;
+  readonly early: LazySet<string>;
   /** Refused by a rule, by the host or because no answer came; and why. */
-  readonly denied: Map<string, string>;
+  readonly denied: LazyMap<string, string>;
   /** Calls whose input was no JSON. */
-  readonly malformed: Set<string>;
+  readonly malformed: LazySet<string>;
   /** Denials that a turn has already listed. */
-  readonly reported: Set<string>;
+  readonly reported: LazySet<string>;
 }
 
 interface JobState {
   /** By task or tool call: the name under which its sub-agent was started. */
-  readonly subagents: Map<string, string>;
+  readonly subagents: LazyMap<string, string>;
   /** The call of each task. */
-  readonly callByTask: Map<string, string>;
+  readonly callByTask: LazyMap<string, string>;
   /** How tasks ended whose notification has not come yet. */
-  readonly ended: Map<string, string>;
+  readonly ended: LazyMap<string, string>;
   /** What the hooks that run have printed so far. */
-  readonly hookOutputs: Map<string, string>;
+  readonly hookOutputs: LazyMap<string, string>;
   /** A background task ended: the turn that begins next is its doing. */
   hasWoken: boolean;
 }
@@ -125,8 +125,8 @@ export const createTurnState = (): TurnState => ({
   error: undefined,
   hasText: false,
   openCall: undefined,
-  calls: new Map(),
-  blocksByLine: new Map(),
+  calls: new LazyMap(),
+  blocksByLine: new LazyMap(),
   lastLine: undefined,
 });
 
@@ -134,17 +134,22 @@ export const createState = (variant: Variant): State => ({
   variant,
   messages: createThreadMessages(),
   turn: createTurnState(),
-  tools: { early: new Set(), denied: new Map(), malformed: new Set(), reported: new Set() },
+  tools: {
+    early: new LazySet(),
+    denied: new LazyMap(),
+    malformed: new LazySet(),
+    reported: new LazySet(),
+  },
   jobs: {
-    subagents: new Map(),
-    callByTask: new Map(),
-    ended: new Map(),
-    hookOutputs: new Map(),
+    subagents: new LazyMap(),
+    callByTask: new LazyMap(),
+    ended: new LazyMap(),
+    hookOutputs: new LazyMap(),
     hasWoken: false,
   },
-  account: { models: new Map(), cost: 0, runCost: undefined },
-  requests: new Map(),
-  pages: new Map(),
+  account: { models: new LazyMap(), cost: 0, runCost: undefined },
+  requests: new LazyMap(),
+  pages: new LazyMap(),
   host: createHostState(),
   plan: new Map(),
   capabilities: {},

@@ -12,6 +12,7 @@ import { keepRecord } from "../stop/run-records.ts";
 import type { Connection, Exited, Transport, TransportContext } from "../transport.ts";
 import { closeWhenQuiet } from "./close-when-quiet.ts";
 import { openFolder } from "./open-folder.ts";
+import { readPipe } from "./read-pipe.ts";
 import { withoutProcess } from "./without-process.ts";
 
 export interface ProcessOptions {
@@ -25,7 +26,14 @@ export interface ProcessOptions {
 export const createProcessTransport = (options: ProcessOptions): Transport => ({
   open(plan, context) {
     try {
-      return connect(spawnAgent(plan, context), plan, context, options);
+      const child = spawnAgent(plan, context);
+      const stop = createSignaller(child, context.tag, options);
+      // only a process that never started keeps its plan and its environment
+      const explain: Explain | undefined =
+        child.pid === undefined
+          ? (error) => explainFailure(error, plan, context, options)
+          : undefined;
+      return connect(child, stop, exitOf(child, stop, explain));
     } catch (error) {
       const failure = errorOf(error);
       return withoutProcess(Promise.resolve({ code: null, signal: null, failure }));
@@ -55,29 +63,16 @@ function spawnAgent(
 }
 
 function connect(
-  child: ChildProcessWithoutNullStreams,
-  plan: Plan,
-  context: TransportContext,
-  options: ProcessOptions,
+  { stdin, stdout, stderr, pid }: ChildProcessWithoutNullStreams,
+  stop: Signaller,
+  exited: Promise<Exited>,
 ): Connection {
-  const { stdin, stdout, stderr, pid } = child;
-  const stop = createSignaller(child, context.tag, options);
   // each write reports its own failure; without a listener it would be thrown
   stdin.on("error", () => {});
-  const exited = new Promise<Exited>((resolve) => {
-    child.once("error", (error) => {
-      if (pid !== undefined) return;
-      resolve({ code: null, signal: null, ...explainFailure(error, plan, context, options) });
-    });
-    child.once("exit", (code, signal) => {
-      for (const pipe of [stdout, stderr]) void closeWhenQuiet(pipe);
-      void stop.endLeftovers().finally(() => resolve({ code, signal }));
-    });
-  });
   return {
     pid,
-    stdout,
-    stderr,
+    stdout: readPipe(stdout),
+    stderr: readPipe(stderr),
     write: (text) => (pid === undefined ? written : writeTo(stdin, text)),
     closeInput: () => void stdin.end(),
     signal: stop.signal,
@@ -85,6 +80,24 @@ function connect(
     exited,
   };
 }
+
+type Explain = (error: Error) => Failure;
+
+/** `explain`: why it never started. */
+const exitOf = (
+  child: ChildProcessWithoutNullStreams,
+  stop: Signaller,
+  explain: Explain | undefined,
+): Promise<Exited> =>
+  new Promise((resolve) => {
+    child.once("error", (error) => {
+      if (explain !== undefined) resolve({ code: null, signal: null, ...explain(error) });
+    });
+    child.once("exit", (code, signal) => {
+      for (const pipe of [child.stdout, child.stderr]) void closeWhenQuiet(pipe);
+      void stop.endLeftovers().finally(() => resolve({ code, signal }));
+    });
+  });
 
 /** A process that never started has one failure, its exit: a failed write would be a second report of it. */
 const written = Promise.resolve();

@@ -18,16 +18,18 @@ const longestMs = 1000;
 
 const nothing: Events = [];
 
-export function createHold({ process, stopper, onUnserved, cleanUp }: RunState): Hold {
-  const { connection, inbox } = process;
-  let held: UnifiedEvent[] | undefined;
-  let isPrompted = false;
+const holdsNothing: Hold = {
+  pass: (_, events = nothing) => events,
+  release: (events) => events,
+};
 
-  if (onUnserved !== undefined) {
-    held = [];
-    const timer = setTimeout(() => inbox.put({ kind: "heldLong" }), longestMs);
-    cleanUp.push(() => clearTimeout(timer));
-  }
+export function createHold({ process, stopper, onUnserved, cleanUp }: RunState): Hold {
+  if (onUnserved === undefined) return holdsNothing;
+  const { connection, inbox } = process;
+  let held: UnifiedEvent[] | undefined = [];
+  let isPrompted = false;
+  const timer = setTimeout(() => inbox.put({ kind: "heldLong" }), longestMs);
+  cleanUp.push(() => clearTimeout(timer));
 
   /** Whether the process serves the run, or something counts on it that cannot be repeated. */
   function isServed(arrival: Arrival): boolean {
@@ -57,7 +59,7 @@ export function createHold({ process, stopper, onUnserved, cleanUp }: RunState):
     pass(arrival, events = nothing) {
       if (held === undefined) return events;
       if (isServed(arrival)) return release(events);
-      if (arrival.kind === "exited") onUnserved?.();
+      if (arrival.kind === "exited") onUnserved();
       held.push(...events);
       return nothing;
     },

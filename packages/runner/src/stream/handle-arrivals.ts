@@ -124,10 +124,17 @@ export interface OutputLines {
   readonly stderr: LineSplitter;
 }
 
-export const createOutputLines = (): OutputLines => ({
-  stdout: createSplitter(),
-  stderr: createSplitter(),
-});
+export function createOutputLines(): OutputLines {
+  // most agents print no errors
+  let stderr: LineSplitter | undefined;
+  return {
+    stdout: createSplitter(),
+    get stderr() {
+      stderr ??= createSplitter();
+      return stderr;
+    },
+  };
+}
 
 /** Node's own decoder is three times as fast as the platform's. */
 const createSplitter = (): LineSplitter =>

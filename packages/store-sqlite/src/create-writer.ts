@@ -68,6 +68,10 @@ export function createWriter(database: Database.Database, options: WriterOptions
     fullSince = hasRoom(database, options) ? 0 : Date.now();
     if (fullSince !== 0) throw new StoreFullError(full);
   }
+  function writeOne<T>(work: () => T): T {
+    requireRoom();
+    return run(work);
+  }
 
   return {
     checkRoom() {
@@ -76,14 +80,8 @@ export function createWriter(database: Database.Database, options: WriterOptions
         fullSince = Date.now();
       requireRoom();
     },
-    write(work) {
-      requireRoom();
-      return transact(work);
-    },
-    writeOne(work) {
-      requireRoom();
-      return run(work);
-    },
+    write: (work) => writeOne(asTransaction(work)),
+    writeOne,
     writeUrgently(work) {
       try {
         return transact(work);

@@ -37,7 +37,7 @@ export function createRunningRows(database: Database.Database): RunningRows {
       if (row === undefined || row.lastSeq !== before) return false;
       // the row of a list is not newer than what is known, also where the clock was set back
       if ((changes.updatedAt ?? 0) < row.updatedAt) return false;
-      return ownFields.every((field) => isSame(row.written[field], changes[field]));
+      return hasAll(row.written, changes);
     },
     appended(id, changes, lastSeq) {
       const { state, updatedAt } = changes;
@@ -51,16 +51,15 @@ export function createRunningRows(database: Database.Database): RunningRows {
   };
 }
 
-/** What a row has besides its last seq and time. */
-const ownFields = [
-  "state",
-  "turn",
-  "runs",
-  "settings",
-  "usage",
-  "nativeSessionId",
-  "home",
-] as const satisfies readonly (keyof SessionChanges)[];
+/** Whether a row has all of these changes. */
+const hasAll = (row: SessionChanges, changes: SessionChanges): boolean =>
+  isSame(row.state, changes.state) &&
+  isSame(row.turn, changes.turn) &&
+  isSame(row.runs, changes.runs) &&
+  isSame(row.settings, changes.settings) &&
+  isSame(row.usage, changes.usage) &&
+  isSame(row.nativeSessionId, changes.nativeSessionId) &&
+  isSame(row.home, changes.home);
 
 /** What is undefined stays as it is. */
 const isSame = (written: unknown, next: unknown): boolean => next === undefined || next === written;

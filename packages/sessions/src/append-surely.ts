@@ -24,7 +24,7 @@ export async function appendSurely(
   const [first] = batch.records;
   for (let isUnsure = false; ;) {
     try {
-      return await store.append(sessionId, { ...batch, epoch });
+      return await store.append(sessionId, { epoch, ...batch });
     } catch (error) {
       const wasMaybeOurs = isUnsure && error instanceof StoreConflictError;
       if (wasMaybeOurs && first !== undefined && (await isThere(store, sessionId, first))) return;

@@ -35,6 +35,7 @@ const comma = 0x2c;
 
 /** Throws if the records do not follow each other. */
 export function packRecords(records: readonly LogRecord[]): RecordPack[] {
+  if (records.length === 1) return [packGroup(records)];
   const packs: RecordPack[] = [];
   let group: LogRecord[] = [];
   let size = 0;

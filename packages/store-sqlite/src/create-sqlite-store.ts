@@ -21,7 +21,7 @@ import { createClaims, type Claims } from "./claims.ts";
 import { createFileCheck } from "./create-file-check.ts";
 import { createWriter, isDiskFull, type Writer } from "./create-writer.ts";
 import { createDeliveryTable, type DeliveryTable } from "./delivery-table.ts";
-import { createEventLog, type EventLog } from "./event-log.ts";
+import { createEventLog, isOneRow, type EventLog } from "./event-log.ts";
 import { lockFolder } from "./lock-folder.ts";
 import { makePrivate } from "./make-private.ts";
 import { openDatabase, type DatabaseOptions } from "./open-database.ts";
@@ -128,29 +128,31 @@ function buildStore(parts: Parts): SqliteStore {
   const { database, sessions, log, claims, deliveries, watchers, leases } = parts;
   const { write } = parts.writer;
   return {
-    create: (session, claim) =>
+    create: async (session, claim) =>
       write(() => unlessClaimed(claim, claims.take, () => sessions.insert(session))),
     find: async (id) => sessions.find(id),
     findAlias: async (owner, alias) => sessions.findAlias(owner, alias),
     async update(id, changes, { claim, expect } = {}) {
-      const earlier = await write(() =>
+      const earlier = write(() =>
         unlessClaimed(claim, claims.take, () => {
           if (!sessions.update(id, changes, expect) && expect !== undefined)
             throw new StoreConflictError(`The session ${id} has changed meanwhile.`);
         }),
       );
-      if (earlier === undefined) notifyWatchers(parts, id, []);
-      return earlier;
+      if (earlier !== undefined) return earlier;
+      sessions.running.forget(id);
+      notifyWatchers(parts, id, []);
+      return undefined;
     },
     list: async (query) => sessions.list(query),
     remove: (id) => removeAndNotify(parts, id),
-    append: (id, batch) => append(parts, id, batch),
+    append: async (id, batch) => append(parts, id, batch),
     read: async (id, page) => log.read(id, page),
     firstSeq: async (id, run) => log.firstSeq(id, run),
     requests: async (id, run) => log.requests(id, run),
-    claim: (claim) => write(() => claims.take(claim)),
+    claim: async (claim) => write(() => claims.take(claim)),
     findClaim: async (scope, key) => claims.find(scope, key),
-    release: (scope, key) => write(() => claims.release(scope, key)),
+    release: async (scope, key) => write(() => claims.release(scope, key)),
     watch: async (id, listener) => watchers.add(id, listener),
     leases: leases.port,
     deliveries: deliveries.queue(parts.writer),
@@ -180,26 +182,28 @@ function checkpoint(database: Parts["database"]): void {
   }
 }
 
-async function append(
-  parts: Parts,
-  id: string,
-  { records, changes, epoch, expect, urgent = false, deliveries: added = [] }: Batch,
-): Promise<void> {
-  const { writer, sessions, log, deliveries, leases } = parts;
+function append(parts: Parts, id: string, batch: Batch): void {
+  const { records, changes = {}, epoch, expect, urgent = false, deliveries = [] } = batch;
+  const { writer, sessions, leases, log } = parts;
   const packs = packRecords(records);
   const before = records[0] && records[0].seq - 1;
-  await (urgent ? writer.writeUrgently : writer.write)(() => {
+  const lastSeq = records.at(-1)?.seq;
+  const rowStays = expect === undefined && sessions.running.covers(id, before, changes);
+  const isOne = rowStays && !urgent && deliveries.length === 0 && isOneRow(packs);
+  const write = urgent ? writer.writeUrgently : isOne ? writer.writeOne : writer.write;
+  write(() => {
     leases.check(id, epoch);
-    const changed = { ...changes, lastSeq: records.at(-1)?.seq };
-    if (!sessions.update(id, changed, { ...expect, lastSeq: before }))
+    const isAsExpected =
+      rowStays || sessions.update(id, { ...changes, lastSeq }, { ...expect, lastSeq: before });
+    if (!isAsExpected)
       throw new StoreConflictError(
         `The session ${id} is not as expected, or its log does not end at ${before}.`,
       );
     log.append(id, packs);
-    deliveries.add(id, added);
+    parts.deliveries.add(id, deliveries);
   });
-  const lastSeq = records.at(-1)?.seq;
-  const state = changes?.state;
+  sessions.running.appended(id, changes, lastSeq);
+  const { state } = changes;
   // what is known need not be looked up: that takes half as long as the transaction
   if (lastSeq === undefined || state === undefined) notifyWatchers(parts, id, records);
   else parts.watchers.notify(id, { records, lastSeq, state });

@@ -43,10 +43,10 @@ export function createDeliveryTable(database: Database.Database): DeliveryTable 
     queue: ({ write, writeUrgently }) => ({
       heads: async (target, limit) => heads.all(target, limit).map(deliveryOf),
       count: async (target) => numberOf(count.get(target), "count"),
-      retry: ({ target, sessionId, seq }, dueAt) =>
+      retry: async ({ target, sessionId, seq }, dueAt) =>
         write(() => void retry.run(dueAt, target, sessionId, seq)),
       // frees room, and keeps a full disk from repeating what was delivered
-      finish: ({ target, sessionId, seq }) =>
+      finish: async ({ target, sessionId, seq }) =>
         writeUrgently(() => {
           finish.run(target, sessionId, seq);
           advance.run(target, sessionId, target, sessionId);
@@ -55,7 +55,7 @@ export function createDeliveryTable(database: Database.Database): DeliveryTable 
         const others = findTargets(database).filter((target) => !kept.includes(target));
         if (others.length === 0) return;
         const remove = database.prepare("DELETE FROM deliveries WHERE target = ?");
-        await writeUrgently(() => {
+        writeUrgently(() => {
           for (const target of others) remove.run(target);
         });
       },

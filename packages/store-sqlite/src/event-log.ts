@@ -28,6 +28,10 @@ const largeBytes = 16 * 1024;
 const sizesAtOnce = 64;
 const nothing = Buffer.alloc(0);
 
+/** Whether they become one row of one table. */
+export const isOneRow = (packs: readonly RecordPack[]): boolean =>
+  packs.length === 1 && packs.every(({ bytes }) => bytes.length < largeBytes);
+
 export function createEventLog(database: Database.Database): EventLog {
   const { insert, insertLarge, select, selectRequests, selectFirst, removeLarge, remove } =
     prepareLog(database);

@@ -40,4 +40,7 @@ export const migrations: readonly string[] = [
     session TEXT NOT NULL, run INTEGER NOT NULL, item TEXT NOT NULL, PRIMARY KEY (session, run)
   ) WITHOUT ROWID;`,
   "ALTER TABLE sessions ADD COLUMN home TEXT",
+  // nothing is changed: from here on the row of a running session may be older than its log (`running-rows.ts`), and a server
+  // of an earlier version must not continue such a log where the row says
+  "SELECT 1",
 ];

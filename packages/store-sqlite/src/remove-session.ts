@@ -19,12 +19,13 @@ interface Tables {
 /** The session is gone at once, its log bit by bit: a large one must hold up nobody, nor need room of its own. */
 export async function removeSession(tables: Tables, id: string): Promise<void> {
   const { database, writer, sessions, claims, deliveries } = tables;
-  await writer.writeUrgently(() => {
+  writer.writeUrgently(() => {
     database.prepare("INSERT OR IGNORE INTO removals VALUES (?)").run(id);
     claims.remove(id);
     deliveries.remove(id);
     sessions.remove(id);
   });
+  sessions.running.forget(id);
   await removeLog(tables, id);
 }
 
@@ -35,9 +36,9 @@ export async function finishRemovals(tables: Tables): Promise<void> {
 }
 
 async function removeLog({ database, writer, log }: Tables, id: string): Promise<void> {
-  while (await writer.writeUrgently(() => log.removeSome(id)))
+  while (writer.writeUrgently(() => log.removeSome(id)))
     await new Promise((resolve) => setImmediate(resolve));
-  await writer.writeUrgently(() => {
+  writer.writeUrgently(() => {
     database.prepare("DELETE FROM removals WHERE session = ?").run(id);
   });
   await giveBack(database);

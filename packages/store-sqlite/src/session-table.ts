@@ -11,6 +11,7 @@ import {
 import type Database from "libsql";
 
 import { numberOf, optionalTextOf, textOf } from "./row.ts";
+import { createRunningRows, type RunningRow, type RunningRows } from "./running-rows.ts";
 
 export interface SessionTable {
   readonly insert: (session: StoredSession) => void;
@@ -21,6 +22,8 @@ export interface SessionTable {
   readonly list: (query: SessionQuery) => readonly StoredSession[];
   readonly remove: (id: string) => void;
   readonly counts: () => StoreStats["sessions"];
+  /** What is newer than the rows: `find`, `list` and `update` know it. */
+  readonly running: RunningRows;
 }
 
 interface Changes extends SessionChanges {
@@ -58,30 +61,34 @@ export function createSessionTable(database: Database.Database): SessionTable {
   const findAlias = database.prepare("SELECT * FROM sessions WHERE owner = ? AND alias = ?");
   const counts = database.prepare("SELECT state, count(*) AS count FROM sessions GROUP BY state");
   const remove = database.prepare("DELETE FROM sessions WHERE id = ?");
-  const update = database.prepare(updateText);
+  const running = createRunningRows(database);
+  const newestOf = (row: unknown): StoredSession => {
+    const session = sessionOf(row);
+    const { lastSeq, updatedAt } = running.get(session.id) ?? session;
+    return { ...session, lastSeq, updatedAt };
+  };
   return {
+    running,
     insert(session) {
       const values = new Map(cellsOf(session));
       insert.run(...columns.map((column) => values.get(column) ?? null));
     },
     find(id) {
       const row = find.get(id);
-      return row === undefined ? undefined : sessionOf(row);
+      return row === undefined ? undefined : newestOf(row);
     },
     findAlias(owner, alias) {
       const row = findAlias.get(owner, alias);
-      return row === undefined ? undefined : sessionOf(row);
+      return row === undefined ? undefined : newestOf(row);
     },
-    update(id, changes, expect = {}) {
-      return update.run(id, ...valuesOf(changes), ...expectedOf(expect)).changes > 0;
-    },
+    update: createUpdate(database, running),
     list(query) {
-      const { conditions, values } = conditionsOf(query);
+      const { conditions, values } = conditionsOf(query, running);
       const where = conditions.length === 0 ? "" : `WHERE ${conditions.join(" AND ")}`;
       return database
         .prepare(`SELECT * FROM sessions ${where} ORDER BY id DESC LIMIT ?`)
         .all(...values, query.limit)
-        .map(sessionOf);
+        .map(newestOf);
     },
     counts() {
       const rows = counts.all();
@@ -104,11 +111,23 @@ const updateText = `UPDATE sessions SET state = coalesce(?2, state), updatedAt =
   usage = coalesce(?8, usage), nativeSessionId = coalesce(?9, nativeSessionId), home = coalesce(?10, home)
   WHERE id = ?1 AND state = coalesce(?11, state) AND lastSeq = coalesce(?12, lastSeq) AND runs = coalesce(?13, runs)`;
 
+function createUpdate(database: Database.Database, running: RunningRows): SessionTable["update"] {
+  const update = database.prepare(updateText);
+  return (id, changes, expect = {}) => {
+    const newest = running.get(id);
+    if (newest === undefined)
+      return update.run(id, ...valuesOf(changes), ...expectedOf(expect)).changes > 0;
+    const { lastSeq = newest.lastSeq, ...ofRow } = expect;
+    if (lastSeq !== newest.lastSeq) return false;
+    return update.run(id, ...valuesOf(changes, newest), ...expectedOf(ofRow)).changes > 0;
+  };
+}
+
 /** The parameters from ?2 on. */
-const valuesOf = (changes: Changes): Value[] => [
+const valuesOf = (changes: Changes, newest?: RunningRow): Value[] => [
   changes.state ?? null,
-  changes.updatedAt ?? null,
-  changes.lastSeq ?? null,
+  changes.updatedAt ?? newest?.updatedAt ?? null,
+  changes.lastSeq ?? newest?.lastSeq ?? null,
   changes.turn ?? null,
   changes.runs ?? null,
   jsonOf(changes.settings),
@@ -136,13 +155,22 @@ const isCell = (value: unknown): value is Value =>
   typeof value === "string" || typeof value === "number";
 
 /** Ids are made in the order of time: they are the order, too. */
-function conditionsOf(query: SessionQuery): { conditions: string[]; values: Value[] } {
+function conditionsOf(
+  query: SessionQuery,
+  running: RunningRows,
+): { conditions: string[]; values: Value[] } {
   const { owner, agentType, states, updatedBefore, cursor } = query;
   const asked: readonly (readonly [string, readonly Value[] | undefined])[] = [
     ["owner = ?", owner === undefined ? undefined : [owner]],
     ["agentType = ?", agentType === undefined ? undefined : [agentType]],
     [`state IN (${(states ?? []).map(() => "?").join(", ")})`, states],
     ["updatedAt < ?", updatedBefore === undefined ? undefined : [updatedBefore]],
+    [
+      "id NOT IN (SELECT value FROM json_each(?))",
+      updatedBefore === undefined
+        ? undefined
+        : [JSON.stringify(running.changedSince(updatedBefore))],
+    ],
     ["id < ?", cursor === undefined ? undefined : [cursor]],
   ];
   const given = asked.flatMap(([condition, values]) =>

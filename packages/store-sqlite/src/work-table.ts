@@ -20,9 +20,10 @@ export function createWorkTable(
         .all()
         .map((row) => itemOf(textOf(row, "item")))
         .toSorted((left, right) => left.queuedAt - right.queuedAt),
-    save: (item) => write(() => void save.run(item.sessionId, item.run, JSON.stringify(item))),
+    save: async (item) =>
+      write(() => void save.run(item.sessionId, item.run, JSON.stringify(item))),
     // frees room, and keeps a full disk from repeating what is over
-    remove: (sessionId, run) => writeUrgently(() => void remove.run(sessionId, run)),
+    remove: async (sessionId, run) => writeUrgently(() => void remove.run(sessionId, run)),
   };
 }
 

@@ -44,7 +44,7 @@ function openStore(options?: Parameters<typeof createSqliteStore>[1]): SqliteSto
 }
 
 test("the suite has all its cases", () => {
-  expect(storeSuite.length).toBe(25);
+  expect(storeSuite.length).toBe(26);
 });
 
 test.each(storeSuite)("$name", async ({ run }) => {

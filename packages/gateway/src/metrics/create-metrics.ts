@@ -42,11 +42,9 @@ export function createMetrics(sources: MetricsSources): Metrics {
     },
     appended(records) {
       events.add({}, records.length);
-      const sizes = records.map((record) => record.bytes.length);
-      bytes.add(
-        {},
-        sizes.reduce((sum, size) => sum + size, 0),
-      );
+      let size = 0;
+      for (const record of records) size += record.bytes.length;
+      bytes.add({}, size);
     },
     runStarted: (waitedMs) => waits.observe({}, waitedMs / 1000),
     runEnded({ agentType = "", reason, durationMs }) {

@@ -9,7 +9,7 @@ import {
 } from "@agentstream/sessions";
 
 import { buildMessage, isForWebhooks } from "./build-message.ts";
-import { createWebhookSender } from "./create-webhook-sender.ts";
+import { createWebhookSender, type WebhookSender } from "./create-webhook-sender.ts";
 import { retrySchedule, type RetrySchedule } from "./retry-schedule.ts";
 import type { OutgoingMessage } from "./sign-message.ts";
 import type { WebhookReport } from "./webhook-report.ts";
@@ -46,12 +46,12 @@ export async function startWebhooks(store: Store, options: WebhooksOptions): Pro
   const queue = membership === undefined ? store.deliveries : queueOfNode(store, membership);
   let report: (report: WebhookReport) => void = () => {};
   await queue.keepOnly(webhooks.map(({ id }) => id));
-  const senders = webhooks.map((webhook) =>
+  const senders: readonly WebhookSender[] = webhooks.map((webhook) =>
     createWebhookSender(webhook, {
       queue,
       load: (delivery) => loadMessage(store, delivery),
       report: (one) => report(one),
-      onGone: () => queue.keepOnly(activeIds()),
+      onGone: () => queue.keepOnly(activeIdsOf(senders)),
       userAgent: `agentstream/${version}`,
       schedule: { ...retrySchedule, ...schedule },
       timeoutMs,
@@ -59,32 +59,41 @@ export async function startWebhooks(store: Store, options: WebhooksOptions): Pro
       pollMs: membership && pollMs,
     }),
   );
-  const activeIds = (): string[] =>
-    senders.filter((sender) => sender.isActive()).map(({ webhook }) => webhook.id);
   return {
-    store: {
-      ...store,
-      async append(id, batch) {
-        const seqs = batch.records.filter(({ type }) => isForWebhooks(type)).map(({ seq }) => seq);
-        if (seqs.length === 0) return store.append(id, batch);
-        const createdAt = now();
-        const deliveries = activeIds().flatMap((target) =>
-          seqs.map((seq) => ({ target, seq, createdAt })),
-        );
-        await store.append(id, { ...batch, deliveries });
-        for (const sender of senders) sender.wake();
-      },
-      async close() {
-        await Promise.all(senders.map((sender) => sender.close(closeMs)));
-        await store.close();
-      },
-    },
+    // without webhooks nothing is in the way of an append
+    store: senders.length === 0 ? store : promiseDeliveries(store, senders, now),
     status: () => Promise.all(senders.map((sender) => sender.status())),
     watch(listener) {
       report = listener;
     },
   };
 }
+
+/** A store that appends what webhooks get together with their deliveries. */
+const promiseDeliveries = (
+  store: Store,
+  senders: readonly WebhookSender[],
+  now: () => number,
+): Store => ({
+  ...store,
+  async append(id, batch) {
+    const seqs = batch.records.filter(({ type }) => isForWebhooks(type)).map(({ seq }) => seq);
+    if (seqs.length === 0) return store.append(id, batch);
+    const createdAt = now();
+    const deliveries = activeIdsOf(senders).flatMap((target) =>
+      seqs.map((seq) => ({ target, seq, createdAt })),
+    );
+    await store.append(id, { ...batch, deliveries });
+    for (const sender of senders) sender.wake();
+  },
+  async close() {
+    await Promise.all(senders.map((sender) => sender.close(closeMs)));
+    await store.close();
+  },
+});
+
+const activeIdsOf = (senders: readonly WebhookSender[]): string[] =>
+  senders.filter((sender) => sender.isActive()).map(({ webhook }) => webhook.id);
 
 /** The first node sends for all; while another one takes over, a message may be sent twice. */
 const queueOfNode = (

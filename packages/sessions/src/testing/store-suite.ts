@@ -2,7 +2,13 @@ import { deepEqual, equal, rejects } from "node:assert/strict";
 
 import { present } from "@agentstream/stream";
 
-import type { LogRecord, Store, LogUpdate } from "../store.ts";
+import {
+  StoreConflictError,
+  type LogRecord,
+  type LogUpdate,
+  type Store,
+  type StoredSession,
+} from "../store.ts";
 import { deliveryCases } from "./delivery-cases.ts";
 import { distributionCases } from "./distribution-cases.ts";
 import { sampleRecords, sampleSession } from "./samples.ts";
@@ -57,6 +63,34 @@ const logCases: readonly StoreCase[] = [
       });
       const session = await store.find("a");
       deepEqual([session?.state, session?.turn, session?.lastSeq], ["done", 2, 4]);
+    },
+  },
+  {
+    name: "a session is found as its last append left it, and the log continues only where it ends",
+    async run(store) {
+      await store.create(sampleSession("a", { alias: "chat" }));
+      const append = (first: number, count: number): Promise<void> =>
+        store.append("a", {
+          records: sampleRecords(first, count),
+          changes: { state: "running", turn: 1, updatedAt: 1_000 + first },
+        });
+      for (let seq = 1; seq <= 5; seq++) await append(seq, 1);
+      await append(6, 3);
+      const expected = [8, 1_006, "running"];
+      const viewOf = (one?: StoredSession): unknown[] => [one?.lastSeq, one?.updatedAt, one?.state];
+      deepEqual(viewOf(await store.find("a")), expected);
+      deepEqual(viewOf(await store.findAlias("default", "chat")), expected);
+      deepEqual((await store.list({ limit: 1 })).map(viewOf), [expected]);
+      equal((await store.list({ limit: 1, updatedBefore: 1_006 })).length, 0);
+      equal((await store.list({ limit: 1, updatedBefore: 1_007 })).length, 1);
+      for (const wrong of [1, 8, 10]) await rejects(append(wrong, 1), StoreConflictError);
+      await store.update("a", { runs: 2 });
+      deepEqual(viewOf(await store.find("a")), expected);
+      await rejects(append(8, 1), StoreConflictError);
+      await append(9, 1);
+      await store.append("a", { records: sampleRecords(10, 1), changes: { state: "done" } });
+      deepEqual(viewOf(await store.find("a")), [10, 1_009, "done"]);
+      deepEqual(seqs(await readAll(store, "a", 4)), [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     },
   },
   {

@@ -1,5 +1,6 @@
 import {
   createJsonRpc,
+  createLineParser,
   read,
   untyped,
   type Lenient,
@@ -31,7 +32,7 @@ export const acpProtocol = (info: Protocol["info"], quirks: Quirks = {}): Protoc
     return {
       line: (native) => takeMessage(native, state),
       // of an earlier run an update is kept whole
-      isFleeting: (native) => !isResumed && isChunk(native),
+      parser: isResumed ? undefined : createLineParser(isChunk),
       nameOf: (native) => nameOf(native) ?? nameOfOther(native),
       stderr: (line) => noteStderr(line, state),
       host: createHost(state),

@@ -69,7 +69,7 @@ export interface TranslatorOptions {
   /** Events carry their native line in `raw`. */
   readonly raw?: boolean | undefined;
   /**
-   * Called with each line that is a JSON object, before it is translated: for a check against the protocol's schema. The
+   * Called with each line that is a JSON object, when it has been translated: for a check against the protocol's schema. The
    * object may be filled again with a later line.
    */
   readonly onLine?: ((json: Readonly<Record<string, unknown>>) => void) | undefined;

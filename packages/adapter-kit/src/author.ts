@@ -64,6 +64,7 @@ export { plainPrompt, promptText } from "./prompt-text.ts";
 export type { NativeObject, NativeProtocol, Protocol } from "./protocol.ts";
 export * as read from "./read.ts";
 export { noteOnCwd, type Check, type Support, type SupportTable } from "./supports.ts";
+export { createLineParser } from "./create-line-parser.ts";
 export { isSameJson } from "./is-same-json.ts";
 export { isoTime } from "./time.ts";
 export { traceRows, type TracedRow } from "./trace-rows.ts";

@@ -2,15 +2,8 @@ import { mayBeMalformed } from "@agentstream/stream/internal";
 
 import { createLineForms } from "./create-line-forms.ts";
 import type { NativeLine } from "./lenient.ts";
+import type { LineParser } from "./line-parser.ts";
 import { parseNativeLine } from "./parse-native-line.ts";
-
-/** Parses the lines of a run. */
-export interface LineParser {
-  /** `parsed`: its JSON, if the caller has it. */
-  readonly parse: (text: string, parsed?: unknown) => NativeLine | undefined;
-  /** Whether the object of the last line will be filled again with a later one. */
-  readonly isShared: () => boolean;
-}
 
 /** A longer line may be deep. */
 const mostLearnt = 1000;
@@ -21,8 +14,8 @@ const usefulHits = 32;
 
 /**
  * Most lines of an agent that streams repeat the one before with another text. To fill the text into the same object takes
- * 0.2 µs, where JSON.parse takes 0.6 of the 1.5 that such a line costs. `isFleeting`: of which lines the protocol keeps
- * nothing but texts and numbers.
+ * 0.2 µs, where JSON.parse takes 0.6 of the 1.5 that such a line costs. `isFleeting`: of which lines the protocol's `line`
+ * keeps nothing but texts, numbers and booleans; it must not change its mind about lines of a form.
  */
 export function createLineParser(isFleeting: (native: NativeLine) => boolean): LineParser {
   const forms = createLineForms();

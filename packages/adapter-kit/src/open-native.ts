@@ -1,9 +1,9 @@
 import type { TranslatorOptions } from "./adapter.ts";
 import type { CreateAnswerHandler } from "./answer-handler.ts";
+import { createLineReader, type LineReader } from "./create-line-reader.ts";
 import { createEmitter, type Emitter } from "./emitter.ts";
 import { createEventWriter, type EventWriter } from "./event-writer.ts";
 import type { NextPosition } from "./input.ts";
-import { LineReader } from "./line-reader.ts";
 import type { NativeProtocol, Protocol } from "./protocol.ts";
 
 /** A protocol as one process speaks it, and the run that it serves. */
@@ -34,7 +34,7 @@ export function openNative(
   const emitter = createEmitter(writer, options, { info, survivesTurn, answers });
   const writes: string[] = [];
   const native = protocol.create(emitter, (line) => writes.push(line), options);
-  const lineReader = () => new LineReader(writer, emitter, native, options);
+  const lineReader = () => createLineReader(writer, emitter, native, options);
   let lines = lineReader();
   return {
     info,

@@ -6,6 +6,7 @@ import type { Emitter } from "./emitter.ts";
 import type { Host } from "./host.ts";
 import type { ExitInput } from "./input.ts";
 import type { NativeLine } from "./lenient.ts";
+import type { LineParser } from "./line-parser.ts";
 import type { SessionInfo } from "./session-emitter.ts";
 
 export type NativeObject = Readonly<Record<string, unknown>>;
@@ -14,11 +15,8 @@ export type NativeObject = Readonly<Record<string, unknown>>;
 export interface NativeProtocol {
   /** Translates a line that is a JSON object; false if it has no meaning: then it becomes an extension event. */
   readonly line: (native: NativeLine) => boolean | undefined | void;
-  /**
-   * Whether `line` keeps nothing of a line but texts, numbers and booleans, so that its object may be filled again with
-   * the next line of this form. For lines of which there may be one per word.
-   */
-  readonly isFleeting?: (native: NativeLine) => boolean;
+  /** Parses the lines. Absent: each gets an object of its own. */
+  readonly parser?: LineParser | undefined;
   /** The type or method of a line, for `origin` and for an extension event. */
   readonly nameOf: (native: NativeLine) => string;
   /** The line's own time, where it has one. */

@@ -186,7 +186,7 @@ test("a fault of the adapter is reported, and the stream goes on", () => {
   expect(types(events).at(-1)).toBe("sessionEnded");
 });
 
-test("each line that is a JSON object can be looked at before it is translated", () => {
+test("each line that is a JSON object can be looked at", () => {
   const seen: unknown[] = [];
   const lines = [line("begin"), "no JSON", "[]", line("delta")];
   const events = translate(lines, { onLine: (json) => void seen.push(structuredClone(json)) });

@@ -1,4 +1,5 @@
 import {
+  createLineParser,
   read,
   type NativeLine,
   type NativeProtocol,
@@ -50,7 +51,7 @@ function createNative(context: Context): NativeProtocol {
       if (state.jobs.ended.size > 0 && !isOfTask(native)) flushEnded(context);
       return handlers.dispatch(native, context);
     },
-    isFleeting: isDelta,
+    parser: createLineParser(isDelta),
     nameOf,
     timeOf: ({ timestamp }) => read.string(timestamp),
     stderr(line) {

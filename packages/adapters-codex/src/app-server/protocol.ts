@@ -1,5 +1,6 @@
 import {
   createJsonRpc,
+  createLineParser,
   read,
   rpcCodes,
   type JsonRpc,
@@ -33,7 +34,7 @@ export const appServer = (info: Protocol["info"]): Protocol => ({
     return {
       nameOf,
       // the pieces of messages, thoughts and outputs
-      isFleeting: ({ method }) => /delta$/i.test(read.string(method) ?? ""),
+      parser: createLineParser(({ method }) => /delta$/i.test(read.string(method) ?? "")),
       timeOf: ({ emittedAtMs }) => isoTime(read.count(emittedAtMs)),
       line: (native) => takeMessage(native, rpc, context),
       stderr: (line) => handleStderr(line, emitter, context.state),

@@ -18,8 +18,6 @@ export const streamJson = (info: Protocol["info"]): Protocol => ({
     const state = createState(emitter);
     return {
       line: (native) => handlers.dispatch(native, state),
-      // a piece of the answer
-      isFleeting: ({ type }) => read.string(type) === "message",
       nameOf,
       timeOf: ({ timestamp }) => read.string(timestamp),
       stderr: (line) => handleStderr(line, state),

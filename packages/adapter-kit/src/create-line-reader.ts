@@ -26,9 +26,7 @@ export function createLineReader(
   { raw = false, onLine }: Pick<TranslatorOptions, "raw" | "onLine">,
 ): LineReader {
   const { parse, isShared } = (raw ? undefined : native.parser) ?? plainParser;
-  let lines = 0;
-  let blank = 0;
-  let unread = 0;
+  let [lines, blank, unread] = [0, 0, 0];
   let isCut = false;
 
   /** An extension event keeps its line: it needs an object of its own. */
@@ -53,9 +51,9 @@ export function createLineReader(
     writer.endLine();
   }
 
-  function take({ text, truncated = false, json: parsed }: Line): void {
+  function take({ text, truncated = false, json: known }: Line): void {
     lines++;
-    const json = truncated ? undefined : parse(text, parsed);
+    const json = truncated ? undefined : parse(text, known);
     if (json === undefined && text.trim() === "") return void blank++;
     isCut = json === undefined && text.startsWith("{");
     if (json !== undefined) return takeObject(text, json);

@@ -18,7 +18,7 @@ export function findValues(json: string): ValuePlace[] | undefined {
     const value = open.at(-1);
     if (token === "{" || token === "[") open.push(token === "{" ? openObject() : { key: 0 });
     else if (token === "}" || token === "]") open.pop();
-    else if (token === ",") moveOn(value);
+    else if (token === ",") passComma(value);
     else if (token !== ":" && value !== undefined) {
       const isText = token.startsWith('"');
       if (value.key === undefined) {
@@ -42,7 +42,7 @@ interface OpenValue {
 
 const openObject = (): OpenValue => ({ key: undefined, keys: new Set() });
 
-function moveOn(value: OpenValue | undefined): void {
+function passComma(value: OpenValue | undefined): void {
   if (value !== undefined) value.key = typeof value.key === "number" ? value.key + 1 : undefined;
 }
 

@@ -6,7 +6,7 @@ import { readStream, type ReadStream } from "../gateway/read-stream.ts";
 import { medianOf } from "../measure.ts";
 import type { Figure, Group } from "../result.ts";
 import { whyNoBinaries, type Rivals } from "./install-rivals.ts";
-import { openSandboxAgent, type Cost } from "./open-sandbox-agent.ts";
+import { openSandboxAgent, type Cost, type SandboxAgent } from "./open-sandbox-agent.ts";
 import { writeCli, type FakeCli, type FakeCliOptions } from "./write-cli.ts";
 
 export interface BesideOptions extends FakeCliOptions, Places {
@@ -26,6 +26,9 @@ interface Pair {
   readonly theirs: Sample;
 }
 
+/** As for the fan-out: V8 compiles our server and the process of their agent for as long. */
+const warmUps = 4;
+
 /** The gateway and sandbox-agent's server, each with the same fake CLI and as many readers. */
 export async function measureSandboxAgent(
   { folder, binaries }: Rivals,
@@ -34,7 +37,7 @@ export async function measureSandboxAgent(
   const { readers, rounds, megabytes } = options;
   const group = {
     title: "Gateway: beside sandbox-agent",
-    method: `${megabytes} MB of Claude's corpus from a fake CLI; CPU time of our server with its log, and of theirs with the process of its agent, ${rounds} rounds`,
+    method: `${megabytes} MB of Claude's corpus from a fake CLI; CPU time of our server with its log, and of theirs with the process of its agent, after ${warmUps} runs, ${rounds} rounds`,
   };
   if (binaries === undefined) {
     const names = [...readers.map(nameOf), lostName];
@@ -106,8 +109,8 @@ function figuresOf(count: number, pairs: readonly Pair[], lines: number): Figure
 
 async function runGateway(places: Places, cli: FakeCli, count: number): Promise<Sample> {
   const gateway = await openGateway(places, { BENCH_LINES: cli.lines });
-  // one run alone, so that code is warm
   const text = hashOf(await (await gateway.read(await gateway.run())).text(), ourText);
+  for (let run = 1; run < warmUps; run++) await readStream(await gateway.read(await gateway.run()));
   const before = gateway.cpuSeconds();
   const sessionId = await gateway.run();
   const read = await Promise.all(
@@ -125,7 +128,9 @@ async function runSandboxAgent(
   const rival = await openSandboxAgent(options);
   const first = await rival.read();
   const [frames] = await Promise.all([first.text(), rival.prompt()]);
-  const { last: after, lost: missing } = await readStream(new Response(frames));
+  const { last, lost: missing } = await readStream(new Response(frames));
+  let after = last;
+  for (let run = 1; run < warmUps; run++) after = await readNext(rival, after);
   const before = rival.cpuSeconds();
   const responses = await Promise.all(Array.from({ length: count }, () => rival.read(after)));
   const [read] = await Promise.all([
@@ -140,6 +145,13 @@ async function runSandboxAgent(
     lost: lostOf(read, after),
     text: missing === 0 ? hashOf(frames, theirText) : undefined,
   };
+}
+
+/** Lets the agent answer once more, and returns the number of its last event. */
+async function readNext(rival: SandboxAgent, after: number): Promise<number> {
+  const response = await rival.read(after);
+  const [{ last }] = await Promise.all([readStream(response, after), rival.prompt()]);
+  return last;
 }
 
 /** A reader whose stream ends early has lost what the others got. */

@@ -11,6 +11,11 @@ export const budgets: Readonly<Record<string, Readonly<Record<string, Budget>>>>
     "+ unified validation": { atLeast: 0.6 },
     "+ native validation": { atLeast: 0.4 },
   },
+  "Pipeline: claude, long answers": {
+    "split + parse + map": { atLeast: 0.85 },
+    "+ unified validation": { atLeast: 0.6 },
+    "+ native validation": { atLeast: 0.4 },
+  },
   "Pipeline: codex": { "+ unified validation": { atLeast: 0.5 } },
   "Pipeline: gemini": { "+ unified validation": { atLeast: 0.5 } },
   Rivals: {

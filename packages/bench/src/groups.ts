@@ -13,7 +13,8 @@ import { measureMemory } from "./memory/measure-memory.ts";
 import { measureSoak } from "./memory/measure-soak.ts";
 import type { BenchOptions } from "./options.ts";
 import { agents } from "./pipeline/agents.ts";
-import { measurePipeline } from "./pipeline/measure-pipeline.ts";
+import { makeLongAnswers } from "./pipeline/make-long-answers.ts";
+import { measurePipeline, measureRuns } from "./pipeline/measure-pipeline.ts";
 import type { Group } from "./result.ts";
 import { installRivals } from "./rivals/install-rivals.ts";
 import { measureRivals } from "./rivals/measure-rivals.ts";
@@ -39,16 +40,16 @@ export const groups: Readonly<Record<string, NamedGroup>> = {
   pipeline: {
     isLong: false,
     async *measure({ isFull, isGate, rounds }, root) {
-      const { recordings, programs } = placesIn(root);
-      for (const agent of agents)
-        yield await measurePipeline(agent, {
-          recordings,
-          programs,
-          rounds,
-          megabytes: isFull ? 50 : 12,
-          hasDialects: !isGate && agent.agent === "claude",
-          hasPipe: isFull && !isGate,
-        });
+      const megabytes = isFull ? 50 : 12;
+      const options = { ...placesIn(root), rounds, megabytes, hasPipe: isFull && !isGate };
+      for (const agent of agents) {
+        const isClaude = agent.agent === "claude";
+        yield await measurePipeline(agent, { ...options, hasDialects: isClaude && !isGate });
+        if (!isClaude) continue;
+        const runs = makeLongAnswers(megabytes);
+        const name = "claude, long answers";
+        yield await measureRuns(name, agent, runs, { ...options, hasDialects: false });
+      }
     },
   },
   gateway: {

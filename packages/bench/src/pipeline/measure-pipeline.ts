@@ -17,19 +17,29 @@ export interface PipelineOptions {
   readonly hasPipe: boolean;
 }
 
-/** A table for an agent: what each step costs, in parts of the speed of splitting and parsing alone. */
-export async function measurePipeline(
+/** A table for an agent: what each step costs with its recordings. */
+export const measurePipeline = (agent: MeasuredAgent, options: PipelineOptions): Promise<Group> =>
+  measureRuns(
+    agent.agent,
+    agent,
+    makeCorpus(options.recordings, agent, options.megabytes),
+    options,
+  );
+
+/** The same with other runs: in parts of the speed of splitting and parsing alone. */
+export async function measureRuns(
+  name: string,
   agent: MeasuredAgent,
+  runs: readonly Buffer[],
   options: PipelineOptions,
 ): Promise<Group> {
-  const runs = makeCorpus(options.recordings, agent, options.megabytes);
   const feed = options.hasPipe ? openFeed(options.programs, runs) : undefined;
   try {
     const rows = await measureRows(agent, runs, feed, options);
     const bytes = runs.reduce((sum, run) => sum + run.length, 0);
     const lines = rows[0]?.count ?? 0;
     return {
-      title: `Pipeline: ${agent.agent}`,
+      title: `Pipeline: ${name}`,
       method: `${(bytes / 1e6).toFixed(0)} MB, ${lines} lines of ${Math.round(bytes / lines)} bytes, CPU time, ${options.rounds} rounds`,
       figures: rows.map((row) => figureOf(row, rows)),
     };

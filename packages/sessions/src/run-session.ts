@@ -1,6 +1,5 @@
 import type { Run } from "@agentstream/runner";
 import { isKnownUsage, type EventDraft } from "@agentstream/stream";
-import { createEventSerializer } from "@agentstream/stream/internal";
 
 import { appendEnd } from "./append-end.ts";
 import { appendSurely } from "./append-surely.ts";
@@ -66,13 +65,12 @@ export async function storeRun(
   run: Run,
 ): Promise<boolean> {
   const { clock, maxLogBytes } = context;
-  const serialize = createEventSerializer();
   let size = 0;
   let facts: SessionFacts = session;
   let hasEnded = false;
   for await (const events of run.batches) {
     facts = learnFacts(facts, events);
-    const records = encodeRecords(events, serialize);
+    const records = encodeRecords(events);
     const state = finalState(events);
     size = records.reduce((sum, { bytes }) => sum + bytes.length, size);
     if (size > maxLogBytes && state === undefined)

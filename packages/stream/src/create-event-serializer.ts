@@ -7,8 +7,8 @@ type Fields = Readonly<Record<string, unknown>>;
 const placeFields = ["id", "sessionId", "seq", "run", "timestamp", "agentType"];
 
 /**
- * Writes the events of a session. What an event has in common with the one before it is not written again, which
- * takes two thirds of the time of `JSON.stringify`: 0.5 µs for an event of 400 bytes, and not 0.77.
+ * Writes events, of one session or of several in turn. What an event has in common with the one before it is not written
+ * again, which takes two thirds of the time of `JSON.stringify`: 0.45 µs for an event of 400 bytes, and not 0.77.
  */
 export function createEventSerializer(): EventSerializer {
   const writePlace = createPlaceWriter();
@@ -83,6 +83,8 @@ interface WrittenField {
 
 /** Longer texts do not repeat. */
 const mostRepeated = 64;
+/** The schema names fewer; an adapter of somebody else may have any. */
+const mostFields = 512;
 
 /** Remembers the last text of each field. */
 function createFieldWriter(): FieldWriter {
@@ -91,6 +93,7 @@ function createFieldWriter(): FieldWriter {
   function fieldOf(key: string): WrittenField {
     const known = fields.get(key);
     if (known !== undefined) return known;
+    if (fields.size >= mostFields) fields.clear();
     const field: WrittenField = { name: `,${JSON.stringify(key)}:`, value: undefined, json: "" };
     fields.set(key, field);
     return field;

@@ -21,6 +21,8 @@ export const budgets: Readonly<Record<string, Readonly<Record<string, Budget>>>>
   Rivals: {
     "@anthropic-ai/claude-agent-sdk": { atLeast: 1.25 },
     "ai-sdk-provider-claude-code": { atLeast: 1.4 },
+    "@anthropic-ai/claude-agent-sdk, long answers": { atLeast: 1.25 },
+    "ai-sdk-provider-claude-code, long answers": { atLeast: 1.4 },
     "@openai/codex-sdk": { atLeast: 1.25 },
   },
   "Gateway: fan-out": { "events lost": { atMost: 0 } },

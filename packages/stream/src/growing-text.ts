@@ -14,8 +14,11 @@ export interface GrowingText {
   readonly isStartOf: (other: string) => boolean;
 }
 
-/** Joined every so many pieces: appended one to another they would all be kept, each many times its own size. */
-const mostPieces = 512;
+/**
+ * Joined every so many pieces: appended one to another they would all be kept, each many times its own size, and a piece
+ * that was cut from a line keeps that line.
+ */
+const mostPieces = 64;
 
 export function createGrowingText(first: string): GrowingText {
   let text = "";

@@ -15,10 +15,11 @@ const words = "this function reads every line of a file and counts words by thei
  */
 export function makeLongAnswers(megabytes: number): Buffer[] {
   const count = Math.max(1, Math.round((megabytes * 1024 * 1024) / runBytes));
-  return Array.from({ length: count }, (_, number) => makeRun(number));
+  return Array.from({ length: count }, (_, number) => makeLongRun(answersOfRun, number));
 }
 
-function makeRun(number: number): Buffer {
+/** About 30 kB of lines for each answer. */
+export function makeLongRun(answers: number, number = 0): Buffer {
   const session_id = "0198c5a4-7a50-7c3e-9d51-2f6f3f0c8a11";
   const lines: string[] = [];
   const print = (line: object): void => {
@@ -26,7 +27,7 @@ function makeRun(number: number): Buffer {
     lines.push(JSON.stringify({ ...line, session_id, uuid }));
   };
   print({ type: "system", subtype: "init", cwd: "/work", tools: ["Bash"], model: "claude" });
-  for (let answer = 0; answer < answersOfRun; answer++)
+  for (let answer = 0; answer < answers; answer++)
     for (const line of answerOf(`msg_${number}_${answer}`)) print(line);
   const usage = { input_tokens: 100, output_tokens: 1000 };
   const result = { subtype: "success", is_error: false, num_turns: 1, result: "Done.", usage };

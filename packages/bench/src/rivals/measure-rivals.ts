@@ -6,6 +6,7 @@ import { expectSame } from "../digests.ts";
 import { medianOf } from "../measure.ts";
 import type { Figure, Group } from "../result.ts";
 import { whyNoBinaries, type Rivals } from "./install-rivals.ts";
+import { longAnswers } from "./rival-corpora.ts";
 import { writeCli } from "./write-cli.ts";
 
 export interface RivalOptions {
@@ -22,6 +23,8 @@ interface Comparison {
   readonly cli: string;
   /** The first one is ours. */
   readonly names: readonly string[];
+  /** What it prints, if not the corpus of its name. */
+  readonly corpus?: string;
   /** Whether they need a newer Node than the project does: all of them run in it, then. */
   readonly inNewNode?: true;
 }
@@ -29,6 +32,11 @@ interface Comparison {
 const comparisons: readonly Comparison[] = [
   {
     cli: "claude",
+    names: ["agentstream: claude", "@anthropic-ai/claude-agent-sdk", "ai-sdk-provider-claude-code"],
+  },
+  {
+    cli: "claude",
+    corpus: longAnswers,
     names: ["agentstream: claude", "@anthropic-ai/claude-agent-sdk", "ai-sdk-provider-claude-code"],
   },
   {
@@ -70,12 +78,12 @@ export function measureRivals(rivals: Rivals, options: RivalOptions): Group {
 }
 
 function measureLibraries(
-  { cli: cliName, names, inNewNode }: Comparison,
+  { cli: cliName, corpus, names, inNewNode }: Comparison,
   node: string,
   folder: string,
   options: RivalOptions,
 ): Figure[] {
-  const cli = writeCli(cliName, options);
+  const cli = writeCli(cliName, options, corpus);
   const readings = new Map(names.map((name) => [name, [] as Reading[]]));
   for (let round = 0; round < options.rounds; round++)
     for (const name of names)
@@ -85,6 +93,9 @@ function measureLibraries(
   cli.remove();
   expectSameText(readings);
   const figures = figuresOf(readings, cli.count);
+  // a name stands once in a table
+  if (corpus !== undefined)
+    return figures.map((figure) => ({ ...figure, name: `${figure.name}, long answers` }));
   if (inNewNode === undefined) return figures;
   return figures.map((figure, index) =>
     index === 0 ? { ...figure, name: `${figure.name}, newer Node` } : figure,

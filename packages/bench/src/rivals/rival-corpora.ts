@@ -1,5 +1,6 @@
 import { agents } from "../pipeline/agents.ts";
 import { makeCorpus, type Material } from "../pipeline/make-corpus.ts";
+import { makeLongRun } from "../pipeline/make-long-answers.ts";
 
 type MakeLines = (recordings: string, megabytes: number) => Buffer;
 
@@ -23,6 +24,10 @@ const updatesOf = (corpus: Buffer): Buffer => {
   );
 };
 
+const bytesOfAnswer = 30_000;
+/** What Claude Code prints while it writes long answers. */
+export const longAnswers = "claude, long answers";
+
 /** One long run, by the name of the program in `programs` that prints it. */
 export const rivalCorpora: Readonly<Record<string, MakeLines>> = {
   ...Object.fromEntries(
@@ -31,5 +36,6 @@ export const rivalCorpora: Readonly<Record<string, MakeLines>> = {
       (recordings, megabytes) => oneRun(recordings, material, megabytes),
     ]),
   ),
+  [longAnswers]: (_, megabytes) => makeLongRun(Math.ceil((megabytes * 1e6) / bytesOfAnswer)),
   acp: (recordings, megabytes) => updatesOf(oneRun(recordings, acp, megabytes)),
 };

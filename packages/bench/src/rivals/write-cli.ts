@@ -21,13 +21,14 @@ export interface FakeCliOptions {
   readonly megabytes: number;
 }
 
-/** Writes the CLI of a program in `programs`. */
+/** Writes the CLI of a program in `programs`, which prints the corpus of its name, or another one. */
 export function writeCli(
   name: string,
   { recordings, programs, megabytes }: FakeCliOptions,
+  corpusName = name,
 ): FakeCli {
-  const makeLines = rivalCorpora[name];
-  if (makeLines === undefined) throw new Error(`There is no corpus of ${name}.`);
+  const makeLines = rivalCorpora[corpusName];
+  if (makeLines === undefined) throw new Error(`There is no corpus of ${corpusName}.`);
   const folder = mkdtempSync(join(tmpdir(), "agentstream-bench-"));
   const lines = join(folder, "lines");
   const corpus = makeLines(recordings, megabytes);

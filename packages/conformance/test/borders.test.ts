@@ -39,6 +39,8 @@ test.each([
 test("a registry that does not answer is named in npm's own words", async () => {
   vi.stubEnv("npm_config_registry", "http://127.0.0.1:9/");
   vi.stubEnv("npm_config_fetch_retries", "0");
+  // as under `npm run --silent`
+  vi.stubEnv("npm_config_loglevel", "silent");
   onTestFinished(() => void vi.unstubAllEnvs());
   const [code, error] = await refused("versions", "claude", "--only", "2.0.1");
   expect(error).toMatch(/npm view failed: npm error .*ECONNREFUSED/);

@@ -44,7 +44,10 @@ interface Ran {
 
 function run(name: string, args: readonly string[], cwd: string): Ran {
   const before = performance.now();
-  const { status, stdout, stderr } = spawnSync(name, args, { cwd, maxBuffer: 1 << 28 });
+  // not what npm passes on to a script, such as --silent: nobody else has it
+  const own = Object.entries(process.env).filter(([variable]) => !variable.startsWith("npm_"));
+  const env = Object.fromEntries(own);
+  const { status, stdout, stderr } = spawnSync(name, args, { cwd, env, maxBuffer: 1 << 28 });
   const seconds = (performance.now() - before) / 1000;
   const command = `${name} ${args.join(" ")}`;
   if (status === 0) return { command, seconds };

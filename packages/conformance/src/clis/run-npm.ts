@@ -14,7 +14,9 @@ export async function runNpm(
   options: { readonly cwd?: string; readonly timeout?: number } = {},
 ): Promise<string> {
   try {
-    const { stdout } = await execute("npm", words, { ...options, maxBuffer: 2 ** 26 });
+    // under `npm run --silent` npm would say nothing of its errors
+    const args = [...words, "--loglevel=error"];
+    const { stdout } = await execute("npm", args, { ...options, maxBuffer: 2 ** 26 });
     return stdout;
   } catch (error) {
     const stderr = read.string(read.fields(error)["stderr"]) ?? "";

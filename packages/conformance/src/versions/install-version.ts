@@ -39,7 +39,7 @@ export async function installVersion(
   return { folder, remove };
 }
 
-const words = ["install", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error"];
+const words = ["install", "--no-audit", "--no-fund", "--ignore-scripts"];
 
 async function install(folder: string, ...packages: readonly string[]): Promise<void> {
   await runNpm([...words, ...packages], { cwd: folder, timeout: 1_200_000 });

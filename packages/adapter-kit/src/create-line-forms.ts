@@ -19,10 +19,13 @@ export function createLineForms(): LineForms {
   let tries = 0;
 
   function widen(line: KnownLine): boolean {
-    const index = templates.findIndex((template) => template.widen(line) !== undefined);
-    const wider = templates[index]?.widen(line);
-    if (wider !== undefined) templates[index] = wider;
-    return wider !== undefined;
+    for (const [index, template] of templates.entries()) {
+      const wider = template.widen(line);
+      if (wider === undefined) continue;
+      templates[index] = wider;
+      return true;
+    }
+    return false;
   }
 
   /** For a new form two lines are needed; lines of other forms may stand between. */

@@ -67,6 +67,19 @@ test("what is not of the form is parsed, or refused, as it is alone", () => {
   expect(hostile).toHaveLength(21);
 });
 
+test("a line of a kind that is kept has an object of its own, though its form is known", () => {
+  const line = (kind: string, index: number): string => JSON.stringify({ kind, text: `t${index}` });
+  const parser = createLineParser(({ kind }) => !Object.is(kind, "kept"));
+  const kinds = Array.from({ length: 60 }, (_, index) => line(index % 2 === 0 ? "a" : "b", index));
+  for (const text of kinds) parser.parse(text);
+  expect(parser.isShared()).toBe(true);
+  const kept = parser.parse(line("kept", 1));
+  expect(parser.isShared()).toBe(false);
+  parser.parse(line("a", 2));
+  expect(parser.isShared()).toBe(true);
+  expect(kept).toEqual({ kind: "kept", text: "t1" });
+});
+
 test("a form may have a key twice or __proto__; it is never learnt", () => {
   const twice = Array.from({ length: 40 }, (_, index) => `{"a":"x${index}","a":{"b":"y"}}`);
   const proto = Array.from({ length: 40 }, (_, index) => `{"__proto__":{"b":"y${index}"}}`);

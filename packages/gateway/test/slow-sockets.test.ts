@@ -16,7 +16,7 @@ afterEach(() => {
 
 /**
  * Both ends of a WebSocket; the client's can be stopped from reading. `closeTimeout`: how long the server waits for a
- * client that it has told to close.
+ * client that it has asked to close.
  */
 async function openPair(
   closeTimeout = 2000,

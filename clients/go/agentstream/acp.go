@@ -275,7 +275,7 @@ func (*ACPToolCallBlock) isACPToolCallContent() {}
 
 // ACPDiffMeta: An agent's own additions to a diff.
 type ACPDiffMeta struct {
-	// Sent by Gemini CLI.
+	// Sent by Gemini CLI; `update` by codex-acp.
 	Kind *ACPDiffMetaKind `json:"kind,omitempty"`
 
 	// Extra has the fields that this version does not know.

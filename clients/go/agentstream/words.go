@@ -53,6 +53,7 @@ type ACPDiffMetaKind string
 const (
 	ACPDiffMetaKindAdd    ACPDiffMetaKind = "add"
 	ACPDiffMetaKindModify ACPDiffMetaKind = "modify"
+	ACPDiffMetaKindUpdate ACPDiffMetaKind = "update"
 	ACPDiffMetaKindDelete ACPDiffMetaKind = "delete"
 )
 
@@ -61,6 +62,7 @@ func (w ACPDiffMetaKind) IsKnown() bool {
 	switch w {
 	case ACPDiffMetaKindAdd,
 		ACPDiffMetaKindModify,
+		ACPDiffMetaKindUpdate,
 		ACPDiffMetaKindDelete:
 		return true
 	}

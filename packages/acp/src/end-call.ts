@@ -1,12 +1,10 @@
 import { isSameJson, untyped } from "@agentstream/adapter-kit/author";
 
-import { isAbort, isRefusal } from "./map-error.ts";
 import { argumentsOf, changesIn, exitCodeOf, resultOf } from "./map-tool.ts";
-import { isAnnounced, type Call } from "./merge-call.ts";
+import type { Call } from "./merge-call.ts";
+import { reasonOf, type Reason } from "./reason-of.ts";
 import type { State } from "./state.ts";
 import { textIn } from "./text-in.ts";
-
-type Reason = Parameters<State["emitter"]["tools"]["fail"]>[1];
 
 /** A call has ended. */
 export function endCall(call: Call, state: State): void {
@@ -33,34 +31,17 @@ function isOfUnknownTool({ rawInput }: Call, toolId: string, { emitter, quirks }
 function errorOf({ status, rawOutput, content }: Call): string | undefined {
   const { error, message } = untyped.fields(rawOutput);
   const words =
-    untyped.string(error) ?? (status === "failed" ? untyped.string(message) : undefined);
+    untyped.string(error) ??
+    untyped.string(untyped.fields(error)["message"]) ??
+    (status === "failed" ? untyped.string(message) : undefined);
   return words ?? untyped.string(rawOutput) ?? textIn(content);
-}
-
-/** Why a call has not run; undefined if it has. */
-function reasonOf(
-  call: Call,
-  toolId: string,
-  error: string = "",
-  { emitter, isCancelling, isHosted, quirks }: State,
-): Reason | undefined {
-  const { status, content } = call;
-  // an observer does not see that the host cancelled
-  const isStopped = (isCancelling || !isHosted) && quirks.stoppedText?.test(textIn(content) ?? "");
-  if (isStopped === true) return "cancelled";
-  if (status !== "failed") return undefined;
-  const known = quirks.toolErrorOf?.(error);
-  if (known !== undefined) return known;
-  if (emitter.answers.isDenied(toolId) || isRefusal(error)) return "denied";
-  if (isCancelling || isAbort(error)) return "cancelled";
-  return isAnnounced(call) ? undefined : "notRun";
 }
 
 /** It ran and returned. What it did to files is emitted first. */
 function completeCall(call: Call, toolId: string, state: State): void {
   const { requests, tools } = state.emitter;
   requests.resolveTool(toolId, true);
-  const exitCode = exitCodeOf(call);
+  const exitCode = exitCodeOf(call, state.quirks);
   const success = call.status === "completed" && (exitCode ?? 0) === 0;
   if (success) emitEffects(call, toolId, state);
   tools.complete(call.toolCallId, {

@@ -4,6 +4,7 @@ import {
   handleCreateElicitation,
   handleElicitationComplete,
 } from "./handlers/create-elicitation.ts";
+import { handleModeNotice } from "./handlers/mode-notice.ts";
 import { refuseRequest } from "./handlers/refuse-request.ts";
 import { handleRequestPermission } from "./handlers/request-permission.ts";
 import { handleUpdate } from "./handlers/update.ts";
@@ -50,13 +51,22 @@ export const requests: Dispatcher<AcpRequest, RequestContext> = createDispatcher
 );
 
 /** What becomes of what the agent reports. */
-export const notifications: Dispatcher<AcpNotification, State> = createDispatcher("method", {
-  "session/update": {
-    becomes: "by `sessionUpdate`; updates of another session: an extension event",
-    handle: handleUpdate,
-    parts: updates,
+export const notifications: Dispatcher<AcpNotification, State> = createDispatcher(
+  "method",
+  {
+    "session/update": {
+      becomes: "by `sessionUpdate`; updates of another session: an extension event",
+      handle: handleUpdate,
+      parts: updates,
+    },
+    "elicitation/complete": { becomes: "`questionAnswered`", handle: handleElicitationComplete },
+    "session/cancel": "extension",
+    "$/cancel_request": "extension",
   },
-  "elicitation/complete": { becomes: "`questionAnswered`", handle: handleElicitationComplete },
-  "session/cancel": "extension",
-  "$/cancel_request": "extension",
-});
+  {
+    unknown: {
+      becomes: "`sessionUpdated`: approvalMode, if it is how this agent reports its mode",
+      handle: handleModeNotice,
+    },
+  },
+);

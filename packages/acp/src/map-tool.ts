@@ -32,9 +32,10 @@ const kinds: ReadonlyMap<string, ToolKind> = new Map<string, ToolKind>([
 /** A call when it starts, or when it is asked for. */
 export function mapTool(call: Call, quirks: Quirks): About {
   const toolName = toolNameOf(call, quirks);
-  const { toolKind, server } = quirks.aboutTool?.(toolName) ?? {};
+  const { toolKind, server = serverIn(toolName) } = quirks.aboutTool?.(toolName) ?? {};
   const isCloser = toolKind !== undefined && toolKind !== "other";
-  const kind = isCloser ? toolKind : (kinds.get(call.kind ?? "") ?? "other");
+  const ofProtocol = server === undefined ? kinds.get(call.kind ?? "") : "mcp";
+  const kind = isCloser ? toolKind : (ofProtocol ?? "other");
   const locations = call.locations.flatMap(locationOf);
   return {
     toolName,
@@ -46,8 +47,19 @@ export function mapTool(call: Call, quirks: Quirks): About {
   };
 }
 
+/**
+ * Agents have no kind for the tools of MCP servers, but names: `mcp__<server>__<tool>`, `mcp.<server>.<tool>`. The
+ * server `acp` is the agent itself.
+ */
+function serverIn(toolName: string): string | undefined {
+  const [, server, dotted] =
+    /^mcp__(?!acp__)(.+?)__.|^mcp\.([\w-]+)\.[\w.-]+$/.exec(toolName) ?? [];
+  return server ?? dotted;
+}
+
 function toolNameOf({ toolCallId, name, title, kind }: Call, quirks: Quirks): string {
-  const ofKind = quirks.nameOfKind?.get(kind ?? "");
+  const isForeign = serverIn(title ?? "") !== undefined;
+  const ofKind = isForeign ? undefined : quirks.nameOfKind?.get(kind ?? "");
   return quirks.nameInId?.exec(toolCallId)?.[1] ?? (name || ofKind || title || kind || "tool");
 }
 
@@ -63,7 +75,12 @@ function locationOf(location: Lenient<AcpLocation>): Location[] {
   return path === undefined ? [] : [present({ path, line: read.count(location.line) })];
 }
 
-const changeTypes = { add: "created", modify: "modified", delete: "deleted" } as const;
+const changeTypes = {
+  add: "created",
+  modify: "modified",
+  update: "modified",
+  delete: "deleted",
+} as const;
 
 /** The changes of files among the contents of a call: intended ones, until it has completed. */
 export function changesIn(contents: Call["content"]): ProposedChange[] {
@@ -83,13 +100,38 @@ export function changesIn(contents: Call["content"]): ProposedChange[] {
 // what a tool returns is in no schema
 
 /** What a call returned, where the agent reports it. */
-export function resultOf({ rawOutput, content }: Call): unknown {
-  const { output } = untyped.fields(rawOutput);
-  return untyped.string(output) ?? rawOutput ?? textIn(content);
+export function resultOf({ rawOutput, content, printed }: Call): unknown {
+  const { output, formatted_output: formatted } = untyped.fields(rawOutput);
+  const own =
+    untyped.string(output) ??
+    untyped.string(formatted) ??
+    (isResult(rawOutput) ? rawOutput : undefined);
+  return own ?? printed ?? textIn(content) ?? rawOutput;
 }
 
+/** Some have nothing there, or the exit code alone, and what the call returned elsewhere. */
+const isResult = (rawOutput: unknown): boolean =>
+  rawOutput !== "" &&
+  !(
+    untyped.isFields(rawOutput) && Object.keys(rawOutput).every((key) => /^exit_?code$/i.test(key))
+  );
+
 /** The exit code of a command, where the agent reports it. */
-export function exitCodeOf({ rawOutput }: Call): number | undefined {
-  const { exitCode, exit_code: snakeCase, metadata } = untyped.fields(rawOutput);
-  return untyped.integer(exitCode ?? snakeCase ?? untyped.fields(metadata)["exit"]);
+export function exitCodeOf(
+  { rawOutput, content, exitCode: ofTerminal }: Call,
+  { exitCodeText }: Quirks,
+): number | undefined {
+  const { exitCode, exit_code: snakeCase, metadata, contents } = untyped.fields(rawOutput);
+  const known = exitCode ?? snakeCase ?? untyped.fields(metadata)["exit"] ?? exitCodeIn(contents);
+  const inText = exitCodeText?.exec(textIn(content) ?? "")?.[1];
+  return (
+    untyped.integer(known ?? (inText === undefined ? undefined : Number(inText))) ?? ofTerminal
+  );
 }
+
+/** Of the parts of a result one may be how a shell ended. */
+const exitCodeIn = (contents: unknown): unknown =>
+  untyped
+    .list(contents)
+    .map((part) => untyped.fields(part)["exitCode"])
+    .find((exitCode) => exitCode !== undefined);

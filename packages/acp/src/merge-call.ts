@@ -3,6 +3,7 @@ import type { AcpLocation, AcpToolCallContent } from "@agentstream/schema/native
 
 import type { CallUpdate } from "./line.ts";
 import { bridgeMeta } from "./quirks.ts";
+import { terminalNews, type TerminalNews } from "./terminal-news.ts";
 
 /** What is known of a tool call. */
 export interface Call {
@@ -15,11 +16,21 @@ export interface Call {
   readonly locations: readonly Lenient<AcpLocation>[];
   readonly rawInput?: unknown;
   readonly rawOutput?: unknown;
+  /** What it printed, and how it ended, where the agent shows it as a terminal. */
+  readonly printed?: string | undefined;
+  readonly exitCode?: number | undefined;
+  /** Why it did not run, by the agent's own word. */
+  readonly notRun?: string | undefined;
 }
 
 /** What is known of a call once something has changed: what is not given stays as it was. */
-export function mergeCall(old: Call | undefined, toolCallId: string, update: CallUpdate): Call {
-  const { content, locations, rawInput, rawOutput } = update;
+export function mergeCall(
+  old: Call | undefined,
+  toolCallId: string,
+  update: CallUpdate,
+  { output, exitCode }: TerminalNews = terminalNews(update),
+): Call {
+  const { content, locations, rawInput, rawOutput, _meta } = update;
   return {
     toolCallId,
     title: read.string(update.title) ?? old?.title,
@@ -30,6 +41,9 @@ export function mergeCall(old: Call | undefined, toolCallId: string, update: Cal
     locations: isAbsent(locations) ? (old?.locations ?? []) : read.objects(locations),
     rawInput: rawInput ?? old?.rawInput,
     rawOutput: rawOutput ?? old?.rawOutput,
+    printed: output === undefined ? old?.printed : (old?.printed ?? "") + output,
+    exitCode: exitCode ?? old?.exitCode,
+    notRun: read.string(read.fields(read.fields(_meta)[bridgeMeta])["nonExecutionKind"]),
   };
 }
 
@@ -37,7 +51,8 @@ export function mergeCall(old: Call | undefined, toolCallId: string, update: Cal
 export const isAnnounced = ({ title, name, kind }: Call): boolean =>
   [title, name, kind].some((value) => value !== undefined && value !== "");
 
-const isAbsent = (value: unknown): boolean => value === undefined || value === null;
+/** Some have null for what they do not give. */
+export const isAbsent = (value: unknown): boolean => value === undefined || value === null;
 
 /** The name that programs use; some agents have it among what they add of their own. */
 const nameIn = ({ name, _meta }: CallUpdate): string | undefined =>

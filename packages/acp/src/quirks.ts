@@ -16,6 +16,8 @@ export interface Quirks {
   readonly aboutTool?: (toolName: string) => Pick<ToolStartedEvent, "toolKind" | "server">;
   /** The agent's modes, and what they are among ours. */
   readonly modes?: ReadonlyMap<string, ApprovalMode>;
+  /** A notification of its own that the mode has changed, to `currentModeId`. */
+  readonly modeMethod?: string;
   /** Text that is not an answer but a change of the mode, to its first group. */
   readonly modeText?: RegExp;
   /** The update after which no history comes any more, where it continues although the session was loaded. */
@@ -32,12 +34,16 @@ export interface Quirks {
   readonly unknownTool?: string;
   /** Why a call that failed did not run, by its error; undefined: it ran. */
   readonly toolErrorOf?: (error: string) => ToolFailureReason | undefined;
+  /** The text of a command that has returned, with its exit code, the first group. */
+  readonly exitCodeText?: RegExp;
   /** The text of a call that was stopped while it ran, though the agent calls it completed. */
   readonly stoppedText?: RegExp;
   /** The agent ends its turn where it is denied something, as if all were well. */
   readonly stopsAtDenial?: boolean;
   /** What it prints as its answer then. Absent: nothing. */
   readonly denialText?: RegExp;
+  /** The title of a call that only says that the task is done: the answer stands before it. */
+  readonly endMark?: RegExp;
   /** What the agent calls its errors, in `data.errorName`. */
   readonly errorNames?: ReadonlyMap<string, ErrorCode>;
   /** The code of an error by its words, where neither its code nor its name is known. */
@@ -47,6 +53,8 @@ export interface Quirks {
    * text. A model's words come in many pieces. Its first group with a value is the status of the model's server.
    */
   readonly errorText?: RegExp;
+  /** A whole piece of text that is not the model's: a request to it is made again. */
+  readonly retryText?: RegExp;
   /** True: by this update the turn has failed, and its last text is the reason; false: it goes on. */
   readonly hasFailed?: (update: unknown) => boolean | undefined;
   /** Exit codes of an agent that did not start. */
@@ -74,3 +82,6 @@ export interface Effects {
 
 /** Where agents that bridge to another put what the protocol has no field for: in `_meta.<this>`. */
 export const bridgeMeta = "claudeCode";
+
+/** Where such an agent has the model of a message: in `_meta.<this>` of its usage. */
+export const modelMeta = "_claude/model";

@@ -11,7 +11,7 @@ import type {
   PermissionDecision,
   QuestionDecision,
 } from "./pending-requests.ts";
-import { refuseAnswer } from "./refuse-answers.ts";
+import { refuseAnswer } from "./refuse-answer.ts";
 import type { RequestEmitter } from "./request-emitter.ts";
 
 /** Answers of a host, by requestId: each is written to the agent and emitted; or the reason why not is returned. */
@@ -34,18 +34,8 @@ export interface AnswerHandler {
   readonly isDenied: (toolId: string) => boolean;
 }
 
-export type CreateAnswerHandler = (
-  pending: PendingRequests,
-  requests: RequestEmitter,
-  notices: NoticeEmitter,
-  confines: Confines | undefined,
-) => AnswerHandler;
-
-export const createAnswerHandler: CreateAnswerHandler = (pending, requests, notices, confines) =>
-  new HostAnswers(pending, requests, notices, confines);
-
 /** Writes decisions to the agent and to the stream, and adds denials to the end of the run. */
-class HostAnswers implements AnswerHandler {
+export class HostAnswers implements AnswerHandler {
   readonly #pending: PendingRequests;
   readonly #requests: RequestEmitter;
   readonly #notices: NoticeEmitter;

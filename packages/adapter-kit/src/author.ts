@@ -69,7 +69,7 @@ export { isSameJson } from "./is-same-json.ts";
 export { isoTime } from "./time.ts";
 export { traceRows, type TracedRow } from "./trace-rows.ts";
 export { translateWith } from "./translate/translate.ts";
-export { unknownUsage } from "./turn-emitter.ts";
+export { unknownUsage, zeroUsage } from "./turn-emitter.ts";
 export { LazyMap } from "./lazy-map.ts";
 export { LazySet } from "./lazy-set.ts";
 export { matchesVariable } from "./matches-variable.ts";

@@ -43,6 +43,8 @@ interface MadeBlock {
   readonly about: BlockAbout;
   /** What all of its chunks share. */
   readonly fields: ChunkFields;
+  /** The draft of its next piece: the stamper copies it. */
+  readonly piece: { content: string } & ChunkFields;
 }
 
 type UniqueId = (kind: string, nativeId: string) => string;
@@ -61,7 +63,10 @@ export class WrittenBlocks implements BlockEmitter {
   }
 
   delta(key: string, content: string, about: BlockAbout): void {
-    if (content !== "") this.#writer.emit({ content, ...this.#fieldsFor(key, about) });
+    if (content === "") return;
+    const { piece } = this.#blockOf(key, about);
+    piece.content = content;
+    this.#writer.emit(piece);
   }
 
   snapshot(key: string, text: string, about: BlockAbout): void {
@@ -75,12 +80,12 @@ export class WrittenBlocks implements BlockEmitter {
     const content = whole === undefined ? "" : this.#rest(key, whole, "superseded");
     const text = wholeText(whole ?? block.text.read());
     const interrupted = isInterrupted ? true : undefined;
-    const fields = this.#fieldsFor(key, about);
+    const { fields } = this.#blockOf(key, about);
     this.#writer.emit({ content, isComplete: true, ...text, interrupted, ...fields });
   }
 
   whole(key: string, content: string, about: BlockAbout): void {
-    const fields = this.#fieldsFor(key, about);
+    const { fields } = this.#blockOf(key, about);
     this.#writer.emit({ content, isComplete: true, ...wholeText(content), ...fields });
   }
 
@@ -122,14 +127,17 @@ export class WrittenBlocks implements BlockEmitter {
     return text;
   }
 
-  /** The fields that the chunks of a block share; opens the block if it is not open. */
-  #fieldsFor(key: string, about: BlockAbout): ChunkFields {
-    const known = this.#made.get(key)?.fields;
-    if (known?.blockId !== undefined && this.#writer.open.blocks.has(known.blockId)) return known;
+  /** The block of a key; opens it if it is not open. */
+  #blockOf(key: string, about: BlockAbout): MadeBlock {
+    const known = this.#made.get(key);
+    const blockId = known?.fields.blockId;
+    if (known !== undefined && blockId !== undefined && this.#writer.open.blocks.has(blockId))
+      return known;
     if (isMainThread(about)) this.#turns.ensure();
     const fields = fieldsOf(about, this.#uniqueId("content", key));
-    this.#made.set(key, { about, fields });
-    return fields;
+    const block: MadeBlock = { about, fields, piece: { content: "", ...fields } };
+    this.#made.set(key, block);
+    return block;
   }
 }
 

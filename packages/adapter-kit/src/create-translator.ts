@@ -1,7 +1,8 @@
 import { wellFormed, type Ending } from "@agentstream/stream";
 
 import type { Step, Translator, TranslatorOptions } from "./adapter.ts";
-import { createAnswerHandler, type CreateAnswerHandler } from "./answer-handler.ts";
+import { askNothing } from "./ask-nothing.ts";
+import { createAsking, type CreateAsking } from "./asking.ts";
 import { checkTranslatorOptions } from "./check-translator-options.ts";
 import { withHostFacts } from "./decide-ending.ts";
 import { emitFault } from "./emit-fault.ts";
@@ -9,27 +10,26 @@ import { takeHostInput } from "./host.ts";
 import type { ExitInput, Input } from "./input.ts";
 import { openNative, type OpenNative } from "./open-native.ts";
 import type { Protocol } from "./protocol.ts";
-import { refuseAnswers } from "./refuse-answers.ts";
 
 const nothing: readonly string[] = [];
 
 /** Creates the translator of one process for a protocol. */
 export const createTranslator = (options: TranslatorOptions, protocol: Protocol): Translator =>
-  translatorOf(options, protocol, createAnswerHandler);
+  translatorOf(options, protocol, createAsking);
 
 /** The same for a protocol in which the agent asks nothing. */
 export const createOneWayTranslator = (
   options: TranslatorOptions,
   protocol: Protocol,
-): Translator => translatorOf(options, protocol, refuseAnswers);
+): Translator => translatorOf(options, protocol, askNothing);
 
 function translatorOf(
   options: TranslatorOptions,
   protocol: Protocol,
-  answers: CreateAnswerHandler,
+  asking: CreateAsking,
 ): Translator {
   checkTranslatorOptions(options);
-  const open = openNative(options, protocol, answers);
+  const open = openNative(options, protocol, asking);
   const { native, emitter, writes } = open;
   const takeInRun = createTaker(open);
   let phase: Phase = "running";

@@ -8,15 +8,15 @@ import {
 } from "@agentstream/stream/internal";
 
 import type { TranslatorOptions } from "./adapter.ts";
-import type { AnswerHandler, CreateAnswerHandler } from "./answer-handler.ts";
+import type { AnswerHandler } from "./answer-handler.ts";
+import type { CreateAsking } from "./asking.ts";
 import { WrittenBlocks, type BlockEmitter } from "./block-emitter.ts";
 import type { EventWriter } from "./event-writer.ts";
 import { createIdRegistry } from "./id-registry.ts";
 import type { ExitInput } from "./input.ts";
 import { WrittenJobs, type JobEmitter } from "./job-emitter.ts";
 import { createNoticeEmitter, type NoticeEmitter } from "./notice-emitter.ts";
-import { PendingRequests } from "./pending-requests.ts";
-import { WrittenRequests, type RequestEmitter } from "./request-emitter.ts";
+import type { RequestEmitter } from "./request-emitter.ts";
 import {
   createSessionEmitter,
   type SessionEmitter,
@@ -64,7 +64,7 @@ type RunEmitter = Omit<Emitter, "renew">;
 export interface EmitterParts {
   readonly info: SessionInfo;
   readonly survivesTurn: SurvivesTurn;
-  readonly answers: CreateAnswerHandler;
+  readonly asking: CreateAsking;
 }
 
 export function createEmitter(
@@ -85,18 +85,17 @@ export function createEmitter(
 function createRunEmitter(
   writer: EventWriter,
   options: TranslatorOptions,
-  { info, survivesTurn, answers }: EmitterParts,
+  { info, survivesTurn, asking }: EmitterParts,
   known: SessionFacts,
 ): RunEmitter {
-  const { run = 1, firstTurn = 1, answerTimeoutMs, now } = options;
+  const { run = 1, firstTurn = 1, answerTimeoutMs, confines, now } = options;
   const uniqueId = createIdRegistry(run);
   const { emit } = writer;
   const session = createSessionEmitter(writer, options, info, known);
   writer.beginWith(session.ensure);
-  const pending = new PendingRequests();
   const deadline = () => (answerTimeoutMs === undefined ? undefined : now() + answerTimeoutMs);
-  const requests = new WrittenRequests(writer, pending, uniqueId, deadline);
   const notices = createNoticeEmitter(writer);
+  const { requests, answers } = asking({ writer, notices, uniqueId, deadline, confines });
   const turns = new WrittenTurns(writer, requests, notices, { firstTurn, survivesTurn });
   const tools = new WrittenTools(writer, turns, requests, uniqueId);
   let report: RunReport = {};
@@ -106,7 +105,7 @@ function createRunEmitter(
     session,
     turns,
     requests,
-    answers: answers(pending, requests, notices, options.confines),
+    answers,
     blocks: new WrittenBlocks(writer, turns, uniqueId),
     tools,
     jobs: new WrittenJobs(writer, uniqueId),

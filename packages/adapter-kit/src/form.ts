@@ -1,4 +1,4 @@
-import type { Question, QuestionAnswer } from "@agentstream/schema";
+import type { Question, QuestionAnswer, QuestionOption } from "@agentstream/schema";
 import { present } from "@agentstream/stream";
 
 import * as untyped from "./untyped.ts";
@@ -9,22 +9,26 @@ type Property = Readonly<Record<string, unknown>>;
 interface Choice {
   readonly value: string;
   readonly label: string;
+  readonly description?: string | undefined;
 }
 
 /** A question for each property of a form. `booleans`: the options of a property that is true or false. */
 export const readForm = (schema: unknown, booleans: readonly string[] = []): Question[] =>
   propertiesOf(schema).map(([id, property]) => {
     const header = untyped.string(property["title"]);
-    const labels = choicesOf(property).map(({ label }) => label);
-    const offered = property["type"] === "boolean" ? booleans : labels;
+    const choices: readonly Omit<Choice, "value">[] =
+      property["type"] === "boolean" ? booleans.map((label) => ({ label })) : choicesOf(property);
     return present({
       id,
       question: untyped.string(property["description"]) ?? header ?? id,
       header,
-      options: offered.length > 0 ? offered.map((label) => ({ label })) : undefined,
+      options: choices.length > 0 ? choices.map(optionOf) : undefined,
       multiSelect: property["type"] === "array" ? true : undefined,
     });
   });
+
+const optionOf = ({ label, description }: Omit<Choice, "value">): QuestionOption =>
+  present({ label, description });
 
 /** Answers, which are words, as the values that the form asks for. */
 export const writeForm = (
@@ -50,9 +54,11 @@ function choicesOf(property: Property): Choice[] {
   const titled = [...untyped.list(oneOf), ...untyped.list(anyOf)].map(untyped.fields);
   return [
     ...untyped.strings(values).map((value) => ({ value, label: value })),
-    ...titled.flatMap(({ const: constant, title }) => {
+    ...titled.flatMap(({ const: constant, title, description: words }) => {
       const value = untyped.string(constant);
-      return value === undefined ? [] : [{ value, label: untyped.string(title) ?? value }];
+      if (value === undefined) return [];
+      const description = untyped.string(words);
+      return [{ value, label: untyped.string(title) ?? value, description }];
     }),
   ];
 }

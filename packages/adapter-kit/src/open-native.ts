@@ -1,5 +1,5 @@
 import type { TranslatorOptions } from "./adapter.ts";
-import type { CreateAnswerHandler } from "./answer-handler.ts";
+import type { CreateAsking } from "./asking.ts";
 import { createLineReader, type LineReader } from "./create-line-reader.ts";
 import { createEmitter, type Emitter } from "./emitter.ts";
 import { createEventWriter, type EventWriter } from "./event-writer.ts";
@@ -22,7 +22,7 @@ export interface OpenNative {
 export function openNative(
   options: TranslatorOptions,
   protocol: Protocol,
-  answers: CreateAnswerHandler,
+  asking: CreateAsking,
 ): OpenNative {
   const { info, survivesTurn = () => false } = protocol;
   const openWriter = (own: TranslatorOptions): EventWriter =>
@@ -31,7 +31,7 @@ export function openNative(
       timeOf: (line) => native.timeOf?.(line),
     });
   let writer = openWriter(options);
-  const emitter = createEmitter(writer, options, { info, survivesTurn, answers });
+  const emitter = createEmitter(writer, options, { info, survivesTurn, asking });
   const writes: string[] = [];
   const native = protocol.create(emitter, (line) => writes.push(line), options);
   const lineReader = () => createLineReader(writer, emitter, native, options);

@@ -59,6 +59,9 @@ export const unknownUsage: TokenUsage = {
   completeness: "unknown",
 };
 
+/** Nothing was used, and that is known. */
+export const zeroUsage: TokenUsage = { ...unknownUsage, completeness: "reported" };
+
 export interface TurnEmitterOptions {
   readonly firstTurn: number;
   /** Which tools survive the end of their turn. */
@@ -159,7 +162,11 @@ export class WrittenTurns implements TurnEmitter {
   #end(said: Verdict, draft: TurnEnd): void {
     const { open, emit } = this.#writer;
     if (!this.isOpen()) this.#startHeld();
-    if (!this.isOpen()) return emit(endWithoutTurn(said));
+    if (!this.isOpen()) {
+      // all that was printed: no turn, but the vendor's word on the run
+      if (said.ok && this.count() === 0) this.#verdict = said;
+      return emit(endWithoutTurn(said));
+    }
     this.#requests.settle(isCut(said) ? "cancelled" : "unknown");
     for (const closing of closeTurnsThings(open, this.#options.survivesTurn)) emit(closing);
     if (draft.usage !== undefined) this.#usage = addUsage(this.#usage, draft.usage);

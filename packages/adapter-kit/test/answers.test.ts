@@ -277,3 +277,17 @@ test("where the agent asks nothing an answer is refused, in the words of any tra
     'The answer to "q" was not used: no such question is open.',
   ]);
 });
+
+test("a question of an agent that is said to ask nothing is a fault of its adapter, and ends nothing", () => {
+  const translator = createOneWayTranslator({ sessionId: "s", now: () => start }, asker);
+  const steps = [ask("1"), ask("2", "question"), exit].map((input) => translator.handle(input));
+  const events = eventsOf(steps);
+  const fault =
+    "The adapter failed: The protocol was declared as one in which the agent asks nothing.";
+  const logs = events.flatMap((event) =>
+    event.type === "log" && event.level === "error" ? [event.message] : [],
+  );
+  expect(new Set(logs)).toEqual(new Set([fault]));
+  expect(verifyStream(events)).toEqual([]);
+  expect(events.at(-1)?.type).toBe("sessionEnded");
+});

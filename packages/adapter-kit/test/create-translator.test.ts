@@ -142,6 +142,8 @@ test("a turn that begins in a turn is held: there are as many turns as results",
 test("a result without a turn is an error, not a turn", () => {
   const events = translate([line("complete")]);
   expect(types(events)).toEqual(["sessionStarted", "error", "sessionEnded"]);
+  // the vendor's word on the run is there all the same
+  expect(events.at(-1)).toMatchObject({ reason: "completed" });
 });
 
 test("a result without a start is emitted whole", () => {

@@ -56,6 +56,33 @@ describe("questions", () => {
     end();
   });
 
+  test("options have their descriptions; the message is the question that has no words of its own", () => {
+    const { agent, all, end } = prompted();
+    const oneOf = [{ const: "r", title: "Red", description: "Like fire" }, { const: "g" }];
+    const properties = {
+      colour: { type: "string", title: "Choice", oneOf },
+      other: { type: "string", title: "Other", description: "Type your own." },
+    };
+    agent({ ...form({}, properties), id: 8 }, form({}, { ...properties, size: {} }));
+    const [first, second] = all("questionAsked");
+    expect(first?.questions).toEqual([
+      {
+        id: "colour",
+        header: "Choice",
+        question: "Where?",
+        options: [{ label: "Red", description: "Like fire" }, { label: "g" }],
+      },
+      { id: "other", header: "Other", question: "Type your own." },
+    ]);
+    expect(second?.questions.map(({ question }) => question)).toEqual([
+      "Choice",
+      "Type your own.",
+      "size",
+    ]);
+    agent(stopped(3));
+    end();
+  });
+
   test("declined, expired, cancelled", () => {
     const { agent, host, written, all, end } = prompted({ answerTimeoutMs: 10 });
     agent(form({}));

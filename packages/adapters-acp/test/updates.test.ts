@@ -218,7 +218,12 @@ test("plans, modes, settings, notices, compactions, the context, and what nobody
     update({ sessionUpdate: "compaction_update", compactionId: "c", status: "in_progress" }),
     update({ sessionUpdate: "compaction_update", compactionId: "c", status: "in_progress" }),
     update({ sessionUpdate: "compaction_update", compactionId: "c", status: "cancelled" }),
-    update({ sessionUpdate: "usage_update", used: 100, size: 1000 }),
+    update({
+      sessionUpdate: "usage_update",
+      used: 100,
+      size: 1000,
+      _meta: { "_claude/model": "one" },
+    }),
     update({ sessionUpdate: "session_info_update", title: "About x" }),
     update({ sessionUpdate: "weather_update" }),
     text("Done."),
@@ -237,7 +242,7 @@ test("plans, modes, settings, notices, compactions, the context, and what nobody
   expect(all("log")).toMatchObject([{ level: "warn", message: "Slow: Very", source: "agent" }]);
   expect(all("contextCompacted").map(({ phase }) => phase)).toEqual(["started", "failed"]);
   expect(all("usageReported")).toMatchObject([
-    { scope: "message", contextWindow: 1000, usage: { totalTokens: 100 } },
+    { scope: "message", contextWindow: 1000, model: "one", usage: { totalTokens: 100 } },
   ]);
   expect(types().filter((type) => type.startsWith("acp:"))).toEqual([
     "acp:session_info_update",

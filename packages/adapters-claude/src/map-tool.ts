@@ -75,6 +75,12 @@ export function mapTool(toolName: string, input: unknown): About {
   };
 }
 
+/** What is known of a tool of Claude Code or Qwen Code by its name. */
+export function aboutTool(toolName: string): Pick<ToolStartedEvent, "toolKind" | "server"> {
+  const { toolKind, server } = mapTool(toolName, {});
+  return present({ toolKind, server });
+}
+
 /** The first of these fields that holds a text. */
 function firstText(fields: NativeObject, names: readonly string[]): string | undefined {
   for (const name of names) {

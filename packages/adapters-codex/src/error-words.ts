@@ -1,11 +1,11 @@
 import { inWords, matchesVariable } from "@agentstream/adapter-kit/author";
 
-import { execInfo } from "./info.ts";
+import { vendor } from "./vendor.ts";
 
 /** An error for people: without the JSON of an API; and with the remedy where a variable did not reach the agent. */
 export function errorWords(message: string): string {
   const name = /^Missing environment variable: `(\w+)`/.exec(message)?.[1];
-  const isPassed = name !== undefined && matchesVariable(execInfo.environment?.passes ?? [], name);
+  const isPassed = name !== undefined && matchesVariable(vendor.environment?.passes ?? [], name);
   return name === undefined || isPassed ? inWords(message) : `${message} ${remedyFor(name)}`;
 }
 

@@ -71,9 +71,16 @@ export function startCollaboration(item: CallOf<"collab_tool_call">): ToolStart 
 /** While a search runs its query is empty and its action is not known. */
 export function startWebSearch(item: CallOf<"web_search">): ToolStart {
   const query = read.string(item.query) ?? "";
-  if (query === "") return { toolName: "web_search", toolKind: "search" };
-  const given = present({ query, action: read.object(item.action) });
-  return { toolName: "web_search", toolKind: "search", arguments: given, title: query };
+  const action = read.object(item.action);
+  const isKnown = query !== "" || (action !== undefined && !read.is(action.type, "other"));
+  if (!isKnown) return { toolName: "web_search", toolKind: "search" };
+  const title = query === "" ? undefined : query;
+  return {
+    toolName: "web_search",
+    toolKind: "search",
+    arguments: present({ query: title, action }),
+    title,
+  };
 }
 
 export function startImageView(item: CallOf<"image_view">): ToolStart {

@@ -4,14 +4,6 @@ import type { CodexServerTokenUsage } from "@agentstream/schema/native/codex/app
 import type { CodexUsage } from "@agentstream/schema/native/codex/exec";
 import type { TokenUsage } from "@agentstream/schema/written";
 
-/** The total of a thread that has just begun. */
-export const zeroUsage: TokenUsage = {
-  inputTokens: 0,
-  outputTokens: 0,
-  totalTokens: 0,
-  completeness: "reported",
-};
-
 /** A total in the words of either protocol. */
 export type NativeUsage = Unsure<CodexUsage | CodexServerTokenUsage | undefined> | undefined;
 

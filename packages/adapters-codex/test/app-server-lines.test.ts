@@ -181,3 +181,43 @@ test("a turn without usage is unknown, and no total is emitted that nobody repor
     { usage: { totalTokens: 0, completeness: "unknown" } },
   ]);
 });
+
+test("what a search has found is its result, and a page without words is known by its address", () => {
+  const talk = inTurn();
+  const search = {
+    type: "webSearch",
+    id: "w1",
+    query: "q",
+    action: { type: "search", query: "q" },
+  };
+  const page = { type: "webSearch", id: "w2", query: "", action: { type: "openPage", url: "u" } };
+  talk.hear(ended({ ...search, results: [{ url: "u" }] }), ended(page));
+  expect(talk.only("toolStarted", "toolCompleted")).toMatchObject([
+    { arguments: { query: "q" } },
+    { result: [{ url: "u" }] },
+    { arguments: { action: { type: "open_page", url: "u" } } },
+    { success: true },
+  ]);
+});
+
+test("a turn that Codex cuts off by itself says why", () => {
+  const talk = inTurn();
+  const error = { message: "Too many denials.", codexErrorInfo: "tooManyDenials" };
+  talk.hear(call("turn/completed", { turn: { id: "t1", status: "interrupted", error } }));
+  talk.say({ type: "exit", code: 0 });
+  expect(talk.only("turnFailed", "sessionEnded")).toMatchObject([
+    { error: "Too many denials.", errorCode: "permissionDenied" },
+    { reason: "failed", detail: "denied", errorCode: "permissionDenied" },
+  ]);
+});
+
+test("settings that change are those of the session", () => {
+  const talk = inTurn();
+  const threadSettings = { model: "m2", cwd: "/w", approvalPolicy: "never" };
+  talk.hear(call("thread/settings/updated", { threadSettings }));
+  expect(talk.only("sessionUpdated").at(-1)).toEqual({
+    type: "sessionUpdated",
+    model: "m2",
+    approvalMode: "autoAll",
+  });
+});

@@ -16,16 +16,21 @@ async function microsecondsUntilNow() {
 async function readRun() {
   let events = 0;
   let bytes = 0;
-  const texts = [];
+  const hash = createHash("sha256");
+  let texts = [];
   const before = await microsecondsUntilNow();
   await read(command, (event) => {
     events++;
     bytes += JSON.stringify(event).length;
     const text = textOf(event);
     if (text) texts.push(text);
+    // a reader that kept all of them would keep what they were cut from
+    if (texts.length < 1000) return;
+    hash.update(texts.join(""));
+    texts = [];
   });
   const microseconds = (await microsecondsUntilNow()) - before;
-  const text = createHash("sha256").update(texts.join("")).digest("hex").slice(0, 16);
+  const text = hash.update(texts.join("")).digest("hex").slice(0, 16);
   return { events, bytes, microseconds, text };
 }
 

@@ -25,9 +25,32 @@ function claudeText(message) {
   return type === "stream_event" && event.delta?.type === "text_delta" ? event.delta.text : "";
 }
 
+const codexText = ({ type, item }) =>
+  type === "item.completed" && item.type === "agent_message" ? item.text : "";
+
+/** What no library can leave out: nothing else is done with the lines. */
+const floor = (textOf) => ({
+  async read(command, take) {
+    const child = spawn(command, { stdio: ["ignore", "pipe", "inherit"] });
+    let rest = Buffer.alloc(0);
+    for await (const chunk of child.stdout) {
+      const bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
+      let begin = 0;
+      for (let end = bytes.indexOf(10); end !== -1; end = bytes.indexOf(10, begin)) {
+        take(JSON.parse(bytes.toString("utf8", begin, end)));
+        begin = end + 1;
+      }
+      rest = bytes.subarray(begin);
+    }
+  },
+  textOf,
+});
+
 export const readers = {
   "agentstream: claude": ours("claude"),
   "agentstream: codex": ours("codex"),
+  "floor: claude": floor(claudeText),
+  "floor: codex": floor(codexText),
   "agentstream: acp": ours("acp", ({ createAcpAgent }) =>
     createAcpAgent({ id: "bench", name: "Bench", command: "bench" }),
   ),
@@ -62,8 +85,7 @@ export const readers = {
       const { events } = await thread.runStreamed("Go.");
       for await (const event of events) take(event);
     },
-    textOf: ({ type, item }) =>
-      type === "item.completed" && item.type === "agent_message" ? item.text : "",
+    textOf: codexText,
   },
   "@agentclientprotocol/sdk": {
     async read(command, take) {

@@ -17,13 +17,16 @@ export const budgets: Readonly<Record<string, Readonly<Record<string, Budget>>>>
     "+ native validation": { atLeast: 0.4 },
   },
   "Pipeline: codex": { "+ unified validation": { atLeast: 0.5 } },
+  "Pipeline: codex, long outputs": { "+ unified validation": { atLeast: 0.5 } },
   "Pipeline: gemini": { "+ unified validation": { atLeast: 0.5 } },
+  "Pipeline: gemini, long answers": { "+ unified validation": { atLeast: 0.5 } },
   Rivals: {
     "@anthropic-ai/claude-agent-sdk": { atLeast: 1.25 },
     "ai-sdk-provider-claude-code": { atLeast: 1.4 },
     "@anthropic-ai/claude-agent-sdk, long answers": { atLeast: 1.25 },
     "ai-sdk-provider-claude-code, long answers": { atLeast: 1.4 },
     "@openai/codex-sdk": { atLeast: 1.25 },
+    "@openai/codex-sdk, long outputs": { atLeast: 1.25 },
   },
   "Gateway: fan-out": { "events lost": { atMost: 0 } },
   "Gateway: beside sandbox-agent": {

@@ -13,7 +13,7 @@ import { measureMemory } from "./memory/measure-memory.ts";
 import { measureSoak } from "./memory/measure-soak.ts";
 import type { BenchOptions } from "./options.ts";
 import { agents } from "./pipeline/agents.ts";
-import { makeLongAnswers } from "./pipeline/make-long-answers.ts";
+import { makeLongRuns } from "./pipeline/long-runs.ts";
 import { measurePipeline, measureRuns } from "./pipeline/measure-pipeline.ts";
 import type { Group } from "./result.ts";
 import { installRivals } from "./rivals/install-rivals.ts";
@@ -43,11 +43,10 @@ export const groups: Readonly<Record<string, NamedGroup>> = {
       const megabytes = isFull ? 50 : 12;
       const options = { ...placesIn(root), rounds, megabytes, hasPipe: isFull && !isGate };
       for (const agent of agents) {
-        const isClaude = agent.agent === "claude";
-        yield await measurePipeline(agent, { ...options, hasDialects: isClaude && !isGate });
-        if (!isClaude) continue;
-        const runs = makeLongAnswers(megabytes);
-        const name = "claude, long answers";
+        const hasDialects = agent.agent === "claude" && !isGate;
+        yield await measurePipeline(agent, { ...options, hasDialects });
+        const name = `${agent.agent}, ${agent.long.name}`;
+        const runs = makeLongRuns(agent.long, megabytes);
         yield await measureRuns(name, agent, runs, { ...options, hasDialects: false });
       }
     },

@@ -55,7 +55,7 @@ test.each(dialectNames)("the rules of %s see what is left out, and what comes tw
 const columns = ["recordings", "events", ...dialectNames];
 const expected = Object.fromEntries(
   Object.entries({
-    "native/claude/stream-json": [198, 2764, 1392, 2261, 1229, 566, 966, 3196, 2861],
+    "native/claude/stream-json": [198, 2764, 1393, 2261, 1229, 566, 966, 3196, 2861],
     "native/codex/exec": [100, 646, 452, 661, 345, 251, 262, 950, 861],
     "native/codex/app-server": [42, 723, 353, 694, 284, 163, 438, 893, 612],
     "native/gemini/stream-json": [127, 1159, 789, 1170, 630, 395, 588, 1496, 1201],

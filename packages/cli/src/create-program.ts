@@ -20,7 +20,6 @@ export async function createProgram(
     .description("One typed event stream for every coding agent.")
     .version(packageVersion(import.meta.url), "-v, --version")
     .exitOverride()
-    .showHelpAfterError("(Run `agentstream --help` for the commands)")
     .configureOutput({
       writeOut: (text) => terminal.stdout.write(text),
       writeErr: (text) => terminal.stderr.write(text),
@@ -29,6 +28,15 @@ export async function createProgram(
     const command = program.command(name).description(description);
     if (wanted.includes(name)) (await load())(command, terminal, outcome);
   }
+  nameOwnHelp(program);
   refuseEmptyValues(program);
   return program;
+}
+
+/** A fault names the help that lists what would have been right: that of its own command. */
+function nameOwnHelp(command: Command, parents: readonly string[] = []): void {
+  const path = [...parents, command.name()];
+  const listed = command.commands.length > 0 ? "commands" : "arguments and options";
+  command.showHelpAfterError(`(Run \`${path.join(" ")} --help\` for its ${listed})`);
+  for (const one of command.commands) nameOwnHelp(one, path);
 }

@@ -46,7 +46,7 @@ test("it prints path, permissions, version and whether that was tested", async (
   );
   expect(stdout).toContain("✓ codex     0.999.0 (untested)");
   expect(stdout).toMatch(
-    /→ this version is untested, but will be read; tested: \d+ versions from 0\.40\.0 to 0\.169\.0/,
+    /→ this version is untested, but will be read; tested: \d+ versions from 0\.\d+\.\d+ to 0\.\d+\.\d+/,
   );
 });
 

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 import { createProgram } from "../src/create-program.ts";
+import { runHere } from "./run-cli.ts";
 
 const read = (path: string): string =>
   readFileSync(new URL(`../../../${path}`, import.meta.url), "utf8");
@@ -37,4 +38,27 @@ test("the table of flags has no flag that is gone", () => {
   const known = flags.filter(({ command }) => command === "serve").map(({ flag }) => flag);
   expect(new Set(named)).toEqual(new Set(known));
   expect(named.length).toBe(known.length);
+});
+
+test.each(["docs/troubleshooting.md", "packages/inspector/src/page/model/remedies.ts"])(
+  "%s advises no flag that is not there",
+  (page) => {
+    const known = new Set(flags.map(({ flag }) => flag));
+    const ofAgents = ["--output-format", "--verbose"];
+    const advised = [...read(page).matchAll(/`[^`]*?(--[a-z][a-z-]+)/g)].map(
+      ([, flag = ""]) => flag,
+    );
+    expect(advised.length).toBeGreaterThanOrEqual(3);
+    expect(advised.filter((flag) => !known.has(flag) && !ofAgents.includes(flag))).toEqual([]);
+  },
+);
+
+test.each([
+  [["serve", "--nope"], "(Run `agentstream serve --help` for its arguments and options)"],
+  [["data", "check", "--nope"], "(Run `agentstream data check --help` for its arguments"],
+  [["data", "nope"], "(Run `agentstream data --help` for its commands)"],
+  [["nope"], "(Run `agentstream --help` for its commands)"],
+])("a fault of %j names the help that lists what would be right", async (args, remedy) => {
+  const { exitCode, stderr } = await runHere(args);
+  expect([exitCode, stderr]).toEqual([2, expect.stringContaining(remedy)]);
 });

@@ -1,3 +1,7 @@
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
 import { expect, onTestFinished, test, vi } from "vitest";
 
 import { main } from "../src/main.ts";
@@ -23,6 +27,7 @@ test.each([
   [["watch", "--to", "claude"], /--to: expected agent=version, got "claude"/],
   [["watch", "--to", "cursor=1.0.0"], /unknown agent cursor/],
   [["versions", "cursor"], /unknown agent cursor/],
+  [["versions", "--out", "/nowhere"], /no recordings in \/nowhere: record first, or pass --out/],
   [["living", "nosuch"], /unknown check nosuch; expected some of permission-allowed, /],
   [["living", "--agents", "qwen"], /unknown agent qwen/],
   [["run", "--parallel", "0"], /Expected a positive integer, got "0"/],
@@ -45,4 +50,21 @@ test("a registry that does not answer is named in npm's own words", async () => 
   const [code, error] = await refused("versions", "claude", "--only", "2.0.1");
   expect(error).toMatch(/npm view failed: npm error .*ECONNREFUSED/);
   expect(code).toBe(2);
+});
+
+test.each([
+  [["nosuch"]],
+  [["record", "nosuch"]],
+  [["run", "--agents", "cursor"]],
+  [["versions", "claude", "nosuch"]],
+])("%j is refused before anything is installed", async (words) => {
+  const cache = mkdtempSync(join(tmpdir(), "cache-"));
+  onTestFinished(() => rmSync(cache, { recursive: true }));
+  vi.stubEnv("AGENTSTREAM_CONFORMANCE_CACHE", cache);
+  vi.stubEnv("npm_config_registry", "http://127.0.0.1:9/");
+  vi.stubEnv("npm_config_fetch_retries", "0");
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const [code, error] = await refused(...words);
+  expect([code, error]).toEqual([2, expect.stringMatching(/unknown (?:scenario|agent)/)]);
+  expect(readdirSync(cache)).toEqual([]);
 });

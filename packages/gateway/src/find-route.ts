@@ -18,15 +18,17 @@ export function findRoute(routes: readonly Route[], method: string, path: string
       detail: `${path} does not take ${method}: use ${allowed.join(" or ")}.`,
       allowed,
     };
-  const near = nearestWord(
-    path,
-    routes.map(({ url }) => url),
-  );
-  const hint =
-    near === undefined
-      ? "The README of @agentstream/gateway lists all routes."
-      : `Did you mean ${near}?`;
-  return { kind: "noRoute", detail: `There is nothing at ${method} ${path}. ${hint}`, allowed };
+  const detail = `There is nothing at ${method} ${path}. ${hintFor(path, routes)}`;
+  return { kind: "noRoute", detail, allowed };
+}
+
+function hintFor(path: string, routes: readonly Route[]): string {
+  const urls = routes.map(({ url }) => url);
+  const near = nearestWord(path, urls);
+  if (near !== undefined) return `Did you mean ${near}?`;
+  return urls.includes("/docs")
+    ? "GET /docs lists all routes."
+    : `This server only runs agents: it answers ${urls.join(", ")}.`;
 }
 
 const patternOf = (url: string): RegExp =>

@@ -50,6 +50,7 @@ for (const step of history.flatMap((recording) => recording.steps)) addLines(ste
 
 /** Their tag is all that must be said. */
 const tagIsEnough: Readonly<Record<string, string>> = {
+  CodexOlderTokens: "first versions have the counts, later ones have `info`",
   AcpSessionInfoUpdate: "each of its fields is told only when it changed",
   AcpPermissionCancelled: "nothing but that the request was cancelled",
   ClaudeInitializeRequest: "every setting has a default",

@@ -16,7 +16,7 @@ export async function admitRun(
   if (secretMcpServers.length > 0)
     throw fieldProblem(
       "/mcpServers",
-      `The env and headers of ${secretMcpServers.join(", ")} stay in the memory of one process, and another one may run this: register the servers at each node by --mcp-server, and name them here.`,
+      `The env and headers of ${secretMcpServers.join(", ")} stay in the memory of one process, and another one may run this: register the servers at each node by --mcp or --mcp-config, and name them here.`,
     );
   checkRoute(membership, routeOf(pool, { agentType: input.agentType }, input));
   return planned;

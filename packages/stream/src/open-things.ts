@@ -1,8 +1,8 @@
 import {
   dispatch,
-  isKnownEvent,
   type EventMap,
   type EventTable,
+  type KnownEvent,
   type PermissionOption,
   type UnifiedEvent,
 } from "@agentstream/schema/core";
@@ -159,8 +159,12 @@ const followers: EventTable<[open: OpenThings], void> = {
 export function follow(open: OpenThings, event: UnifiedEvent): void {
   // by far the most frequent, and so not looked up
   if (event.type === "textChunk") followChunk(event, open);
-  else if (isKnownEvent(event)) dispatch(followers, event.type, event, open);
+  else if (isFollowed(event)) dispatch(followers, event.type, event, open);
 }
+
+/** The table has each known type: a bundle needs no other list of them. */
+const isFollowed = (event: UnifiedEvent): event is KnownEvent =>
+  Object.hasOwn(followers, event.type);
 
 function followChunk(
   event: EventMap["textChunk"] | EventMap["thinkingChunk"],

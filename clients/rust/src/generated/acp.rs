@@ -449,7 +449,7 @@ object! { AcpToolCallBlock
 /// An agent's own additions to a diff.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct AcpDiffMeta {
-    /// Sent by Gemini CLI.
+    /// Sent by Gemini CLI; `update` by codex-acp.
     pub kind: Option<Word<AcpDiffMetaKind>>,
     /// Fields that this version does not know.
     pub extra: Fields,

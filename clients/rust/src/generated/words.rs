@@ -18,6 +18,7 @@ words! { AcpConfigOptionType
 words! { AcpDiffMetaKind
     Add = "add",
     Modify = "modify",
+    Update = "update",
     Delete = "delete",
 }
 

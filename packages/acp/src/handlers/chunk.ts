@@ -31,6 +31,13 @@ function takeChunk(
     endBlocks(state, parentToolId);
     return false;
   }
+  if (type === "textChunk" && state.quirks.retryText?.test(content) === true) {
+    endBlocks(state, parentToolId);
+    const about = { errorCode: "unknown", fatal: false, retry: {} } as const;
+    // each is one attempt more, though all say the same
+    state.emitter.emit({ type: "error", message: content, ...about });
+    return true;
+  }
   if (type === "textChunk" && parentToolId === undefined && content !== "") {
     state.hasAnswer = true;
     state.lastText = content;

@@ -5,6 +5,7 @@ import {
   writeForm,
   type QuestionDecision,
 } from "@agentstream/adapter-kit/author";
+import type { Question } from "@agentstream/schema";
 
 import type { NotificationHandler, RequestHandler } from "../line.ts";
 
@@ -30,8 +31,7 @@ export const handleCreateElicitation: RequestHandler<"elicitation/create"> = (
   emitter.requests.askQuestions(
     nativeId,
     {
-      questions:
-        schema === undefined ? [{ id: "answer", question: message ?? "" }] : readForm(schema),
+      questions: questionsIn(schema, message),
       message,
       schema: schema === undefined ? undefined : { ...schema },
       url: read.string(url),
@@ -43,6 +43,15 @@ export const handleCreateElicitation: RequestHandler<"elicitation/create"> = (
     },
   );
 };
+
+/** Where one property alone has no description, the message is its question. */
+function questionsIn(schema: Fields | undefined, message: string | undefined): Question[] {
+  if (schema === undefined) return [{ id: "answer", question: message ?? "" }];
+  const questions = readForm(schema);
+  const plain = questions.filter(({ id, header = id, question }) => question === header);
+  if (message === undefined || plain.length !== 1) return questions;
+  return questions.map((one) => (one === plain[0] ? { ...one, question: message } : one));
+}
 
 /** What was asked in a browser is done. */
 export const handleElicitationComplete: NotificationHandler<"elicitation/complete"> = (

@@ -2,9 +2,13 @@ import { read, unknownUsage } from "@agentstream/adapter-kit/author";
 import type { TokenUsage } from "@agentstream/schema/written";
 
 import type { UpdateHandler } from "../line.ts";
+import { modelMeta } from "../quirks.ts";
 
 /** How full the context is after the last message; and what the session has cost so far, which its turns have. */
-export const handleUsageUpdate: UpdateHandler<"usage_update"> = ({ used, size, cost }, state) => {
+export const handleUsageUpdate: UpdateHandler<"usage_update"> = (
+  { used, size, cost, _meta },
+  state,
+) => {
   const { amount, currency } = read.fields(cost);
   const spent = read.number(amount);
   if (spent !== undefined && (currency === undefined || read.string(currency) === "USD")) {
@@ -16,7 +20,8 @@ export const handleUsageUpdate: UpdateHandler<"usage_update"> = ({ used, size, c
   const tokens = read.count(used);
   if (contextWindow === undefined && tokens === undefined) return false;
   const usage = usageOf(tokens);
-  state.emitter.emit({ type: "usageReported", scope: "message", usage, contextWindow });
+  const model = read.string(read.fields(_meta)[modelMeta]);
+  state.emitter.emit({ type: "usageReported", scope: "message", usage, contextWindow, model });
 };
 
 const usageOf = (tokens: number | undefined): TokenUsage =>

@@ -98,6 +98,13 @@ function permissionsFor(
   return suggestions.map((one) => ({ ...one, destination: "session" }));
 }
 
+/** How a request is answered; undefined for an observer, which does not see what another host answers. */
+export const replyOf = <Decision>(
+  reply: (decision: Decision) => void,
+  { write, state }: Context,
+): ((decision: Decision) => void) | undefined =>
+  write !== undefined && state.host.isStarted ? reply : undefined;
+
 /** Writes an answer to a request of the CLI's. */
 export function writeAnswer(id: string, response: NativeObject, { write }: Context): void {
   const body = { subtype: "success", request_id: id, response: present(response) };

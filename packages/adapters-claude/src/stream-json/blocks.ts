@@ -11,7 +11,7 @@ export function messageOf(id: string, context: ThreadContext): Message {
   const current = state.messages.get(thread);
   if (current?.id === id) return current;
   discardPending(thread, context);
-  const message: Message = { id, count: 0, blocks: [] };
+  const message: Message = { id, count: 0, isComplete: false, blocks: [] };
   state.messages.set(thread, message);
   return message;
 }
@@ -24,7 +24,10 @@ export function finishedBy(
 ): Message {
   const { state, thread } = context;
   const current = state.messages.get(thread);
-  if (current === undefined || current.id === id) return messageOf(id, context);
+  if (current?.id === id) return current;
+  const closed = state.closedMessages.get(thread);
+  if (closed?.id === id) return closed;
+  if (current === undefined) return messageOf(id, context);
   const repeats = content.some((native) => isPendingIn(current, native, state.variant));
   return repeats ? current : messageOf(id, context);
 }
@@ -64,6 +67,8 @@ export function openBlock(
     isFinal: false,
   };
   message.blocks.push(block);
+  // a beginning was lost: this is the next message's
+  message.isComplete = false;
   const text = read.string(type === "thinking" ? native.thinking : native.text);
   if (block.about !== undefined && text !== undefined)
     context.emitter.blocks.delta(block.key, text, block.about);
@@ -95,13 +100,16 @@ export function takeStreamed(
   return block;
 }
 
-/** The request is made again: what streamed of the last one, and was never finished, is void. */
+/** A request is made: what streamed of the last one, and was never finished, is void. */
 export function discardPending(thread: string, { emitter, state }: Context): void {
   const message = state.messages.get(thread);
   if (message === undefined) return;
+  const isWhole = message.isComplete && message.blocks.some(({ isFinal }) => !isFinal);
+  if (isWhole) state.closedMessages.set(thread, message);
   for (const { key, toolId, isFinal } of message.blocks) {
     if (isFinal) continue;
-    if (emitter.blocks.isOpen(key)) emitter.blocks.discard(key, "retried");
+    if (message.isComplete) emitter.blocks.close(key);
+    else if (emitter.blocks.isOpen(key)) emitter.blocks.discard(key, "retried");
     if (toolId !== undefined) emitter.tools.discardInput(toolId);
   }
   state.messages.delete(thread);
@@ -113,7 +121,7 @@ export function cutPending(thread: string, { emitter, state }: Context): void {
   const message = state.messages.get(thread);
   for (const { key, toolId, isFinal } of message?.blocks ?? []) {
     if (isFinal) continue;
-    emitter.blocks.close(key, undefined, true);
+    emitter.blocks.close(key, undefined, message?.isComplete !== true);
     if (toolId !== undefined) emitter.tools.discardInput(toolId);
   }
   state.messages.delete(thread);

@@ -16,12 +16,13 @@ type Result = LineOf<"result">;
 type Ending = ReturnType<NativeProtocol["end"]>;
 type Failure = Pick<TurnFailedEvent, "error" | "errorCode">;
 
-const isInterrupted = (result: Result, { turn }: State): boolean =>
+/** By its mark, or by the word of the result. */
+export const isInterrupted = (result: Result, { turn }: State): boolean =>
   turn.isInterrupted || (read.string(result.terminal_reason) ?? "").startsWith("aborted");
 
 /** Neither field is enough alone; a result without a subtype has only one. */
 const isSuccessful = ({ subtype, is_error }: Result): boolean =>
-  subtype === undefined
+  read.string(subtype) === undefined
     ? read.boolean(is_error) === false
     : read.is(subtype, "success") && read.boolean(is_error) !== true;
 
@@ -80,7 +81,8 @@ export function detailOf(result: Result, state: State): SessionDetail | undefine
   if (isFailed && isInterrupted(result, state)) return turn.isStopped ? "denied" : "interrupted";
   if (turn.isRefused && isFailed) return "refusal";
   if (turn.isPromptBlocked) return "promptBlocked";
-  const isUnstructured = turn.wantsStructuredOutput && result.structured_output === undefined;
+  const isUnstructured =
+    turn.wantsStructuredOutput && (result.structured_output ?? undefined) === undefined;
   return isUnstructured && !isFailed ? "noStructuredOutput" : undefined;
 }
 

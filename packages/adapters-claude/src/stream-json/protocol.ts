@@ -8,6 +8,7 @@ import {
 
 import { endRun } from "./ending.ts";
 import { handlers } from "./handlers.ts";
+import { flushCompaction } from "./handlers/status.ts";
 import { flushEnded } from "./handlers/task.ts";
 import { createHost } from "./host.ts";
 import type { LineOf } from "./line.ts";
@@ -60,6 +61,7 @@ function createNative(context: Context): NativeProtocol {
     },
     end(exit) {
       flushEnded(context);
+      flushCompaction(context);
       return endRun(exit, emitter, state);
     },
     isIdle: () => isIdle(context),

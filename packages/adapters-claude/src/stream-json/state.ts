@@ -33,6 +33,8 @@ export interface Message {
   readonly id: string;
   /** How many blocks it had: part of the next block's key. */
   count: number;
+  /** Its stream came to its end: what has no line of its own is whole all the same. */
+  isComplete: boolean;
   readonly blocks: StreamedBlock[];
 }
 
@@ -68,6 +70,8 @@ export interface TurnState {
 export interface State {
   variant: Variant;
   readonly messages: ThreadMessages;
+  /** An earlier message of each thread that streamed to its end without its lines: they may come late. */
+  readonly closedMessages: LazyMap<string, Message>;
   turn: TurnState;
   readonly tools: ToolState;
   readonly jobs: JobState;
@@ -89,6 +93,8 @@ export interface State {
   result: string | undefined;
   /** The main agent's last text. */
   lastText: string | undefined;
+  /** The id of the last result: the same one again ends nothing. */
+  lastResult: string | undefined;
   readonly stderr: string[];
 }
 
@@ -97,6 +103,8 @@ interface ToolState {
   readonly early: LazySet<string>;
   /** Refused by a rule, by the host or because no answer came; and why. */
   readonly denied: LazyMap<string, string>;
+  /** Why hooks did not let calls run: the words become the results of the calls. */
+  readonly hookDenials: LazySet<string>;
   /** Calls whose input was no JSON. */
   readonly malformed: LazySet<string>;
   /** Denials that a turn has already listed. */
@@ -133,10 +141,12 @@ export const createTurnState = (): TurnState => ({
 export const createState = (variant: Variant): State => ({
   variant,
   messages: createThreadMessages(),
+  closedMessages: new LazyMap(),
   turn: createTurnState(),
   tools: {
     early: new LazySet(),
     denied: new LazyMap(),
+    hookDenials: new LazySet(),
     malformed: new LazySet(),
     reported: new LazySet(),
   },
@@ -157,6 +167,7 @@ export const createState = (variant: Variant): State => ({
   detail: undefined,
   result: undefined,
   lastText: undefined,
+  lastResult: undefined,
   stderr: [],
 });
 

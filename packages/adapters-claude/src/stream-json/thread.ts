@@ -34,12 +34,13 @@ function startUnannounced(thread: string, { emitter, state }: Context): string {
   const toolId = emitter.tools.lastIdOf(thread);
   const given = toolId === undefined ? undefined : emitter.tools.startOf(toolId)?.arguments;
   // the arguments of the tool that runs it
-  const { description, subagent_type, prompt } = untyped.fields(given);
+  const { description, subagent_type, prompt, model } = untyped.fields(given);
   state.jobs.subagents.set(thread, thread);
   emitter.jobs.startSubagent(thread, {
     label: untyped.string(description) ?? untyped.string(subagent_type) ?? thread,
     toolId,
     prompt: untyped.string(prompt),
+    model: untyped.string(model),
   });
   return thread;
 }

@@ -39,12 +39,20 @@ const cancelled =
 /** The CLI words an interruption like the user's rejection: it is one only where a host was asked. */
 const rejected = /^The user doesn't want to (?:proceed|take this action)/;
 const denied =
-  /^Permission to use [\s\S]* has been denied|^Claude requested permissions? to |requires permission to use|^Tool permission request failed|^(?:Error: )?(?:Tool permission )?stream closed|but you haven't granted it yet|^[\s\S]{0,200} was blocked\. For security|permission (?:was )?(?:denied|declined)|^Permission for .* (?:denied|declined)/;
+  /^Permission to use [\s\S]* has been denied|^Claude requested permissions? to |requires permission to use|^Tool permission request failed|^(?:Error: )?(?:Tool permission )?stream closed|but you haven't granted it yet|^[\s\S]{0,200} was blocked\. For security|permission (?:was )?(?:denied|declined)|^Permission for .* (?:denied|declined)|^PreToolUse:\S+ hook error/;
 const notRun =
   /No such tool available|InputValidationError|not found in registry|Tool "[^"]*" not found|could not be parsed|is not valid JSON/i;
 /** Qwen Code has it on a line of its own, after the command and its output. */
 const exitCodes = [/^Exit code (\d+)/, /^Command: [^]*\nExit Code: (\d+)(?:\n|$)/];
 const ran = /^Exit code \d+|^<tool_use_error>/;
+
+/** Why a call did not run, or was stopped, where its words alone say so; undefined: it ran. */
+export function toolErrorOf(error: string): ToolFailureReason | undefined {
+  if (cancelled.test(error)) return "cancelled";
+  if (/^Exit code \d+/.test(error)) return undefined;
+  if (denied.test(error)) return "denied";
+  return notRun.test(error) ? "notRun" : undefined;
+}
 
 /** Whether a call ran and returned; an error alone says neither. */
 export function mapToolOutcome({

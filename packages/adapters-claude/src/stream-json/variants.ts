@@ -19,6 +19,8 @@ export interface Variant {
   readonly accountOf: (result: ResultUsage, account: Account) => TurnAccount;
   /** What streams as one message ends in several lines, of which only the first has its id. */
   readonly splitsMessages: boolean;
+  /** What is printed as a prompt when a task in the background ends. */
+  readonly taskNotice?: RegExp;
   /** The error in the text of a result that is called a success. */
   readonly errorInText?: RegExp;
   /** How a turn without a result ended, by the exit code. */
@@ -41,6 +43,7 @@ export const qwen: Variant = {
   modes: { ...asking, autoEdit: "auto-edit", autoAll: "yolo" },
   accountOf: mapQwenAccount,
   splitsMessages: true,
+  taskNotice: /^Background \w+ "/,
   errorInText: /\[(API Error: [^\n]*)\]\s*$/,
   detailByExitCode: new Map([[53, "maxTurns"]]),
 };

@@ -16,6 +16,7 @@ import { handleRequestResolved } from "./handlers/request-resolved.ts";
 import {
   handleThreadClosed,
   handleThreadCompacted,
+  handleThreadSettings,
   handleThreadStarted,
   handleThreadStatus,
 } from "./handlers/thread.ts";
@@ -52,6 +53,7 @@ export const handlers: Dispatcher<Notification, ServerContext> = createDispatche
     },
     "thread/closed": { becomes: "`subagentCompleted`", handle: handleThreadClosed },
     "thread/compacted": { becomes: "`contextCompacted`", handle: handleThreadCompacted },
+    "thread/settings/updated": { becomes: "`sessionUpdated`", handle: handleThreadSettings },
     "thread/tokenUsage/updated": {
       becomes:
         "`usageReported`: the difference of totals (message); before a turn the total (session)",
@@ -118,7 +120,8 @@ export const handlers: Dispatcher<Notification, ServerContext> = createDispatche
   },
   {
     unknown: {
-      becomes: "`codex/event/…`, which repeat other lines: nothing, but for the tokens",
+      becomes:
+        "`codex/event/…`, which repeat other lines: nothing, but for what a version has in no other",
       handle: handleRepetition,
     },
   },

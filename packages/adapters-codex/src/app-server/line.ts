@@ -36,9 +36,15 @@ export interface LegacyChange {
   move_path?: string | null;
 }
 
-/** What older versions wrote, and no recording has. */
+interface ThreadSettingsParams {
+  threadId: string;
+  threadSettings: { model?: string; cwd?: string; approvalPolicy?: unknown };
+}
+
+/** What other versions write, and no recording has. */
 type UnrecordedCall =
   | { method: "thread/closed" | "thread/compacted"; params: CodexServerThreadIdParams }
+  | { method: "thread/settings/updated"; params: ThreadSettingsParams }
   | { method: "item/fileChange/outputDelta"; params: CodexServerDeltaParams }
   | { method: "item/fileChange/patchUpdated"; params: unknown }
   | { method: "execCommandApproval"; params: LegacyCommandParams; id: RpcId }

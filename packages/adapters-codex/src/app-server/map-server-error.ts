@@ -9,13 +9,19 @@ import { mapError, readHttpStatus } from "../map-error.ts";
 const closeCodes: ReadonlyMap<string, ErrorCode> = new Map([
   ["contextWindowExceeded", "contextOverflow"],
   ["usageLimitExceeded", "rateLimited"],
+  ["rateLimitExceeded", "rateLimited"],
   ["sessionBudgetExceeded", "rateLimited"],
   ["modelCap", "rateLimited"],
   ["serverOverloaded", "overloaded"],
+  ["flexUnavailable", "overloaded"],
+  ["policyCapacityUnavailable", "overloaded"],
+  ["modelNotFound", "invalidRequest"],
+  ["tooManyDenials", "permissionDenied"],
   ["unauthorized", "authenticationFailed"],
   ["badRequest", "invalidRequest"],
   ["unsupportedInputModality", "invalidRequest"],
   ["cyberPolicy", "contentFiltered"],
+  ["misalignmentPolicyViolation", "contentFiltered"],
   ["activeTurnNotSteerable", "invalidRequest"],
 ]);
 

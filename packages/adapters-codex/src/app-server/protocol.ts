@@ -16,6 +16,7 @@ import { handleStderr } from "../exec/handlers/stderr.ts";
 import { decideServerEnding } from "./ending.ts";
 import { handlers } from "./handlers.ts";
 import { observeAnswer } from "./handshake.ts";
+import { releaseOlder } from "./held-older.ts";
 import { createConversation } from "./host.ts";
 import { createItemKeys } from "./item-keys.ts";
 import { nameOf } from "./line.ts";
@@ -36,9 +37,15 @@ export const appServer = (info: Protocol["info"]): Protocol => ({
       // the pieces of messages, thoughts and outputs
       parser: createLineParser(({ method }) => /delta$/i.test(read.string(method) ?? "")),
       timeOf: ({ emittedAtMs }) => isoTime(read.count(emittedAtMs)),
-      line: (native) => takeMessage(native, rpc, context),
+      line(native) {
+        releaseOlder(context, native);
+        return takeMessage(native, rpc, context);
+      },
       stderr: (line) => handleStderr(line, emitter, context.state),
-      end: (exit) => decideServerEnding(exit, context),
+      end(exit) {
+        releaseOlder(context);
+        return decideServerEnding(exit, context);
+      },
       host: context.conversation.host,
       isIdle: () => isIdle(context),
       furtherRuns: {

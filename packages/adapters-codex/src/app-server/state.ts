@@ -2,8 +2,10 @@ import type { BlockAbout, Emitter, TranslatorOptions } from "@agentstream/adapte
 import type { SessionDetail } from "@agentstream/schema";
 
 import type { CallContext } from "../exec/handlers/emit-call.ts";
+import type { OpenPatches } from "../exec/older/patch.ts";
 import type { ErrorOutput } from "../exec/state.ts";
 import { hasSchema } from "../structured-output.ts";
+import type { OlderMessage } from "./held-older.ts";
 import type { Conversation } from "./host.ts";
 import type { ItemKeys } from "./item-keys.ts";
 import type { ThreadState, Threads } from "./threads.ts";
@@ -26,6 +28,10 @@ export interface ServerState extends ErrorOutput {
   readonly announced: Set<string>;
   /** What each call waits for, by its key: the native ids of the requests. */
   readonly asked: Map<string, string>;
+  /** An older message, until it shows whether this version repeats it in new words. */
+  heldOlder: OlderMessage | undefined;
+  /** The changes of patches that only older messages have. */
+  readonly patches: OpenPatches;
   /** The rate limits that were emitted last. */
   readonly rateLimits: Map<string, string>;
 }
@@ -39,6 +45,8 @@ export const createServerState = (options: TranslatorOptions): ServerState => ({
   finished: new Set(),
   announced: new Set(),
   asked: new Map(),
+  heldOlder: undefined,
+  patches: new Map(),
   rateLimits: new Map(),
   lastStderr: undefined,
   lastStderrError: undefined,

@@ -1,4 +1,4 @@
-import type { Emitter, TranslatorOptions } from "@agentstream/adapter-kit/author";
+import { zeroUsage, type Emitter, type TranslatorOptions } from "@agentstream/adapter-kit/author";
 import {
   isListed,
   usageCompletenesses,
@@ -7,7 +7,6 @@ import {
 import type { TokenUsage } from "@agentstream/schema/written";
 
 import type { SpawnedBy } from "../exec/handlers/emit-call.ts";
-import { zeroUsage } from "../map-usage.ts";
 
 /** A thread of the connection: the main one, or a sub-agent's. */
 export interface ThreadState {
@@ -31,6 +30,8 @@ export interface ThreadState {
   totalReported: TokenUsage | undefined;
   /** No total was printed yet: the assumed one may be wrong. */
   isAssumed: boolean;
+  /** An item has reported the newest compaction: versions from 0.94 on repeat its end in an older word. */
+  isCompacted: boolean;
   /** How much the context held after the last call of the model. */
   contextTokens: number | undefined;
 }
@@ -140,5 +141,6 @@ const createThread = (
   totalBefore: total,
   totalReported: total,
   isAssumed: true,
+  isCompacted: false,
   contextTokens: undefined,
 });

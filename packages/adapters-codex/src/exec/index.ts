@@ -5,7 +5,7 @@ import {
   type TranslatingAdapter,
 } from "@agentstream/adapter-kit/author";
 
-import { execInfo } from "../info.ts";
+import { execInfo } from "./exec-info.ts";
 import { exec } from "./protocol.ts";
 
 /** Codex CLI, its protocol `exec` alone: without a planner, for small bundles. */

@@ -28,7 +28,7 @@ type UnrecordedItem =
   | { type: "image_generation" | "sleep"; duration_ms?: number }
   | { type: "sleep"; status?: string }
   | { type: "error"; text?: string }
-  | { type: "file_change"; changes: CodexFlatChange[] }
+  | { type: "file_change"; changes: CodexFlatChange[]; stdout?: string; stderr?: string }
   | { type: "image_view" | "web_search" | "sub_agent_activity"; status?: string }
   | { type: "mcp_tool_call"; error?: string; result?: string };
 

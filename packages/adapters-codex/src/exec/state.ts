@@ -1,13 +1,15 @@
-import type {
-  BlockAbout,
-  Emitter,
-  Lenient,
-  TranslatorOptions,
+import {
+  zeroUsage,
+  type BlockAbout,
+  type Emitter,
+  type Lenient,
+  type TranslatorOptions,
 } from "@agentstream/adapter-kit/author";
 import type { TokenUsage } from "@agentstream/schema";
 
-import { zeroUsage, type NativeUsage } from "../map-usage.ts";
+import type { NativeUsage } from "../map-usage.ts";
 import { hasSchema } from "../structured-output.ts";
+import type { OpenPatches } from "./older/patch.ts";
 import type { ReadItem } from "./read-item.ts";
 
 /** What is remembered of the error output. */
@@ -51,8 +53,7 @@ interface OlderState {
   blocks: number;
   /** The newest total of the session. */
   total: NativeUsage;
-  /** The changes of each open patch, by its call. */
-  readonly patches: Map<string, readonly object[]>;
+  readonly patches: OpenPatches;
   /** Of the output of commands, by their calls: a letter may be cut. */
   readonly decoders: Map<string, (bytes: Uint8Array) => string>;
 }

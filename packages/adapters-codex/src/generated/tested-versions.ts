@@ -6,6 +6,7 @@ const testedVersions: Readonly<
 > = {
   "codex": {
     "exec": [
+      "0.29.0",
       "0.40.0",
       "0.45.0",
       "0.50.0",

@@ -1,7 +1,12 @@
 import type { Adapter } from "@agentstream/adapter-kit";
 import { present } from "@agentstream/adapter-kit/author";
 import { createAcpAgent } from "@agentstream/adapters-acp";
-import { claude, errorCodeOf as claudeErrorCode } from "@agentstream/adapters-claude";
+import {
+  aboutTool,
+  claude,
+  errorCodeOf as claudeErrorCode,
+  toolErrorOf,
+} from "@agentstream/adapters-claude";
 
 import { testedIn } from "../generated/tested-versions.ts";
 
@@ -22,7 +27,13 @@ export const claudeAcp: Adapter = createAcpAgent({
     autoAll: "bypassPermissions",
     readOnly: "plan",
   },
-  quirks: { errorCodeOf: claudeErrorCode },
+  quirks: {
+    // versions before 0.17 have tools of their own, by a server of this name, in the place of Claude's
+    aboutTool: (toolName) => aboutTool(toolName.replace(/^mcp__acp__/, "")),
+    errorCodeOf: claudeErrorCode,
+    exitCodeText: /^(?:```\n)?Exit code (\d+)\n/,
+    toolErrorOf,
+  },
   tested: testedIn("claude-acp", "acp"),
   cannot: ["run on a Node older than 22"],
 });

@@ -19,6 +19,11 @@ export const codexAcp: Adapter = createAcpAgent({
   // its other modes run commands unasked; what it asks for in this one may be allowed, so it is none that changes nothing
   modes: { ask: "read-only", autoAll: "agent-full-access" },
   quirks: {
+    // a title is not the tool's name; before 2.0 commands have none either
+    nameOfKind: new Map([
+      ["edit", "apply_patch"],
+      ["execute", "exec_command"],
+    ]),
     // its errors come as text; but the state of the thread is the server's own word
     hasFailed: (update) => {
       const { _meta } = untyped.fields(update);

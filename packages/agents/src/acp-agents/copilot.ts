@@ -32,6 +32,9 @@ export const copilot: Adapter = createAcpAgent({
         : undefined,
     stopsAtDenial: true,
     denialText: /^Info: Operation cancelled by user$/,
+    retryText:
+      /^Info: (?:Request failed due to a transient API|Response was interrupted due to a server) error\. Retrying\.\.\.$/,
+    endMark: /^Task completion$/,
   },
   tested: testedIn("copilot", "acp"),
 });

@@ -6,11 +6,16 @@ import { validate as validateClaude } from "@agentstream/schema/native/claude/st
 import { validate as validateCodex } from "@agentstream/schema/native/codex/exec";
 import { validate as validateGemini } from "@agentstream/schema/native/gemini/stream-json";
 
+import type { LongRuns } from "./long-runs.ts";
 import type { Material } from "./make-corpus.ts";
+import { makeLongAnswers } from "./make-long-answers.ts";
+import { makeLongChunks } from "./make-long-chunks.ts";
+import { makeLongOutputs } from "./make-long-outputs.ts";
 
 export interface MeasuredAgent extends Material {
   readonly adapter: Adapter;
   readonly validateNative: (json: unknown) => { readonly ok: boolean };
+  readonly long: LongRuns;
 }
 
 /** The names of the rows; each does what the one before does, and more. */
@@ -31,6 +36,7 @@ export const agents: readonly MeasuredAgent[] = [
     schema: "native/claude/stream-json",
     adapter: claude,
     validateNative: validateClaude,
+    long: { name: "long answers", make: makeLongAnswers },
     begins: /"subtype":"init"/,
     ends: /"type":"result"/,
   },
@@ -39,6 +45,7 @@ export const agents: readonly MeasuredAgent[] = [
     schema: "native/codex/exec",
     adapter: codex,
     validateNative: validateCodex,
+    long: { name: "long outputs", make: makeLongOutputs },
     begins: /"turn.started"/,
     ends: /"turn.completed"/,
   },
@@ -47,6 +54,7 @@ export const agents: readonly MeasuredAgent[] = [
     schema: "native/gemini/stream-json",
     adapter: gemini,
     validateNative: validateGemini,
+    long: { name: "long answers", make: makeLongChunks },
     begins: /"role":"user"/,
     ends: /"type":"result"/,
   },

@@ -13,9 +13,9 @@ export interface Material {
 /** A larger recording would be most of the corpus. */
 const mostBytes = 200_000;
 /** A recorded turn is short; one of a working day is not: its work is repeated until the run has this size. */
-const usualRunBytes = 400_000;
+export const usualRunBytes = 400_000;
 /** Every n-th repetition has text beyond ASCII: 5 %. */
-const foreignEvery = 20;
+export const foreignEvery = 20;
 
 /** Runs of this size in all: all recordings of an agent in turn, with their mix of events and their sizes. */
 export function makeCorpus(

@@ -1,38 +1,27 @@
-/** Bytes of a run, as those of `make-corpus.ts`. */
-const runBytes = 400_000;
-const answersOfRun = 13;
-const piecesOfAnswer = 100;
-/** Every n-th piece has text beyond ASCII: 5 %. */
-const foreignEvery = 20;
+import { createLinePrinter } from "./create-line-printer.ts";
+import { longWords } from "./long-text.ts";
+import { foreignEvery } from "./make-corpus.ts";
 
-const words = "this function reads every line of a file and counts words by their length".split(
-  " ",
-);
+const piecesOfAnswer = 100;
 
 /**
- * What Claude Code prints while it writes long answers: a line for every few words. Recorded answers are a sentence long, so
- * that pieces of text are a sixth of their lines; of a working day's they are nearly all.
+ * What Claude Code prints while it writes long answers, in runs of about so many bytes: a line for every few words. Recorded
+ * answers are a sentence long, so that pieces of text are a sixth of their lines; of a working day's they are nearly all.
  */
-export function makeLongAnswers(megabytes: number): Buffer[] {
-  const count = Math.max(1, Math.round((megabytes * 1024 * 1024) / runBytes));
-  return Array.from({ length: count }, (_, number) => makeLongRun(answersOfRun, number));
-}
-
-/** About 30 kB of lines for each answer. */
-export function makeLongRun(answers: number, number = 0): Buffer {
+export function makeLongAnswers(runBytes: number, number = 0): Buffer {
   const session_id = "0198c5a4-7a50-7c3e-9d51-2f6f3f0c8a11";
-  const lines: string[] = [];
+  const lines = createLinePrinter();
   const print = (line: object): void => {
-    const uuid = `0198c5a4-7a50-7c3e-9d51-${String(lines.length).padStart(12, "0")}`;
-    lines.push(JSON.stringify({ ...line, session_id, uuid }));
+    const uuid = `0198c5a4-7a50-7c3e-9d51-${String(lines.count()).padStart(12, "0")}`;
+    lines.print({ ...line, session_id, uuid });
   };
-  print({ type: "system", subtype: "init", cwd: "/work", tools: ["Bash"], model: "claude" });
-  for (let answer = 0; answer < answers; answer++)
+  print({ type: "system", subtype: "init", cwd: "/workspace", tools: ["Bash"], model: "claude" });
+  for (let answer = 0; lines.size() < runBytes; answer++)
     for (const line of answerOf(`msg_${number}_${answer}`)) print(line);
   const usage = { input_tokens: 100, output_tokens: 1000 };
   const result = { subtype: "success", is_error: false, num_turns: 1, result: "Done.", usage };
   print({ type: "result", ...result, total_cost_usd: 0.1 });
-  return Buffer.from(`${lines.join("\n")}\n`);
+  return lines.bytes();
 }
 
 /** The lines of a message that streams. */
@@ -61,7 +50,10 @@ function answerOf(id: string): object[] {
 /** Three to seven words; every fifth piece ends a line. */
 function pieceOf(index: number): string {
   const length = 3 + (index % 5);
-  const text = Array.from({ length }, (_, at) => words[(index * 7 + at * 3) % words.length]);
+  const text = Array.from(
+    { length },
+    (_, at) => longWords[(index * 7 + at * 3) % longWords.length],
+  );
   const foreign = index % foreignEvery === foreignEvery - 1 ? " größer" : "";
   return `${text.join(" ")}${foreign}${index % 5 === 4 ? '.\n"' : " "}`;
 }

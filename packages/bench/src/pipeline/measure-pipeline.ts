@@ -1,5 +1,5 @@
 import { digestsOf, expectSame } from "../digests.ts";
-import { measure, type Row } from "../measure.ts";
+import { measure, type Rounds, type Row, type Way, type Ways } from "../measure.ts";
 import type { Figure, Group } from "../result.ts";
 import { rowNames, type MeasuredAgent } from "./agents.ts";
 import { makeCorpus } from "./make-corpus.ts";
@@ -54,15 +54,35 @@ async function measureRows(
   feed: Feed | undefined,
   { rounds, hasDialects }: PipelineOptions,
 ): Promise<Row[]> {
+  const ways = pipelineWays(agent);
   const piped = feed === undefined ? {} : pipeWays(agent, feed);
-  const ways = { ...pipelineWays(agent), ...piped };
-  const digests = await digestsOf(ways, runs.slice(0, 20));
+  const digests = await digestsOf({ ...ways, ...piped }, runs.slice(0, 20));
   const { floor, native, map, unified, sse, whole, pipedFloor, pipedWhole } = rowNames;
-  const areMeasured = (names: readonly string[]): string[] => names.filter((name) => name in ways);
+  const areMeasured = (names: readonly string[]): string[] =>
+    names.filter((name) => name in ways || name in piped);
   expectSame(digests, areMeasured([floor, native, pipedFloor]));
   expectSame(digests, areMeasured([map, unified, sse, whole, pipedWhole]));
-  const all = hasDialects ? { ...ways, ...dialectWays(agent) } : ways;
-  return measure(all, runs, { rounds, warmUps: 1 });
+  const times = { rounds, warmUps: 1 };
+  const memory = await measure(
+    hasDialects ? { ...ways, ...dialectWays(agent) } : ways,
+    runs,
+    times,
+  );
+  return [...memory, ...(await measureApart(ways[floor], piped, runs, times))];
+}
+
+/** Each beside the floor alone: while a way waits for its bytes, V8 does what the ways before it have left. */
+async function measureApart(
+  floor: Way<Buffer> | undefined,
+  ways: Ways<Buffer>,
+  runs: readonly Buffer[],
+  times: Rounds,
+): Promise<Row[]> {
+  if (floor === undefined) return [];
+  const rows: Row[] = [];
+  for (const [name, way] of Object.entries(ways))
+    rows.push(...(await measure({ [rowNames.floor]: floor, [name]: way }, runs, times)).slice(1));
+  return rows;
 }
 
 function figureOf(

@@ -6,7 +6,7 @@ import { expectSame } from "../digests.ts";
 import { medianOf } from "../measure.ts";
 import type { Figure, Group } from "../result.ts";
 import { whyNoBinaries, type Rivals } from "./install-rivals.ts";
-import { longAnswers } from "./rival-corpora.ts";
+import { longCorpusOf } from "./rival-corpora.ts";
 import { writeCli } from "./write-cli.ts";
 
 export interface RivalOptions {
@@ -23,28 +23,30 @@ interface Comparison {
   readonly cli: string;
   /** The first one is ours. */
   readonly names: readonly string[];
-  /** What it prints, if not the corpus of its name. */
-  readonly corpus?: string;
+  /** Whether it has much to say. */
+  readonly isLong?: true;
   /** Whether they need a newer Node than the project does: all of them run in it, then. */
   readonly inNewNode?: true;
 }
 
+const ofClaude = [
+  "agentstream: claude",
+  "floor: claude",
+  "@anthropic-ai/claude-agent-sdk",
+  "ai-sdk-provider-claude-code",
+];
+const ofCodex = ["agentstream: codex", "floor: codex", "@openai/codex-sdk"];
+
 const comparisons: readonly Comparison[] = [
-  {
-    cli: "claude",
-    names: ["agentstream: claude", "@anthropic-ai/claude-agent-sdk", "ai-sdk-provider-claude-code"],
-  },
-  {
-    cli: "claude",
-    corpus: longAnswers,
-    names: ["agentstream: claude", "@anthropic-ai/claude-agent-sdk", "ai-sdk-provider-claude-code"],
-  },
+  { cli: "claude", names: ofClaude },
+  { cli: "claude", isLong: true, names: ofClaude },
   {
     cli: "claude",
     names: ["agentstream: claude", "@ai-sdk/harness-claude-code"],
     inNewNode: true,
   },
-  { cli: "codex", names: ["agentstream: codex", "@openai/codex-sdk"] },
+  { cli: "codex", names: ofCodex },
+  { cli: "codex", isLong: true, names: ofCodex },
   { cli: "acp", names: ["agentstream: acp", "@agentclientprotocol/sdk"] },
 ];
 
@@ -78,11 +80,12 @@ export function measureRivals(rivals: Rivals, options: RivalOptions): Group {
 }
 
 function measureLibraries(
-  { cli: cliName, corpus, names, inNewNode }: Comparison,
+  { cli: cliName, isLong, names, inNewNode }: Comparison,
   node: string,
   folder: string,
   options: RivalOptions,
 ): Figure[] {
+  const corpus = isLong === undefined ? cliName : longCorpusOf(cliName);
   const cli = writeCli(cliName, options, corpus);
   const readings = new Map(names.map((name) => [name, [] as Reading[]]));
   for (let round = 0; round < options.rounds; round++)
@@ -94,8 +97,11 @@ function measureLibraries(
   expectSameText(readings);
   const figures = figuresOf(readings, cli.count);
   // a name stands once in a table
-  if (corpus !== undefined)
-    return figures.map((figure) => ({ ...figure, name: `${figure.name}, long answers` }));
+  if (corpus !== cliName)
+    return figures.map((figure) => ({
+      ...figure,
+      name: `${figure.name}${corpus.slice(cliName.length)}`,
+    }));
   if (inNewNode === undefined) return figures;
   return figures.map((figure, index) =>
     index === 0 ? { ...figure, name: `${figure.name}, newer Node` } : figure,

@@ -1,6 +1,5 @@
 import { agents } from "../pipeline/agents.ts";
 import { makeCorpus, type Material } from "../pipeline/make-corpus.ts";
-import { makeLongRun } from "../pipeline/make-long-answers.ts";
 
 type MakeLines = (recordings: string, megabytes: number) => Buffer;
 
@@ -24,18 +23,20 @@ const updatesOf = (corpus: Buffer): Buffer => {
   );
 };
 
-const bytesOfAnswer = 30_000;
-/** What Claude Code prints while it writes long answers. */
-export const longAnswers = "claude, long answers";
+/** The corpus of an agent that has much to say, by the name of its program. */
+export function longCorpusOf(program: string): string {
+  const agent = agents.find((one) => one.agent === program);
+  if (agent === undefined) throw new Error(`There are no long runs of ${program}.`);
+  return `${program}, ${agent.long.name}`;
+}
 
-/** One long run, by the name of the program in `programs` that prints it. */
+/** One long run, by the name of the program in `programs` that prints it, or by that of its long corpus. */
 export const rivalCorpora: Readonly<Record<string, MakeLines>> = {
   ...Object.fromEntries(
-    agents.map((material): [string, MakeLines] => [
-      material.agent,
-      (recordings, megabytes) => oneRun(recordings, material, megabytes),
+    agents.flatMap((agent): [string, MakeLines][] => [
+      [agent.agent, (recordings, megabytes) => oneRun(recordings, agent, megabytes)],
+      [longCorpusOf(agent.agent), (_, megabytes) => agent.long.make(megabytes * 1e6)],
     ]),
   ),
-  [longAnswers]: (_, megabytes) => makeLongRun(Math.ceil((megabytes * 1e6) / bytesOfAnswer)),
   acp: (recordings, megabytes) => updatesOf(oneRun(recordings, acp, megabytes)),
 };

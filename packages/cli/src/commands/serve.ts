@@ -105,6 +105,7 @@ async function serve(flags: ServeFlags, terminal: Terminal): Promise<void> {
         isGiven,
         link,
         isTerminal: terminal.stdout.isTTY === true,
+        answersClients: flags.role?.includes("gateway") !== false,
       }),
     );
     if (flags.open) await openFor(gateway, flags, link ?? gateway.url, terminal);

@@ -8,13 +8,15 @@ export interface ServerNotes {
   /** Logs in. */
   readonly link: string | undefined;
   readonly isTerminal: boolean;
+  /** A worker of a cluster alone has no page, and takes no tasks. */
+  readonly answersClients: boolean;
 }
 
 /** The address, an example request, and the agents that were found. */
 export function describeServer(
   gateway: StartedGateway,
   data: string,
-  { isGiven: wasGiven, link, isTerminal }: ServerNotes,
+  { isGiven: wasGiven, link, isTerminal, answersClients }: ServerNotes,
 ): string {
   const { url, madeToken, agents, webhooks } = gateway;
   const kept = join(data, "token");
@@ -24,7 +26,7 @@ export function describeServer(
   const token = shown ?? (isGiven ? "$AGENTSTREAM_TOKEN" : `$(cat ${kept})`);
   const lines = [
     `agentstream listens on ${url}`,
-    `page: ${(isTerminal ? link : undefined) ?? `${url}/`}`,
+    ...(answersClients ? [`page: ${(isTerminal ? link : undefined) ?? `${url}/`}`] : []),
     ...(process.platform === "win32" ? [windows] : []),
     ...(madeToken === undefined
       ? []
@@ -39,13 +41,17 @@ export function describeServer(
         : `webhook ${id} at ${host}, its secret is in ${secretFile}`,
     ),
     ...agents.map((agent) => `  ${agent.agentType}: ${tellFound(agent)}`),
-    "",
-    `curl -sN ${url}/v1/execute -H 'Content-Type: application/json' \\`,
-    `  -H "Authorization: Bearer ${token}" \\`,
-    `  -d '{"idempotency_key": "demo-1", "task": "Hello", "driver": "echo"}'`,
+    ...(answersClients ? exampleOf(url, token) : []),
   ];
   return `${lines.join("\n")}\n`;
 }
+
+const exampleOf = (url: string, token: string): readonly string[] => [
+  "",
+  `curl -sN ${url}/v1/execute -H 'Content-Type: application/json' \\`,
+  `  -H "Authorization: Bearer ${token}" \\`,
+  `  -d '{"idempotency_key": "demo-1", "task": "Hello", "driver": "echo"}'`,
+];
 
 const windows = "On Windows it does not end what a crash of it leaves running.";
 

@@ -11,18 +11,26 @@ import {
   type UnionDefinition,
 } from "../model.ts";
 import { referencesIn } from "./languages/references-in.ts";
+import { withSharedEnds } from "./with-shared-ends.ts";
+import { withoutAnsweredTags } from "./without-answered-tags.ts";
 
 /** Code that checks definitions and all that they refer to, made of `checks.ts`: a constant `check<Name>` for each. */
 export function emitChecks(model: SchemaModel, names: readonly string[]): string {
   const shared = new Shared();
-  const objects: string[] = [];
+  const objects = new Map<string, readonly string[]>();
   const unions = new Map<string, string>();
-  for (const definition of reachable(model.definitions, names)) {
-    if (definition.kind === "object") objects.push(objectCheck(definition, shared));
+  const definitions = reachable(model.definitions, names);
+  for (const definition of withoutAnsweredTags(definitions, names)) {
+    if (definition.kind === "object") objects.set(definition.name, objectCalls(definition, shared));
     else addUnion(definition, model.definitions, unions, shared);
   }
+  const share = (calls: readonly string[]): string =>
+    `${shared.name(`(value) => { ${calls.join("; ")} }`)}(value)`;
+  const checks = [...withSharedEnds(objects, share)].map(
+    ([name, calls]) => `const ${checkOf(name)} = object((value) => { ${calls.join("; ")} });`,
+  );
   // a function may name what is defined after it; the table of a union may not
-  return [...shared.lines, ...objects, ...unions.values()].join("\n");
+  return [...shared.lines, ...checks, ...unions.values()].join("\n");
 }
 
 export const checkOf = (definition: string): string => `check${definition}`;
@@ -61,14 +69,14 @@ class Shared {
 const text = (value: unknown): string => JSON.stringify(value);
 const regExp = (pattern: string): string => `new RegExp(${text(pattern)}, "u")`;
 
-function objectCheck({ name, open, properties, absent }: ObjectDefinition, shared: Shared): string {
+/** The calls that check an object. */
+function objectCalls({ open, properties, absent }: ObjectDefinition, shared: Shared): string[] {
   const names = properties.map((property) => property.name);
-  const calls = [
+  return [
     ...(open ? [] : [`closed(value, ${shared.name(`new Set(${text(names)})`)})`]),
     ...properties.flatMap((property) => fieldCalls(property, shared)),
     ...(absent.length > 0 ? [`absent(value, ${absent.map(text).join(", ")})`] : []),
   ];
-  return `const ${checkOf(name)} = object((value) => { ${calls.join("; ")} });`;
 }
 
 const fieldCalls = ({ name, required, type }: Property, shared: Shared): string[] =>

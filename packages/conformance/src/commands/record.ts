@@ -47,19 +47,25 @@ export async function prepareRecording({
   return folder;
 }
 
+/** What flags choose. A name that nothing has is refused here, before gigabytes are installed for it. */
+export const casesOf = async (
+  names: readonly string[],
+  flags: RecordFlags,
+): Promise<readonly Case[]> => chooseCases(await chooseScenarios(names, flags), flags);
+
 /** Records scenarios with the CLIs, and says at once what is wrong with each; resolves with the exit code. */
 export async function record(names: readonly string[], flags: RecordFlags): Promise<number> {
+  const cases = await casesOf(names, flags);
   const prepared = await prepareRecording(flags);
-  return typeof prepared === "number" ? prepared : recordCases(names, prepared, flags);
+  return typeof prepared === "number" ? prepared : recordCases(cases, prepared, flags);
 }
 
 export async function recordCases(
-  names: readonly string[],
+  cases: readonly Case[],
   folder: string,
   flags: RecordFlags,
 ): Promise<number> {
   const { print, out } = flags;
-  const cases = chooseCases(await chooseScenarios(names, flags), flags);
   let wrong = 0;
   const work = async (queue: Case[]): Promise<void> => {
     for (let one = queue.shift(); one !== undefined; one = queue.shift())

@@ -2,14 +2,15 @@ import { vendors } from "../vendors/index.ts";
 import { check } from "./check.ts";
 import { compare } from "./compare.ts";
 import { living } from "./living.ts";
-import { prepareRecording, recordCases, type RecordFlags } from "./record.ts";
+import { casesOf, prepareRecording, recordCases, type RecordFlags } from "./record.ts";
 
 /** Records, checks and compares; the whole run also tries a gateway with the CLIs. Resolves with the exit code. */
 export async function runAll(names: readonly string[], flags: RecordFlags): Promise<number> {
+  const cases = await casesOf(names, flags);
   const prepared = await prepareRecording(flags);
   if (typeof prepared === "number") return prepared;
   const { print, out } = flags;
-  const codes = [await recordCases(names, prepared, flags)];
+  const codes = [await recordCases(cases, prepared, flags)];
   print("\ncheck");
   codes.push(await check(out, flags));
   print("\ncompare");

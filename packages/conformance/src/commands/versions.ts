@@ -3,7 +3,8 @@ import { dirname } from "node:path";
 
 import { readRecorded } from "../check/read-recorded.ts";
 import { requireKnown } from "../require-known.ts";
-import { loadScenarios } from "../scenario/load-scenarios.ts";
+import { chooseScenarios, loadScenarios } from "../scenario/load-scenarios.ts";
+import { UsageError } from "../usage-error.ts";
 import { knownVendors } from "../vendors/index.ts";
 import { chooseVersions, type VersionChoice } from "../versions/choose-versions.ts";
 import { describeVersions } from "../versions/describe-versions.ts";
@@ -48,11 +49,9 @@ async function recordVersions(
   const { print, keep = false } = flags;
   const vendor = knownVendors.find(({ adapter }) => adapter.id === agent);
   if (vendor === undefined) return requireKnown("agent", [agent], agents);
+  const known = await chooseScenarios(scenarios, { core: scenarios.length === 0 });
+  const names = known.map(({ name }) => name);
   const chosen = chooseVersions(await stableVersions(vendor.package), flags);
-  const names =
-    scenarios.length > 0
-      ? scenarios
-      : (await loadScenarios()).filter(({ isCore }) => isCore === true).map(({ name }) => name);
   for (const version of chosen) {
     print(`\n${agent} ${version}`);
     const installed = await installVersion(vendor, version);
@@ -72,6 +71,10 @@ async function writePage({
 }: Pick<VersionsFlags, "out" | "with" | "page" | "print">): Promise<number> {
   const folders = [out, ...others];
   const runs = (await Promise.all(folders.map((folder) => readRecorded(folder)))).flat();
+  if (runs.length === 0)
+    throw new UsageError(
+      `there are no recordings in ${folders.join(", ")}: record first, or pass --out`,
+    );
   const described = describeVersions(runs, await loadScenarios());
   await mkdir(dirname(page), { recursive: true });
   await writeFile(page.replace(/\.md$/, ".json"), `${JSON.stringify(described, null, 2)}\n`);

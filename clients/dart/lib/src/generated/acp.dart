@@ -611,7 +611,7 @@ final class AcpDiffMeta implements Model {
     this.extra = const {},
   });
 
-  /// Sent by Gemini CLI.
+  /// Sent by Gemini CLI; `update` by codex-acp.
   final AcpDiffMetaKind? kind;
 
   /// Fields that this version does not know.

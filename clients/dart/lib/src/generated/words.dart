@@ -51,9 +51,10 @@ final class AcpDiffMetaKind extends OpenWord {
 
   static const add = AcpDiffMetaKind('add');
   static const modify = AcpDiffMetaKind('modify');
+  static const update = AcpDiffMetaKind('update');
   static const delete = AcpDiffMetaKind('delete');
 
-  static const known = [add, modify, delete];
+  static const known = [add, modify, update, delete];
 
   @override
   bool get isKnown => known.contains(this);

@@ -224,7 +224,7 @@ class AcpDiffMeta(Model):
     """An agent's own additions to a diff."""
 
     kind: Maybe[AnyWord[AcpDiffMetaKind]] = None
-    """Sent by Gemini CLI."""
+    """Sent by Gemini CLI; `update` by codex-acp."""
 
 
 class AcpToolCallDiff(Model):

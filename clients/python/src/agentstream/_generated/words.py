@@ -7,7 +7,7 @@ AcpCompactionUpdateStatus = Literal["in_progress", "completed", "failed", "cance
 
 AcpConfigOptionType = Literal["select", "boolean"]
 
-AcpDiffMetaKind = Literal["add", "modify", "delete"]
+AcpDiffMetaKind = Literal["add", "modify", "update", "delete"]
 
 AcpPlanEntryStatus = Literal["pending", "in_progress", "completed"]
 

@@ -41,8 +41,11 @@ export function emitThinking(block: Lenient<ClaudeThinkingBlock>, context: Block
 
 function emitBlock(type: string, text: string, context: BlockContext): void {
   const { emitter, message, isCut } = context;
-  const key = takeStreamed(message, type)?.key ?? nextKey(message);
+  const streamed = takeStreamed(message, type)?.key;
+  const key = streamed ?? nextKey(message);
   if (emitter.blocks.isOpen(key)) emitter.blocks.close(key, text, isCut);
+  // its line comes late: the end of its stream has closed it
+  else if (streamed !== undefined && emitter.blocks.idOf(streamed) !== undefined) return;
   else {
     const about = aboutOf(type, message.id, context);
     if (text === "" || about === undefined) return;

@@ -20,6 +20,7 @@ import {
   answerQuestions,
   refuseAndLog,
   refuseUnknown,
+  replyOf,
   type PermissionRequest,
   type RequestContext,
 } from "../answer-request.ts";
@@ -56,6 +57,8 @@ export const controlRequests: Dispatcher<ClaudeControlRequestBody, RequestContex
 export const handleControlRequest: Handler<"control_request"> = (native, context) => {
   const { emitter, state, write } = context;
   const id = read.string(native.request_id) ?? "";
+  // the CLI sends what nobody has answered once more: it waits for one answer
+  if (emitter.requests.isOpen(id)) return false;
   return controlRequests.dispatch(read.fields(native.request), { emitter, state, write, id });
 };
 
@@ -93,8 +96,10 @@ function askPermission(native: Lenient<ClaudeCanUseToolRequest>, context: Reques
   const request: PermissionRequest = { id, call, input, suggestions };
   if (questionTools.has(toolName)) {
     const questions = readQuestions(input);
-    emitter.requests.askQuestions(id, { questions, toolId, ...owner }, (decision) =>
-      answerQuestions(request, decision, context),
+    emitter.requests.askQuestions(
+      id,
+      { questions, toolId, ...owner },
+      replyOf((decision) => answerQuestions(request, decision, context), context),
     );
     return;
   }
@@ -109,7 +114,7 @@ function askPermission(native: Lenient<ClaudeCanUseToolRequest>, context: Reques
       ...aboutCall(toolName, native),
       ...owner,
     },
-    (decision) => answerPermission(request, decision, context),
+    replyOf((decision) => answerPermission(request, decision, context), context),
   );
 }
 

@@ -8,7 +8,7 @@ import {
 } from "@agentstream/adapter-kit/author";
 import type { ClaudeElicitationRequest } from "@agentstream/schema/native/claude/stream-json";
 
-import { writeAnswer, type RequestContext } from "../answer-request.ts";
+import { replyOf, writeAnswer, type RequestContext } from "../answer-request.ts";
 import type { SystemHandler } from "../line.ts";
 
 /** An MCP server asks: a form to be filled in, or a page to be visited. */
@@ -29,7 +29,7 @@ export function askElicitation(
       url: read.string(native.url),
       schema: schema === undefined ? undefined : { ...schema },
     },
-    (decision) => answerElicitation(decision, schema, context),
+    replyOf((decision) => answerElicitation(decision, schema, context), context),
   );
 }
 

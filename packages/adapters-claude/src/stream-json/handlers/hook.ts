@@ -1,4 +1,4 @@
-import { read, type Lenient } from "@agentstream/adapter-kit/author";
+import { read, untyped, type Lenient, type NativeObject } from "@agentstream/adapter-kit/author";
 import type { ClaudeSystemHookStarted } from "@agentstream/schema/native/claude/stream-json";
 
 import type { SystemHandler } from "../line.ts";
@@ -34,7 +34,8 @@ export const handleHookResponse: SystemHandler<"hook_response"> = (native, conte
   const { emitter, state } = context;
   const id = idOf(native);
   const exitCode = read.integer(native.exit_code);
-  const isSuccess = native.outcome === undefined || read.is(native.outcome, "success");
+  noteDenial(native, context);
+  const isSuccess = read.string(native.outcome) === undefined || read.is(native.outcome, "success");
   if (!state.jobs.hookOutputs.has(id)) startHook(native, context);
   state.jobs.hookOutputs.delete(id);
   emitter.jobs.completeHook(id, {
@@ -44,3 +45,28 @@ export const handleHookResponse: SystemHandler<"hook_response"> = (native, conte
     exitCode,
   });
 };
+
+/** A hook that does not let a call run says so in its output, as JSON. */
+function noteDenial(
+  { hook_event, output, stdout }: Parameters<typeof handleHookResponse>[0],
+  { state }: Context,
+): void {
+  if (read.string(hook_event) !== "PreToolUse") return;
+  const { hookSpecificOutput, decision, reason } = parseOutput(
+    read.string(output) ?? read.string(stdout) ?? "",
+  );
+  const { permissionDecision, permissionDecisionReason } = untyped.fields(hookSpecificOutput);
+  const isDenied = permissionDecision === "deny" || decision === "block";
+  const why = untyped.string(permissionDecisionReason) ?? untyped.string(reason);
+  if (isDenied && why !== undefined) state.tools.hookDenials.add(why);
+}
+
+/** The JSON that a hook printed; nothing, if it printed anything else. */
+function parseOutput(text: string): NativeObject {
+  if (!text.startsWith("{")) return {};
+  try {
+    return untyped.fields(JSON.parse(text));
+  } catch {
+    return {};
+  }
+}

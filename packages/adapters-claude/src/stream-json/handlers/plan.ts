@@ -22,13 +22,17 @@ const tools: ReadonlyMap<string, PlanTool> = new Map<string, PlanTool>([
   ["TaskList", (result, _, state) => listTasks(result, state)],
 ]);
 
-/** A tool that changes the main agent's plan has returned. */
+/** A tool that changes a plan has returned. Of sub-agents' plans only those are known that are given whole. */
 export function emitPlan({ toolId, result }: Returned, { emitter, state }: Context): void {
   const start = emitter.tools.startOf(toolId);
   const tool = tools.get(start?.toolName ?? "");
-  if (start === undefined || tool === undefined || start.parentToolId !== undefined) return;
-  tool(result, start.arguments ?? {}, state);
-  emitter.plan([...state.plan.values()]);
+  if (start === undefined || tool === undefined) return;
+  const { parentToolId, subagentId, arguments: given = {} } = start;
+  if (parentToolId === undefined) {
+    tool(result, given, state);
+    emitter.plan([...state.plan.values()]);
+  } else if (tool === replacePlan)
+    emitter.plan(todosIn(result, given), undefined, { parentToolId, subagentId });
 }
 
 const entryOf = ({ content, subject, status }: NativeObject): PlanEntry => ({
@@ -37,10 +41,13 @@ const entryOf = ({ content, subject, status }: NativeObject): PlanEntry => ({
 });
 
 function replacePlan(result: Lenient<unknown>, given: NativeObject, { plan }: State): void {
-  const { newTodos = given["todos"] }: NativeObject = result;
   plan.clear();
-  for (const [index, todo] of untyped.list(newTodos).entries())
-    plan.set(`${index}`, entryOf(untyped.fields(todo)));
+  for (const [index, entry] of todosIn(result, given).entries()) plan.set(`${index}`, entry);
+}
+
+function todosIn(result: Lenient<unknown>, given: NativeObject): PlanEntry[] {
+  const { newTodos = given["todos"] }: NativeObject = result;
+  return untyped.list(newTodos).map((todo) => entryOf(untyped.fields(todo)));
 }
 
 function addTask(result: Lenient<unknown>, given: NativeObject, { plan }: State): void {

@@ -1,10 +1,11 @@
-import { present, read, withKnownTool } from "@agentstream/adapter-kit/author";
+import { present, read, withKnownTool, zeroUsage } from "@agentstream/adapter-kit/author";
 import type { PermissionDenial, TokenUsage } from "@agentstream/schema/written";
 
-import type { TurnAccount } from "../../map-usage.ts";
-import { detailOf, failureOf } from "../ending.ts";
+import { mapCallUsage, type TurnAccount } from "../../map-usage.ts";
+import { discardPending } from "../blocks.ts";
+import { detailOf, failureOf, isInterrupted } from "../ending.ts";
 import type { Handler, LineOf } from "../line.ts";
-import { createTurnState, type Context, type State } from "../state.ts";
+import { createTurnState, type Context, type State, type TurnState } from "../state.ts";
 import { usageOfCalls } from "./note-call.ts";
 import { flushCompaction } from "./status.ts";
 
@@ -13,6 +14,9 @@ type Result = LineOf<"result">;
 /** A turn ended, well or not. Neither `subtype` nor `is_error` alone says which. */
 export const handleResult: Handler<"result"> = (native, context) => {
   const { emitter, state } = context;
+  const line = read.string(native.uuid);
+  if (line !== undefined && line === state.lastResult) return false;
+  state.lastResult = line;
   flushCompaction(context);
   learnSession(native, context);
   const failure = failureOf(native, state);
@@ -26,6 +30,7 @@ export const handleResult: Handler<"result"> = (native, context) => {
     emitter.log("info", result, "agent");
   reportCost(context);
   if (neverBegun.has(state.detail ?? "")) leaveOpenCalls(context);
+  if (state.messages.get("")?.isComplete === true) discardPending("", context);
   const { usage } = account;
   if (failure === undefined) emitter.turns.complete({ ...about, usage });
   else if (emitter.turns.isOpen()) emitter.turns.fail({ ...about, ...failure, usage });
@@ -33,6 +38,7 @@ export const handleResult: Handler<"result"> = (native, context) => {
   else emitter.error({ message: failure.error, errorCode: failure.errorCode, fatal: true });
   state.turn = createTurnState();
   state.messages.delete("");
+  state.closedMessages.delete("");
 };
 
 /** Where a turn ended before the calls that it still has could begin. */
@@ -57,14 +63,35 @@ function learnSession({ session_id }: Result, { emitter }: Context): void {
 }
 
 /** A call that was cut off is in no figure: only what it began with is known. */
-function accountOf(native: Result, { account, turn, variant }: State): TurnAccount {
+function accountOf(native: Result, state: State): TurnAccount {
+  const { account, turn, variant } = state;
   const mapped = variant.accountOf(native, account);
-  // older results have the usage of their last call alone
-  const isBare = native.modelUsage === undefined && mapped.usage === undefined;
-  const whole = isBare ? { ...mapped, usage: usageOfCalls(turn) } : mapped;
-  if (turn.openCall === undefined || !turn.isInterrupted) return whole;
+  const isBare = read.object(native.modelUsage) === undefined && mapped.usage === undefined;
+  if (calledNobody(native, mapped, turn)) return { ...mapped, usage: zeroUsage };
+  const whole = isBare ? { ...mapped, usage: usageOfCalls(turn) ?? ofMainLoop(native) } : mapped;
+  if (turn.openCall === undefined || !isInterrupted(native, state)) return whole;
   const usage: TokenUsage = { ...(whole.usage ?? turn.openCall), completeness: "partial" };
   return { ...whole, usage };
+}
+
+/** Totals that have not changed, after a turn that called nobody: a command of the CLI's own. */
+const calledNobody = (
+  native: Result,
+  { usage }: TurnAccount,
+  { calls, openCall }: TurnState,
+): boolean =>
+  usage === undefined &&
+  read.entries(native.modelUsage).length > 0 &&
+  read.is(native.subtype, "success") &&
+  read.boolean(native.is_error) !== true &&
+  calls.size + (openCall === undefined ? 0 : 1) === 0;
+
+/** The least that is known: in older results it is the last call alone, and never has sub-agents. */
+function ofMainLoop({ usage: native }: Result): TokenUsage | undefined {
+  const usage = mapCallUsage(native);
+  return usage === undefined || usage.totalTokens === 0
+    ? undefined
+    : { ...usage, completeness: "partial" };
 }
 
 const factsOf = (native: Result, { byModel, costUsd }: TurnAccount) => ({
@@ -72,7 +99,7 @@ const factsOf = (native: Result, { byModel, costUsd }: TurnAccount) => ({
   result: read.string(native.result),
   stopReason: read.string(native.stop_reason),
   terminalReason: read.string(native.terminal_reason),
-  structuredOutput: native.structured_output,
+  structuredOutput: native.structured_output ?? undefined,
   costUsd,
   // the CLI reckons it from a table of prices: no bill
   costSource: costUsd === undefined ? undefined : ("estimated" as const),

@@ -12,7 +12,8 @@ import type {
 
 import { mapCallUsage } from "../../map-usage.ts";
 import { discardPending, messageOf, openBlock, unnamedIn } from "../blocks.ts";
-import type { Handler, StreamEvent } from "../line.ts";
+import type { ContentBlock, Handler, StreamEvent } from "../line.ts";
+import type { Message } from "../state.ts";
 import { threadOf, type ThreadContext } from "../thread.ts";
 import { deltas, handleContentBlockDelta } from "./content-block-delta.ts";
 import { noteCall } from "./note-call.ts";
@@ -52,13 +53,31 @@ function startMessage(native: Lenient<ClaudeMessageStart>, context: ThreadContex
 function startBlock(native: Lenient<ClaudeContentBlockStart>, context: ThreadContext): void {
   const message =
     context.state.messages.get(context.thread) ?? messageOf(unnamedIn(context.thread), context);
-  openBlock(message, read.integer(native.index), read.fields(native.content_block), context);
+  const index = read.integer(native.index);
+  const block = read.fields(native.content_block);
+  if (!isRepeatedStart(index, block, message, context)) openBlock(message, index, block, context);
+}
+
+/** A second start of the block that began last, of which nothing has streamed. */
+function isRepeatedStart(
+  index: number | undefined,
+  { type, id }: Lenient<ContentBlock>,
+  { blocks }: Message,
+  { emitter }: ThreadContext,
+): boolean {
+  const last = blocks.at(-1);
+  if (last === undefined || last.isFinal || last.index !== index) return false;
+  const isSame = last.type === read.string(type) && last.toolId === read.string(id);
+  return isSame && !emitter.blocks.isOpen(last.key);
 }
 
 /** A call of the API is over; its usage is a view of that call alone. */
 function endMessage(native: Lenient<ClaudeMessageDelta>, context: ThreadContext): void {
   const { emitter, state, thread } = context;
-  noteCall(state.messages.get(thread)?.id, native.usage, state);
+  const message = state.messages.get(thread);
+  const reason = read.string(read.fields(native.delta).stop_reason);
+  if (message !== undefined) message.isComplete = reason !== undefined && reason !== "refusal";
+  noteCall(message?.id, native.usage, state);
   const usage = mapCallUsage(native.usage);
   if (usage === undefined || thread !== "") return;
   state.turn.openCall = undefined;

@@ -2,7 +2,7 @@ import { read, untyped, type Lenient } from "@agentstream/adapter-kit/author";
 import type { ClaudeSystemTaskStarted } from "@agentstream/schema/native/claude/stream-json";
 
 import type { SystemHandler } from "../line.ts";
-import type { Context } from "../state.ts";
+import type { Context, State } from "../state.ts";
 import type { Returned } from "../tool-outcome.ts";
 
 type TaskStarted = Lenient<ClaudeSystemTaskStarted>;
@@ -31,7 +31,8 @@ const inOneObject = <Line extends { readonly data?: unknown }>(line: Line): Line
 };
 
 const isAgent = ({ task_type, subagent_type }: TaskStarted): boolean =>
-  read.is(task_type, "local_agent") || (task_type === undefined && subagent_type !== undefined);
+  read.is(task_type, "local_agent") ||
+  (read.string(task_type) === undefined && read.string(subagent_type) !== undefined);
 
 interface StartedTask {
   readonly taskId: string;
@@ -51,7 +52,10 @@ function startAgent(
   subagents.set(taskId, name);
   if (call !== undefined) subagents.set(call, name);
   const prompt = read.string(native.prompt);
-  emitter.jobs.startSubagent(name, { label: title, toolId, prompt });
+  // the model that the call asks for; else it is the agent's own
+  const given = toolId === undefined ? undefined : emitter.tools.startOf(toolId)?.arguments;
+  const model = untyped.string(given?.["model"]);
+  emitter.jobs.startSubagent(name, { label: title, toolId, prompt, model });
   if (read.boolean(native.is_backgrounded) === true)
     emitter.jobs.startTask(taskId, { kind: "agent", title, toolId });
 }
@@ -75,22 +79,41 @@ export const handleTaskUpdated: SystemHandler<"task_updated"> = (native, context
 
 /** A task ended. The CLI may print it twice; the second one changes nothing. */
 export const handleTaskNotification: SystemHandler<"task_notification"> = (line, context) => {
-  const { emitter, state } = context;
   const native = inOneObject(line);
-  const taskId = read.string(native.task_id) ?? "";
+  const end = {
+    status: read.string(native.status),
+    summary: read.string(native.summary),
+    outputFile: read.string(native.output_file) || undefined,
+  };
+  return notifyEnd(read.string(native.task_id) ?? "", end, context);
+};
+
+interface TaskNotice {
+  readonly status: string | undefined;
+  readonly summary: string | undefined;
+  readonly outputFile: string | undefined;
+}
+
+/** A task has ended, of which the agent is informed: false if its start was never printed, e.g. in an earlier run. */
+export function notifyEnd(
+  taskId: string,
+  { status = "completed", summary, outputFile }: TaskNotice,
+  context: Context,
+): boolean {
+  const { emitter, state } = context;
   const isKnown = state.jobs.subagents.has(taskId) || emitter.jobs.taskId(taskId) !== undefined;
-  // its start was never printed, e.g. because it is of an earlier run
   if (!isKnown) return false;
   const call = state.jobs.callByTask.get(taskId);
   if (call === undefined || !emitter.tools.isOpen(call))
     state.jobs.hasWoken ||= isRunning(taskId, context);
-  const end: TaskEnd = {
-    status: read.string(native.status) ?? "completed",
-    summary: read.string(native.summary),
-    outputFile: read.string(native.output_file) || undefined,
-  };
-  endTask(taskId, end, context);
-};
+  endTask(taskId, { status, summary, outputFile }, context);
+  return true;
+}
+
+/** A tool reports how a task is; before there were notifications nothing else did. */
+export function endReported(taskId: string, status: string, context: Context): void {
+  if (ends.has(status) && isRunning(taskId, context)) endTask(taskId, { status }, context);
+}
 
 /** Ends the tasks whose end has had no notification. */
 export function flushEnded(context: Context): void {
@@ -110,7 +133,7 @@ function endTask(
 ): void {
   state.jobs.ended.delete(taskId);
   const success = status === "completed";
-  const name = state.jobs.subagents.get(taskId);
+  const name = subagentOf(taskId, state);
   if (name !== undefined && emitter.open.subagents.has(emitter.jobs.subagentId(name) ?? ""))
     emitter.jobs.completeSubagent(name, { success, summary });
   if (isTaskOpen(taskId, emitter))
@@ -122,7 +145,11 @@ const isTaskOpen = (taskId: string, { jobs, open }: Context["emitter"]): boolean
 
 const isRunning = (taskId: string, { emitter, state }: Context): boolean =>
   isTaskOpen(taskId, emitter) ||
-  emitter.open.subagents.has(emitter.jobs.subagentId(state.jobs.subagents.get(taskId) ?? "") ?? "");
+  emitter.open.subagents.has(emitter.jobs.subagentId(subagentOf(taskId, state) ?? "") ?? "");
+
+/** One whose start was never announced is known by its call. */
+const subagentOf = (taskId: string, { jobs: { subagents, callByTask } }: State) =>
+  subagents.get(taskId) ?? subagents.get(callByTask.get(taskId) ?? "");
 
 /** The task of an agent of Qwen Code that the result of its call leaves running. */
 const launchedAgent = (text: string): string | undefined =>
@@ -130,8 +157,8 @@ const launchedAgent = (text: string): string | undefined =>
 
 /** The task that a call continues as; started here, unless the CLI has printed its start. */
 export function backgroundTask(
-  { toolId, text, result }: Returned,
-  { emitter }: Context,
+  { id, toolId, text, result }: Returned,
+  { emitter, state }: Context,
 ): string | undefined {
   const { status, isAsync, backgroundTaskId, agentId } = result;
   const isAgentTask = read.string(status) === "async_launched" || read.boolean(isAsync) === true;
@@ -141,6 +168,7 @@ export function backgroundTask(
     /^Command running in background with ID: ([\w-]+)/.exec(text)?.[1] ??
     launchedAgent(text);
   if (native === undefined) return undefined;
+  state.jobs.callByTask.set(native, id);
   if (emitter.jobs.taskId(native) === undefined) {
     const kind = isAgentTask || launchedAgent(text) !== undefined ? "agent" : "shell";
     const title = emitter.tools.startOf(toolId)?.title;

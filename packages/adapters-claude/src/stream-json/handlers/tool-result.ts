@@ -7,10 +7,13 @@ import type {
 import type { LineOf } from "../line.ts";
 import type { Context } from "../state.ts";
 import { textOf, type Content } from "../text-of.ts";
+import { threadOf } from "../thread.ts";
 import { mapToolOutcome, type Returned, type ToolOutcome } from "../tool-outcome.ts";
+import { startCall } from "./assistant-block.ts";
 import { emitFileChange } from "./file-change.ts";
 import { emitPlan } from "./plan.ts";
 import { isWaiting, resolveCall } from "./request-outcome.ts";
+import { noteTaskReport } from "./task-report.ts";
 import { backgroundTask } from "./task.ts";
 
 /** The line that a block is part of. */
@@ -27,14 +30,16 @@ export function handleToolResult(
 ): void {
   const { emitter, state, native } = context;
   const id = read.string(block.tool_use_id) ?? "";
-  const toolId = emitter.tools.idOf(id);
+  const toolId = emitter.tools.idOf(id) ?? startStreamed(id, context);
   const text = textOf(block.content);
+  const isError = read.boolean(block.is_error) === true;
+  const isRefused = isError && state.tools.hookDenials.has(text);
   const outcome = mapToolOutcome({
-    isError: read.boolean(block.is_error) === true,
+    isError,
     text,
     meta: metaOf(id, native),
     isMalformed: state.tools.malformed.has(id),
-    isDenied: state.tools.denied.has(id),
+    isDenied: isRefused || state.tools.denied.has(id),
     isAsked: isWaiting(id, context),
   });
   // a call that is not open is rejected, and the line becomes an extension event
@@ -45,6 +50,16 @@ export function handleToolResult(
   const isLeft =
     outcome.kind === "completed" && complete(returned, outcome, block.content, context);
   if (!isLeft) endUnannounced(id, outcome.kind === "completed" && outcome.success, context);
+}
+
+/** A call that streamed, and whose own line never came, has begun if it returns. */
+function startStreamed(id: string, context: UserContext): string | undefined {
+  const thread = threadOf(context.native.parent_tool_use_id);
+  const blocks = context.state.messages.get(thread)?.blocks ?? [];
+  const block = blocks.find((one) => one.toolId === id && !one.isFinal);
+  if (block === undefined) return undefined;
+  context.state.tools.early.add(id);
+  return startCall(id, block.toolName ?? "", undefined, thread, context);
 }
 
 const metaOf = (id: string, { tool_result_meta }: LineOf<"user">): Lenient<ClaudeToolResultMeta> =>
@@ -62,6 +77,7 @@ function complete(
   if (success) {
     emitFileChange(returned, context);
     emitPlan(returned, context);
+    noteTaskReport(returned, context);
   }
   const taskId = success ? backgroundTask(returned, context) : undefined;
   const outputPath = read.string(persistedOutputPath) ?? persistedPath(text);

@@ -14,6 +14,7 @@ import { isRepeated } from "../is-repeated.ts";
 import type { Handler, LineOf } from "../line.ts";
 import type { Context } from "../state.ts";
 import { ownerOf, threadOf } from "../thread.ts";
+import { noteTaskNotice } from "./task-report.ts";
 import { handleToolResult, type UserContext } from "./tool-result.ts";
 
 /** What becomes of each block of what the model gets. */
@@ -25,7 +26,7 @@ export const userBlocks: Dispatcher<ClaudeUserBlock, UserContext> = createDispat
   },
   text: {
     becomes:
-      "`userMessage`; synthetic: `log`; a command's output: `textChunk` (`local`); the mark of an interruption: closes what streamed (`interrupted`)",
+      "`userMessage`; synthetic: `log`; the notice of a task's end: `taskCompleted`, `log`; a command's output: `textChunk` (`local`); the mark of an interruption: closes what streamed (`interrupted`)",
     handle: collectText,
   },
   // parts of a prompt that the host knows
@@ -71,9 +72,15 @@ function emitMessage(
   if (thread !== "") return;
   const local = localOutput.exec(text)?.[1];
   if (local !== undefined) return emitLocalText(local, "local", context);
-  if (read.boolean(isSynthetic) === true) return emitSynthetic(text, context);
+  const isNotice = noteTaskNotice(text, context) || isTaskNotice(text, context);
+  if (isNotice || read.boolean(isSynthetic) === true) return emitSynthetic(text, context);
   context.emitter.emit({ type: "userMessage", content: text, kind: "prompt" });
 }
+
+/** Qwen Code says in the user's place, and without a mark, that a task ended; the line of its end follows. */
+const isTaskNotice = (text: string, { emitter, state }: Context): boolean =>
+  state.variant.taskNotice?.test(text) === true &&
+  emitter.open.tasks.size + emitter.open.subagents.size > 0;
 
 function markInterruption(thread: string, context: Context): void {
   cutPending(thread, context);

@@ -12,7 +12,9 @@ export const handleError: Handler<"error"> = ({ params }, context) => {
   if (read.object(error) === undefined) return false;
   const thread = threads.of(read.string(threadId));
   const { message, withCause, isHarmless, errorCode, httpStatus } = readServerError(error);
-  if (read.boolean(willRetry) === true) {
+  const retry = readRetry(message);
+  // 0.64 and 0.65 have words alone
+  if (read.boolean(willRetry) ?? retry !== undefined) {
     discardBlocks(thread.id, context);
     // not `emitter.error`: each attempt counts, also where the words are the same
     return emitter.emit({
@@ -21,7 +23,7 @@ export const handleError: Handler<"error"> = ({ params }, context) => {
       httpStatus,
       message: withCause,
       fatal: false,
-      retry: readRetry(message) ?? {},
+      retry: retry ?? {},
       ...thread.owner,
     });
   }

@@ -19,6 +19,7 @@ export const handleUserMessage: ItemHandler<"user_message"> = (item, context) =>
 export const handleCompaction: ItemHandler<"context_compaction"> = (_, context) => {
   const { contextTokens, owner } = context.thread;
   const isStarted = context.phase === "started";
+  context.thread.isCompacted = !isStarted;
   context.emitter.emit({
     type: "contextCompacted",
     phase: isStarted ? "started" : "completed",

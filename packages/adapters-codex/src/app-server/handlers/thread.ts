@@ -1,5 +1,6 @@
-import { read } from "@agentstream/adapter-kit/author";
+import { read, untyped } from "@agentstream/adapter-kit/author";
 
+import { approvalPolicies } from "../approval-policies.ts";
 import { learnThread } from "../handshake.ts";
 import type { Handler } from "../line.ts";
 import { endSubagent } from "./end-subagent.ts";
@@ -24,8 +25,24 @@ export const handleThreadClosed: Handler<"thread/closed"> = ({ params }, context
   if (!thread.isMain && context.threads.isRunning(thread)) endSubagent(thread, false, context);
 };
 
-/** The word of older versions; others have an item. */
+/** A host has changed what the next turns run with. */
+export const handleThreadSettings: Handler<"thread/settings/updated"> = ({ params }, context) => {
+  const { threadId, threadSettings } = read.fields(params);
+  if (!context.threads.of(read.string(threadId)).isMain) return false;
+  const { model, cwd, approvalPolicy } = read.fields(threadSettings);
+  const policy = approvalPolicies.get(untyped.string(approvalPolicy) ?? "");
+  context.emitter.session.learn({
+    model: read.string(model),
+    cwd: read.string(cwd),
+    approvalMode: policy?.approvalMode,
+  });
+};
+
+/** The word of older versions; others have an item, or both. */
 export const handleThreadCompacted: Handler<"thread/compacted"> = ({ params }, context) => {
-  const { owner } = context.threads.of(read.string(read.fields(params).threadId));
-  context.emitter.emit({ type: "contextCompacted", phase: "completed", ...owner });
+  const thread = context.threads.of(read.string(read.fields(params).threadId));
+  const isRepeated = thread.isCompacted;
+  thread.isCompacted = false;
+  if (isRepeated) return;
+  context.emitter.emit({ type: "contextCompacted", phase: "completed", ...thread.owner });
 };

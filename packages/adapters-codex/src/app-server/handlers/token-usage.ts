@@ -1,7 +1,7 @@
-import { read } from "@agentstream/adapter-kit/author";
+import { read, zeroUsage } from "@agentstream/adapter-kit/author";
 import type { TokenUsage } from "@agentstream/schema/written";
 
-import { mapTotal, subtractUsage, zeroUsage } from "../../map-usage.ts";
+import { mapTotal, subtractUsage } from "../../map-usage.ts";
 import type { Handler } from "../line.ts";
 import type { ThreadState } from "../threads.ts";
 

@@ -1,4 +1,5 @@
 import { read, type Lenient } from "@agentstream/adapter-kit/author";
+import type { ErrorCode } from "@agentstream/schema";
 import type { CodexServerTurn } from "@agentstream/schema/native/codex/app-server";
 
 import { structuredOutput } from "../../structured-output.ts";
@@ -74,7 +75,9 @@ function endTurn(
     const error = "A denial ended the turn.";
     emitter.turns.fail({ error, errorCode: "permissionDenied", ...about });
   } else if (isCut) {
-    emitter.turns.fail({ error: "The turn was interrupted.", errorCode: "cancelled", ...about });
+    const why = interruptionOf(turn);
+    if (why.errorCode === "permissionDenied") state.detail = "denied";
+    emitter.turns.fail({ ...why, ...about });
   } else if (hasFailed) {
     const { message, errorCode } = readServerError(turn.error);
     emitter.turns.fail({ error: message, errorCode, ...about });
@@ -83,4 +86,15 @@ function endTurn(
     if (state.hasSchema && structured === undefined) state.detail = "noStructuredOutput";
     emitter.turns.complete({ ...about, structuredOutput: structured });
   }
+}
+
+/** Why a turn was cut off: by a host, or by Codex itself, which then says why. */
+function interruptionOf({ error }: Lenient<CodexServerTurn>): {
+  readonly error: string;
+  readonly errorCode: ErrorCode;
+} {
+  if (read.object(error) === undefined)
+    return { error: "The turn was interrupted.", errorCode: "cancelled" };
+  const { message, errorCode } = readServerError(error);
+  return { error: message, errorCode: errorCode === "unknown" ? "cancelled" : errorCode };
 }

@@ -23,3 +23,11 @@ function emitTotal(native: NativeUsage, state: State): TokenUsage | undefined {
     state.emitter.emit({ type: "usageReported", usage: total, scope: "session" });
   return usage;
 }
+
+/** What a turn that failed had used, where earlier lines have it: calls that were cut off are in no total. */
+export function takeFailedUsage(state: State): TokenUsage | undefined {
+  const total = mapTotal(state.older.total);
+  const usage = subtractUsage(total, state.totalBefore);
+  state.totalBefore = total ?? state.totalBefore;
+  return usage === undefined ? undefined : { ...usage, completeness: "partial" };
+}

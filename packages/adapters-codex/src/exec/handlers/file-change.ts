@@ -1,3 +1,5 @@
+import { read } from "@agentstream/adapter-kit/author";
+
 import { readChanges } from "../../map-change.ts";
 import { mapStatus, startFileChange } from "../../map-tool.ts";
 import type { CallOf } from "../item.ts";
@@ -13,7 +15,7 @@ export function handleFileChange(item: CallOf<"file_change">, context: CallConte
     outcome: () =>
       status === "denied" || status === "cancelled"
         ? { failed: status }
-        : { returned: { success } },
+        : { returned: { success, ...wordsOf(item, success) } },
     ending(toolId: string) {
       if (!success) return;
       for (const change of readChanges(item.changes))
@@ -21,4 +23,16 @@ export function handleFileChange(item: CallOf<"file_change">, context: CallConte
     },
   };
   emitCall(item, call, context);
+}
+
+/** What was printed about it. */
+function wordsOf(
+  { stdout, stderr }: CallOf<"file_change">,
+  success: boolean,
+): { result?: string | undefined; error?: string | undefined } {
+  const [result, error] = [read.string(stdout), read.string(stderr)];
+  return {
+    result: result === "" ? undefined : result,
+    error: success || error === "" ? undefined : error,
+  };
 }

@@ -39,7 +39,7 @@ export function emitMessage(key: string, text: string, state: State): void {
   state.emitter.blocks.whole(key, text, message);
 }
 
-function noteSpeech(text: string, state: State): void {
+export function noteSpeech(text: string, state: State): void {
   state.lastMessage = text;
   state.hasSpoken = true;
   state.hasSpokenInTurn = true;

@@ -12,15 +12,20 @@ import type { CallOf } from "../item.ts";
 import { emitCall, type CallContext } from "./emit-call.ts";
 
 /** A call that has no result: that it is completed is all that is printed. */
-type Bare = CallOf<"web_search" | "image_view" | "sleep" | "sub_agent_activity">;
+type Bare = CallOf<"image_view" | "sleep" | "sub_agent_activity">;
 
 function emitBare(item: Bare, start: ToolStart, context: CallContext): void {
   const outcome = () => ({ returned: { success: mapStatus(item.status) !== "failed" } });
   emitCall(item, { start, outcome }, context);
 }
 
-export const handleWebSearch = (item: CallOf<"web_search">, context: CallContext): void =>
-  emitBare(item, startWebSearch(item), context);
+/** Most searches are the provider's own, and have no results of their own. */
+export function handleWebSearch(item: CallOf<"web_search">, context: CallContext): void {
+  const results: Field = item.results;
+  const result = Array.isArray(results) ? results : undefined;
+  const outcome = () => ({ returned: { success: mapStatus(item.status) !== "failed", result } });
+  emitCall(item, { start: startWebSearch(item), outcome }, context);
+}
 
 export const handleImageView = (item: CallOf<"image_view">, context: CallContext): void =>
   emitBare(item, startImageView(item), context);

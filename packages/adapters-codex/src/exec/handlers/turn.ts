@@ -3,7 +3,7 @@ import { read } from "@agentstream/adapter-kit/author";
 import { errorWords } from "../../error-words.ts";
 import { mapError } from "../../map-error.ts";
 import type { Handler } from "../line.ts";
-import { completeTurn } from "./complete-turn.ts";
+import { completeTurn, takeFailedUsage } from "./complete-turn.ts";
 import { errorOf } from "./error.ts";
 import { emitHeldError } from "./held-error.ts";
 import { emitMessage } from "./message.ts";
@@ -33,5 +33,6 @@ export const handleTurnFailed: Handler<"turn.failed"> = ({ error, message }, sta
   // a failure without a turn is the run's
   if (!emitter.turns.isOpen()) return emitter.error(errorOf(words, true));
   state.hasSpokenInTurn = false;
-  emitter.turns.fail({ error: errorWords(words), errorCode: mapError(words) ?? "unknown" });
+  const usage = takeFailedUsage(state);
+  emitter.turns.fail({ error: errorWords(words), errorCode: mapError(words) ?? "unknown", usage });
 };

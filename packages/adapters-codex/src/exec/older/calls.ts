@@ -3,6 +3,7 @@ import { read, untyped, type Field } from "@agentstream/adapter-kit/author";
 import { handleCall } from "../calls.ts";
 import type { State } from "../state.ts";
 import type { MessageHandler } from "./line.ts";
+import { beginPatch, endPatch } from "./patch.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -36,7 +37,7 @@ export const handleOlderCommandOutput: MessageHandler<"exec_command_output_delta
   { emitter: { tools }, older: { decoders } },
 ) => {
   const key = read.string(call_id);
-  const bytes = bytesOf(read.string(chunk));
+  const bytes = bytesOf(chunk);
   if (key === undefined || bytes === undefined || !tools.isOpen(key)) return false;
   const decode = decoders.get(key) ?? createDecoder();
   decoders.set(key, decode);
@@ -62,23 +63,11 @@ export const handleOlderCommandEnd: MessageHandler<"exec_command_end"> = (native
   return emitItem("completed", call_id, item, state);
 };
 
-export const handleOlderPatchBegin: MessageHandler<"patch_apply_begin"> = (
-  { call_id, changes },
-  state,
-) => {
-  const listed = read.entries(changes).map(([path, change]) => changeOf(path, change));
-  state.older.patches.set(untyped.string(call_id) ?? "", listed);
-  return emitItem("started", call_id, { type: "file_change", changes: listed }, state);
-};
+export const handleOlderPatchBegin: MessageHandler<"patch_apply_begin"> = (message, state) =>
+  emitItem("started", message.call_id, beginPatch(message, state.older.patches), state);
 
-export const handleOlderPatchEnd: MessageHandler<"patch_apply_end"> = (native, state) => {
-  const { call_id, success, stderr } = native;
-  const changes = state.older.patches.get(read.string(call_id) ?? "");
-  const isApplied = read.boolean(success) === true;
-  const isRefused = !isApplied && /reject|denied|not permitted/i.test(read.string(stderr) ?? "");
-  const status = isApplied ? "completed" : isRefused ? "declined" : "failed";
-  return emitItem("completed", call_id, { type: "file_change", status, changes }, state);
-};
+export const handleOlderPatchEnd: MessageHandler<"patch_apply_end"> = (message, state) =>
+  emitItem("completed", message.call_id, endPatch(message, state.older.patches), state);
 
 export const handleOlderMcpBegin: MessageHandler<"mcp_tool_call_begin"> = (
   { call_id, invocation },
@@ -87,17 +76,25 @@ export const handleOlderMcpBegin: MessageHandler<"mcp_tool_call_begin"> = (
 
 export const handleOlderMcpEnd: MessageHandler<"mcp_tool_call_end"> = (native, state) => {
   const { call_id, invocation, result, duration } = native;
-  const { Ok: result_, Err: error } = untyped.fields(result);
+  const { Ok: answer, Err: error } = untyped.fields(result);
+  const { isError, is_error } = untyped.fields(answer);
+  const hasFailed = error !== undefined || isError === true || is_error === true;
   const item = {
     type: "mcp_tool_call",
     ...untyped.fields(invocation),
-    status: error === undefined ? "completed" : "failed",
-    result: result_,
+    status: hasFailed ? "failed" : "completed",
+    result: answer,
     error: typeof error === "string" ? { message: error } : error,
     duration_ms: millisecondsOf(duration),
   };
   return emitItem("completed", call_id, item, state);
 };
+
+/** A picture was shown to the model: there is no other line of it. */
+export const handleOlderImageView: MessageHandler<"view_image_tool_call"> = (
+  { call_id, path },
+  state,
+) => emitItem("completed", call_id, { type: "image_view", path }, state);
 
 export const handleOlderSearchBegin: MessageHandler<"web_search_begin"> = ({ call_id }, state) =>
   emitItem("started", call_id, { type: "web_search" }, state);
@@ -111,14 +108,6 @@ const lineOf = (words: readonly string[]): string =>
 
 const quoted = (word: string): string => `'${word.replaceAll("'", String.raw`'\''`)}'`;
 
-/** `{add: {content}}`, `{delete: {content}}`, `{update: {unified_diff, move_path}}`. */
-function changeOf(path: string, change: unknown): Fields {
-  const [kind, about] = Object.entries(untyped.fields(change))[0] ?? [];
-  const { content, unified_diff, move_path } = untyped.fields(about);
-  const diff = untyped.string(content) ?? untyped.string(unified_diff);
-  return { path, kind: { type: kind, move_path }, diff };
-}
-
 const millisecondsOf = (duration: Field): number | undefined => {
   const { secs, nanos } = untyped.fields(duration);
   const seconds = untyped.number(secs);
@@ -126,7 +115,10 @@ const millisecondsOf = (duration: Field): number | undefined => {
   return Math.round(seconds * 1000 + (untyped.number(nanos) ?? 0) / 1e6);
 };
 
-function bytesOf(base64: string | undefined): Uint8Array | undefined {
+/** The bytes of a piece of output: a list of them in the first versions, in base64 later. */
+function bytesOf(chunk: Field): Uint8Array | undefined {
+  if (Array.isArray(chunk)) return Uint8Array.from(chunk, (byte) => untyped.number(byte) ?? 0);
+  const base64 = untyped.string(chunk);
   if (base64 === undefined) return undefined;
   try {
     return Uint8Array.from(atob(base64), (character) => character.codePointAt(0) ?? 0);

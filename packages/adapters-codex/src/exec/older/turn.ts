@@ -1,7 +1,15 @@
-import { planEntry, present, read, type BlockAbout } from "@agentstream/adapter-kit/author";
+import {
+  planEntry,
+  present,
+  read,
+  untyped,
+  type BlockAbout,
+} from "@agentstream/adapter-kit/author";
 
 import { mapError, readHttpStatus } from "../../map-error.ts";
-import { completeTurn } from "../handlers/complete-turn.ts";
+import type { NativeUsage } from "../../map-usage.ts";
+import { completeTurn, takeFailedUsage } from "../handlers/complete-turn.ts";
+import { noteSpeech } from "../handlers/message.ts";
 import { handleTurnFailed } from "../handlers/turn.ts";
 import type { State } from "../state.ts";
 import type { MessageHandler } from "./line.ts";
@@ -28,15 +36,17 @@ export function completeOlderTurn(state: State): void {
   if (state.older.isSpoken && state.emitter.turns.isOpen()) completeTurn(state.older.total, state);
 }
 
-export const handleOlderAbort: MessageHandler<"turn_aborted"> = (_, { emitter: { turns } }) => {
+export const handleOlderAbort: MessageHandler<"turn_aborted"> = (_, state) => {
+  const { turns } = state.emitter;
   if (!turns.isOpen()) return false;
-  turns.fail({ error: "The turn was interrupted.", errorCode: "cancelled" });
+  const usage = takeFailedUsage(state);
+  turns.fail({ error: "The turn was interrupted.", errorCode: "cancelled", usage });
 };
 
 export const handleOlderText: MessageHandler<"agent_message"> = ({ message }, state) => {
-  state.hasSpoken = true;
-  state.hasSpokenInTurn = true;
-  return emitBlock(read.string(message), { type: "textChunk" }, state);
+  const text = read.string(message);
+  if (text !== undefined) noteSpeech(text, state);
+  return emitBlock(text, { type: "textChunk" }, state);
 };
 
 export const handleOlderReasoning: MessageHandler<"agent_reasoning"> = ({ text }, state) =>
@@ -64,10 +74,29 @@ export const handleOlderPlan: MessageHandler<"plan_update"> = (
     read.string(explanation),
   );
 
-/** Nothing else has the usage: the last total before the end counts. */
-export const handleOlderTokens: MessageHandler<"token_count"> = ({ info }, { older }) => {
-  older.total = read.fields(info).total_token_usage ?? older.total;
+/** Nothing else has the usage: the last total before the end counts. First versions print each call's own. */
+export const handleOlderTokens: MessageHandler<"token_count"> = ({ info, ...call }, { older }) => {
+  older.total = read.fields(info).total_token_usage ?? addCall(older.total, call);
 };
+
+const counts = [
+  "input_tokens",
+  "cached_input_tokens",
+  "output_tokens",
+  "reasoning_output_tokens",
+] as const;
+
+/** A total and the usage of one more call. */
+function addCall(total: NativeUsage, call: Readonly<Record<string, unknown>>): NativeUsage {
+  const before = untyped.fields(total);
+  const known = counts.filter((name) => untyped.count(call[name]) !== undefined);
+  if (known.length === 0) return total;
+  const sums = known.map((name) => [
+    name,
+    (untyped.count(before[name]) ?? 0) + (untyped.count(call[name]) ?? 0),
+  ]);
+  return read.line({ usage: { ...before, ...Object.fromEntries(sums) } })["usage"];
+}
 
 /** `…; retrying 1/5 in 200ms…` */
 export const handleOlderRetry: MessageHandler<"stream_error"> = ({ message }, { emitter }) => {

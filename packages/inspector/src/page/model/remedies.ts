@@ -8,7 +8,7 @@ const byCode: Readonly<Record<string, string>> = {
   sessionNotFound: "The agent no longer knows this conversation. Start a new run.",
   permissionDenied:
     "Allow the action when the agent asks, or start the run with a looser approval mode.",
-  timeout: "Raise the limit (`--idle-timeout`, `--total-timeout`), or split the task.",
+  timeout: "Raise the limit (`--idle-timeout`, `--run-timeout`), or split the task.",
   rateLimited: "Wait until the limit is reset, or use another model.",
   overloaded: "The provider is overloaded. Try again in a minute.",
   serverError: "The provider failed. Try again.",
@@ -31,7 +31,7 @@ const byDetail: Readonly<Record<string, string>> = {
   startup: "The agent ended before its first line. Look at its error output below.",
   signal: "Something outside ended the agent, such as the system when memory runs out.",
   idleTimeout: "The agent was silent for too long. Raise `--idle-timeout`.",
-  totalTimeout: "The run took too long. Raise `--total-timeout`.",
+  totalTimeout: "The run took too long. Raise `--run-timeout`.",
   gatewayRestart: "The gateway was restarted while this ran. Send the prompt again to continue.",
   denied: "Allow the action when the agent asks, or start the run with a looser approval mode.",
 };

@@ -69,7 +69,9 @@ export const toolCalls: t.Definitions = {
     AcpToolCallUnknownContent: t.unknownMember("A type that this version does not know."),
   }),
   AcpDiffMeta: t.open("An agent's own additions to a diff.", {
-    kind: t.optional(t.words(["add", "modify", "delete"], "Sent by Gemini CLI.")),
+    kind: t.optional(
+      t.words(["add", "modify", "update", "delete"], "Sent by Gemini CLI; `update` by codex-acp."),
+    ),
   }),
   AcpLocation: t.open("A place in a file that a tool call works on.", {
     path: t.string(),

@@ -15,7 +15,7 @@ export const errorMethods: t.Definitions = {
 export const serverErrors: t.Definitions = {
   CodexServerErrorParams: t.open("What failed.", {
     error: t.ref("CodexServerTurnError"),
-    willRetry: t.boolean(),
+    willRetry: t.optional(t.boolean("Absent before 0.66: then the words show it.")),
     threadId,
     turnId: t.optional(t.string()),
   }),

@@ -16,7 +16,10 @@ const calls: t.Definitions = {
     type: t.literal("exec_command_output_delta"),
     call_id: callId,
     stream: t.optional(t.words(["stdout", "stderr"])),
-    chunk: t.string("Bytes, in base64."),
+    chunk: t.either(
+      [t.string(), t.list(t.integer())],
+      "Bytes, in base64; in the first versions a list of them.",
+    ),
   }),
   CodexOlderCommandEnd: t.open("A command ended.", {
     type: t.literal("exec_command_end"),
@@ -63,6 +66,14 @@ const calls: t.Definitions = {
   }),
 };
 
+const pictures: t.Definitions = {
+  CodexOlderImageView: t.open("A picture was shown to the model.", {
+    type: t.literal("view_image_tool_call"),
+    call_id: callId,
+    path: t.string(),
+  }),
+};
+
 const texts: t.Definitions = {
   CodexOlderText: t.open("The agent's text, whole.", {
     type: t.literal("agent_message"),
@@ -104,9 +115,16 @@ const turns: t.Definitions = {
     type: t.literal("turn_aborted"),
     reason: t.words(["interrupted", "replaced"]),
   }),
-  CodexOlderTokens: t.open("Tokens of the session so far.", {
+  CodexOlderTokens: t.open("Tokens that were used.", {
     type: t.literal("token_count"),
-    info: t.nullable(t.ref("CodexOlderTokenInfo"), "Null: nothing is known."),
+    info: t.maybe(
+      t.ref("CodexOlderTokenInfo"),
+      "Null: nothing is known. The first versions have the tokens of one call of the model instead.",
+    ),
+    input_tokens: t.optional(t.count()),
+    cached_input_tokens: t.optional(t.count()),
+    output_tokens: t.optional(t.count()),
+    reasoning_output_tokens: t.optional(t.count()),
     rate_limits: t.maybe(t.map(t.anything())),
   }),
   CodexOlderRetry: t.open("A request to the model failed and is made again.", {
@@ -123,7 +141,7 @@ const turns: t.Definitions = {
   }),
 };
 
-const messages: t.Definitions = { ...calls, ...texts, ...turns };
+const messages: t.Definitions = { ...calls, ...pictures, ...texts, ...turns };
 
 /** What `codex exec --json` printed before version 0.45. */
 export const olderLines: t.Definitions = {

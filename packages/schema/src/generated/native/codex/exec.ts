@@ -47,6 +47,7 @@ export type {
   CodexOlderMcpEnd,
   CodexOlderSearchBegin,
   CodexOlderSearchEnd,
+  CodexOlderImageView,
   CodexOlderText,
   CodexOlderReasoning,
   CodexOlderRawReasoning,

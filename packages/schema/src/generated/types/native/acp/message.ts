@@ -1375,9 +1375,9 @@ export interface AcpToolCallUnknownContent {
  */
 export interface AcpDiffMeta {
   /**
-   * Sent by Gemini CLI.
+   * Sent by Gemini CLI; `update` by codex-acp.
    */
-  kind?: "add" | "modify" | "delete" | (string & {});
+  kind?: "add" | "modify" | "update" | "delete" | (string & {});
 }
 /**
  * A place in a file that a tool call works on.

@@ -1314,7 +1314,10 @@ export interface CodexMcpUnknownContent {
  */
 export interface CodexServerErrorParams {
   error: CodexServerTurnError;
-  willRetry: boolean;
+  /**
+   * Absent before 0.66: then the words show it.
+   */
+  willRetry?: boolean;
   /**
    * Sub-agents have threads of their own on the same connection. Absent before 0.63.
    */

@@ -56,6 +56,7 @@ export type CodexOlderMessage =
   | CodexOlderMcpEnd
   | CodexOlderSearchBegin
   | CodexOlderSearchEnd
+  | CodexOlderImageView
   | CodexOlderText
   | CodexOlderReasoning
   | CodexOlderRawReasoning
@@ -382,9 +383,9 @@ export interface CodexOlderCommandOutput {
   call_id: string;
   stream?: "stdout" | "stderr" | (string & {});
   /**
-   * Bytes, in base64.
+   * Bytes, in base64; in the first versions a list of them.
    */
-  chunk: string;
+  chunk: string | number[];
 }
 /**
  * A command ended.
@@ -484,6 +485,17 @@ export interface CodexOlderSearchEnd {
   query?: string;
 }
 /**
+ * A picture was shown to the model.
+ */
+export interface CodexOlderImageView {
+  type: "view_image_tool_call";
+  /**
+   * The model's id of the call.
+   */
+  call_id: string;
+  path: string;
+}
+/**
  * The agent's text, whole.
  */
 export interface CodexOlderText {
@@ -545,14 +557,18 @@ export interface CodexOlderAbort {
   reason: "interrupted" | "replaced" | (string & {});
 }
 /**
- * Tokens of the session so far.
+ * Tokens that were used.
  */
 export interface CodexOlderTokens {
   type: "token_count";
   /**
-   * Null: nothing is known.
+   * Null: nothing is known. The first versions have the tokens of one call of the model instead.
    */
-  info: CodexOlderTokenInfo | null;
+  info?: CodexOlderTokenInfo | null;
+  input_tokens?: number;
+  cached_input_tokens?: number;
+  output_tokens?: number;
+  reasoning_output_tokens?: number;
   rate_limits?: {[key: string]: unknown} | null;
 }
 /**

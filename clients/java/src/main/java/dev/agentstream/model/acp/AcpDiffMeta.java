@@ -14,7 +14,7 @@ import java.util.Map;
 /**
  * An agent's own additions to a diff.
  *
- * @param kind Sent by Gemini CLI.
+ * @param kind Sent by Gemini CLI; `update` by codex-acp.
  * @param extra Fields that this version does not know.
  */
 public record AcpDiffMeta(AcpDiffMetaKind kind, Map<String, JsonNode> extra) implements Model {

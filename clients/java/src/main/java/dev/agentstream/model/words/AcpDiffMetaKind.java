@@ -12,9 +12,10 @@ import java.util.Objects;
 public record AcpDiffMetaKind(String value) implements Word {
   public static final AcpDiffMetaKind ADD = new AcpDiffMetaKind("add");
   public static final AcpDiffMetaKind MODIFY = new AcpDiffMetaKind("modify");
+  public static final AcpDiffMetaKind UPDATE = new AcpDiffMetaKind("update");
   public static final AcpDiffMetaKind DELETE = new AcpDiffMetaKind("delete");
 
-  public static final List<AcpDiffMetaKind> KNOWN = List.of(ADD, MODIFY, DELETE);
+  public static final List<AcpDiffMetaKind> KNOWN = List.of(ADD, MODIFY, UPDATE, DELETE);
 
   public AcpDiffMetaKind {
     Objects.requireNonNull(value, "value");

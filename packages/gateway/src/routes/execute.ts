@@ -6,9 +6,10 @@ import { startProblems } from "../api-docs/route-docs.ts";
 import { mayRead } from "../may-read.ts";
 import { readBody } from "../read-body.ts";
 import type { HttpRoute, RouteCall } from "../route.ts";
+import { answerSse } from "../wire/answer-sse.ts";
 import { createAnswerLimit } from "../wire/create-answer-limit.ts";
 import { encodeBatches } from "../wire/encode-sse.ts";
-import { sendSse, signalOf } from "../wire/send-sse.ts";
+import { signalOf } from "../wire/send-sse.ts";
 import { speak } from "../wire/speak-dialect.ts";
 
 /** Runs a task and streams what comes of it: the form of an older gateway, to the letter. */
@@ -35,8 +36,7 @@ export const execute: HttpRoute = {
     const items = context.sessions.read(caller, session.id, { run, signal });
     const values = valuesOf(speak(items, { name: "execute", options: {} }, 0));
     if (wantsJson(call)) return reply.headers(headers).send(await collect(session.id, values));
-    reply.hijack();
-    await sendSse(reply.raw, headers, encodeBatches(values), signal);
+    await answerSse(reply, headers, encodeBatches(values), signal);
   },
 };
 

@@ -13,8 +13,9 @@ import { dialectShapes } from "../api-docs/route-docs.ts";
 import { gatewayLimits } from "../gateway-limits.ts";
 import { parseCount, readCount, readDialect, readLimit, readWord } from "../read-query.ts";
 import type { HttpRoute, RouteCall } from "../route.ts";
+import { answerSse } from "../wire/answer-sse.ts";
 import { encodeItems, encodeValue } from "../wire/encode-sse.ts";
-import { handOnTo, sendSse, signalOf } from "../wire/send-sse.ts";
+import { handOnTo, signalOf } from "../wire/send-sse.ts";
 import { createSpeaker, speak } from "../wire/speak-dialect.ts";
 
 const mostWaitSeconds = 60;
@@ -99,9 +100,8 @@ async function stream(
     dialect === undefined
       ? encodeItems(items)
       : encodeDialect(withRequests(items, requests), dialect, after);
-  reply.hijack();
   const headers = { "agentstream-session": id, ...infoOf(dialect)?.headers };
-  await sendSse(reply.raw, headers, frames, signal);
+  await answerSse(reply, headers, frames, signal);
 }
 
 async function* withRequests(

@@ -16,11 +16,12 @@ export const sessionSocket: SocketRoute = {
   // a browser cannot send a header with a WebSocket
   queryNames: ["after", "follow", "token"],
   takesTicket: true,
-  async accept({ context, caller, params, query }) {
+  async accept({ context, caller, params, query, request }) {
     const { id = "" } = params;
     await context.sessions.get(caller, id);
     const after = readCount(query, "after", 0, Number.MAX_SAFE_INTEGER);
     const follow = readWord(query, "follow", ["session", "run"]) === "session";
-    return (socket) => void openSessionSocket(socket, { context, caller, id, after, follow });
+    const { log } = request;
+    return (socket) => void openSessionSocket(socket, { context, caller, id, after, follow, log });
   },
 };

@@ -1,9 +1,10 @@
 import type { Caller, ReadItem } from "@agentstream/sessions";
+import type { FastifyBaseLogger } from "fastify";
 import type { WebSocket } from "ws";
 
-import { buildProblem } from "../problem.ts";
 import type { GatewayContext } from "../route.ts";
 import { answerFrames } from "./answer-frames.ts";
+import { closeBroken } from "./close-broken.ts";
 import { handleFrame } from "./handle-frame.ts";
 import { watchPeer } from "./watch-peer.ts";
 
@@ -13,11 +14,12 @@ export interface SessionSocket {
   readonly id: string;
   readonly after: number;
   readonly follow: boolean;
+  readonly log: FastifyBaseLogger;
 }
 
 /** One session over a WebSocket: its events out, in the same order as everywhere; answers and prompts in. */
 export async function openSessionSocket(socket: WebSocket, options: SessionSocket): Promise<void> {
-  const { context, caller, id, after, follow } = options;
+  const { context, caller, id, after, follow, log } = options;
   const gone = new AbortController();
   watchPeer(socket);
   socket.on("close", () => gone.abort());
@@ -32,8 +34,7 @@ export async function openSessionSocket(socket: WebSocket, options: SessionSocke
     // of a server that stops, another one may continue
     socket.close(context.isReady() ? 1000 : 1012);
   } catch (error) {
-    const { status, title } = buildProblem(error);
-    socket.close(status === 503 ? 1013 : 1011, title);
+    closeBroken(socket, log, error);
   }
 }
 

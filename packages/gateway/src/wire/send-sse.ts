@@ -22,7 +22,7 @@ const sseHeaders = {
 
 /**
  * Sends a stream, as fast as its reader takes it: nothing is fetched for a reader that does not read. `signal` is
- * aborted when the reader goes.
+ * aborted when the reader goes. If the frames fail it rejects, and the response is still open.
  */
 export async function sendSse(
   response: ServerResponse,
@@ -46,12 +46,12 @@ export async function sendSse(
       flush(response);
       if (!hasRoom) await once(response, "drain", { signal });
     }
+    response.end();
   } catch (error) {
     if (!signal.aborted) throw error;
   } finally {
     clearInterval(heartbeat);
     close();
-    response.end();
   }
 }
 

@@ -75,6 +75,7 @@ async function send(
     await sendSse(reply.raw, {}, readChunks(body, signal), signal);
   } catch (error) {
     request.log.debug({ reason: String(error) }, "a stream of ACP was cut off");
+    reply.raw.end();
   } finally {
     known.streams--;
     known.usedAt = Date.now();

@@ -3,9 +3,10 @@ import { isOver, type StoredSession } from "@agentstream/sessions";
 
 import { mayRead } from "../../may-read.ts";
 import type { RouteCall } from "../../route.ts";
+import { answerSse } from "../../wire/answer-sse.ts";
 import { encodeBatches } from "../../wire/encode-sse.ts";
 import { readEndedRuns } from "../../wire/read-ended-runs.ts";
-import { sendSse, signalOf } from "../../wire/send-sse.ts";
+import { signalOf } from "../../wire/send-sse.ts";
 import { speakSegment } from "../../wire/speak-segment.ts";
 
 /** The client's ids. */
@@ -45,10 +46,9 @@ async function send(
   batches: AsyncIterable<readonly object[]>,
   signal: AbortSignal,
 ): Promise<void> {
-  reply.hijack();
   const headers: Record<string, string> =
     sessionId === undefined ? {} : { "agentstream-session": sessionId };
-  await sendSse(reply.raw, headers, encodeBatches(batches), signal);
+  await answerSse(reply, headers, encodeBatches(batches), signal);
 }
 
 interface Reading {

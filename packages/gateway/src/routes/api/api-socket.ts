@@ -1,7 +1,7 @@
 import type { WebSocket } from "ws";
 
-import { buildProblem } from "../../problem.ts";
 import type { RouteCall, SocketRoute } from "../../route.ts";
+import { closeBroken } from "../../socket/close-broken.ts";
 import { watchPeer } from "../../socket/watch-peer.ts";
 import { apiFaultForm } from "./api-fault.ts";
 import { translate } from "./session-values.ts";
@@ -29,7 +29,7 @@ export const apiSocket: SocketRoute = {
 
 async function stream(
   socket: WebSocket,
-  { context, caller }: RouteCall,
+  { context, caller, request }: RouteCall,
   id: string,
 ): Promise<void> {
   const gone = new AbortController();
@@ -45,6 +45,6 @@ async function stream(
     }
     socket.close(1000);
   } catch (error) {
-    socket.close(1011, buildProblem(error).title);
+    closeBroken(socket, request.log, error);
   }
 }

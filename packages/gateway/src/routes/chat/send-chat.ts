@@ -4,8 +4,9 @@ import type { StoredSession } from "@agentstream/sessions";
 import { mayRead } from "../../may-read.ts";
 import { readWord } from "../../read-query.ts";
 import type { RouteCall } from "../../route.ts";
+import { answerSse } from "../../wire/answer-sse.ts";
 import { encodeBatch, encodeValue } from "../../wire/encode-sse.ts";
-import { sendSse, signalOf } from "../../wire/send-sse.ts";
+import { signalOf } from "../../wire/send-sse.ts";
 import { speakSegment } from "../../wire/speak-segment.ts";
 
 /** The query of a chat's streams. */
@@ -44,13 +45,8 @@ export async function sendChat(
     pauses,
     isLast: (value) => "type" in value && (value.type === "finish" || value.type === "abort"),
   });
-  reply.hijack();
-  await sendSse(
-    reply.raw,
-    { "agentstream-session": session.id, ...headers },
-    encode(values),
-    signal,
-  );
+  const own = { "agentstream-session": session.id, ...headers };
+  await answerSse(reply, own, encode(values), signal);
 }
 
 async function* encode(batches: AsyncIterable<readonly object[]>): AsyncGenerator<string> {

@@ -11,8 +11,9 @@ import {
 
 import type { QueryName } from "../../api-docs/parameters.ts";
 import type { RouteCall } from "../../route.ts";
+import { answerSse } from "../../wire/answer-sse.ts";
 import { encodeValue } from "../../wire/encode-sse.ts";
-import { sendSse, signalOf, type Heartbeat } from "../../wire/send-sse.ts";
+import { signalOf, type Heartbeat } from "../../wire/send-sse.ts";
 import type { Delivery } from "./create-deliveries.ts";
 
 /** The parameters of the dialect, in the query of a call. */
@@ -94,8 +95,7 @@ export async function sendStream(
   events: (signal: AbortSignal) => AsyncIterable<StreamEvent>,
 ): Promise<void> {
   const signal = signalOf(reply.raw);
-  reply.hijack();
-  await sendSse(reply.raw, {}, encodeAll(events(signal)), signal, ping);
+  await answerSse(reply, {}, encodeAll(events(signal)), signal, ping);
 }
 
 async function* encodeAll(events: AsyncIterable<StreamEvent>): AsyncGenerator<string> {

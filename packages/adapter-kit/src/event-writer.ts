@@ -102,10 +102,11 @@ interface CurrentLine {
   isRefused: boolean;
 }
 
-/** Made for the first event of a line: many lines give none. */
+/** Made for the first event of a line: many lines give none. In one literal: a field that is added later needs memory of its own. */
 function originOf({ number, native }: CurrentLine, { nameOf, timeOf }: LineReader): Origin {
-  const origin: Origin = { line: number, type: nameOf(native) };
+  const type = nameOf(native);
   const timestamp = timeOf(native);
-  if (timestamp !== undefined && timePattern.test(timestamp)) origin.timestamp = timestamp;
-  return origin;
+  return timestamp !== undefined && timePattern.test(timestamp)
+    ? { line: number, type, timestamp }
+    : { line: number, type };
 }

@@ -2,6 +2,7 @@ import type { Origin, UnifiedEvent } from "@agentstream/schema";
 
 import type { EventDraft } from "./event-draft.ts";
 import { present } from "./present.ts";
+import { timeText } from "./time-text.ts";
 
 export interface StamperOptions {
   readonly sessionId: string;
@@ -25,10 +26,9 @@ export function createStamper(options: StamperOptions): Stamper {
   let timestamp = "";
   return (draft, origin) => {
     const time = now();
-    // making text of a time costs as much as all the rest: once a millisecond is enough
     if (time > latest) {
       latest = time;
-      timestamp = new Date(time).toISOString();
+      timestamp = timeText(time);
     }
     const place = seq++;
     const id = idPrefix + String(place);

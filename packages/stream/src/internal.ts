@@ -16,4 +16,5 @@ export {
 } from "./open-things.ts";
 export { ownerFields } from "./owner-fields.ts";
 export { fieldsOf, recordOf } from "./record-of.ts";
+export { timeText } from "./time-text.ts";
 export { mayBeMalformed } from "./well-formed.ts";

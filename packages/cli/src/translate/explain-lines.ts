@@ -33,10 +33,13 @@ function describeRow({ tag, word, row }: TracedRow): string {
   const kind = typeof word === "string" ? word : `no ${tag}`;
   if (row === "extension") return `   ${kind} → an extension event`;
   if (row === "silent") return `   ${kind} → nothing`;
-  const name =
-    row.handle.name === "" || row.handle.name === "handle" ? "" : ` (${row.handle.name})`;
-  return `   ${kind} → ${row.becomes}${name}`;
+  const name = nameInSource(row.handle);
+  return `   ${kind} → ${row.becomes}${name === "" || name === "handle" ? "" : ` (${name})`}`;
 }
+
+/** A bundler numbers functions of the same name: `handleText$1`. */
+const nameInSource = (handler: { readonly name: string }): string =>
+  handler.name.replace(/\$\d+$/, "");
 
 function describeEvents(events: readonly UnifiedEvent[]): string[] {
   if (events.length === 0) return ["   no event"];

@@ -13,18 +13,25 @@ const words = (...lines: string[]): string[] => lines.flatMap((line) => line.spl
 
 /** The names of each kind's tools, with those of Qwen Code. */
 const namesByKind: Readonly<Record<Exclude<ToolKind, "mcp">, readonly string[]>> = {
-  execute: words("Bash PowerShell KillShell KillBash TaskStop Monitor run_shell_command"),
-  read: words("Read NotebookRead BashOutput TaskOutput AgentOutput read_file read_many_files lsp"),
-  edit: words("Edit MultiEdit Write NotebookEdit edit write_file save_memory"),
+  execute: words(
+    "Bash PowerShell KillShell KillBash TaskStop Monitor run_shell_command monitor task_stop",
+  ),
+  read: words(
+    "Read NotebookRead BashOutput TaskOutput AgentOutput AgentOutputTool LSP",
+    "read_file read_many_files lsp zoom_image",
+  ),
+  edit: words(
+    "Edit MultiEdit Write NotebookEdit edit replace write_file notebook_edit save_memory",
+  ),
   delete: [],
   move: [],
   search: words(
     "Glob Grep LS WebSearch web_search ToolSearch glob grep_search search_file_content",
-    "list_directory",
+    "list_directory tool_search",
   ),
   fetch: words(
     "WebFetch web_fetch ReadMcpResource ReadMcpResourceTool ListMcpResources",
-    "ListMcpResourcesTool",
+    "ListMcpResourcesTool read_mcp_resource",
   ),
   think: words(
     "TodoWrite TaskCreate TaskUpdate TaskList TaskGet EnterPlanMode ExitPlanMode",
@@ -32,8 +39,8 @@ const namesByKind: Readonly<Record<Exclude<ToolKind, "mcp">, readonly string[]>>
     "structured_output",
   ),
   agent: words(
-    "Agent Task SendMessage TeamCreate TeamDelete Skill SlashCommand Workflow agent task",
-    "skill",
+    "Agent Task SendMessage ListAgents TeamCreate TeamDelete Skill SlashCommand Workflow",
+    "agent task send_message list_agents create_sub_session skill",
   ),
   question: words("AskUserQuestion ask_user_question"),
   other: [],

@@ -46,6 +46,39 @@ test("a sub-agent in the background whose start was never announced ends with it
   expect(all(events, "taskCompleted")).toMatchObject([{ taskId: "ag", success: true }]);
 });
 
+test("the start of a sub-agent whose call has returned starts no second one", () => {
+  const started = { type: "system", subtype: "task_started", task_id: "ag", tool_use_id: "t" };
+  const late = { ...started, task_type: "local_agent", description: "Look" };
+  const events = translate([
+    init,
+    call("t", "Task", { description: "Look" }),
+    user([text("Look around.")], { parent_tool_use_id: "t" }),
+    result("t", "Nothing is here."),
+    late,
+    success,
+  ]);
+  expect(all(events, "subagentStarted")).toMatchObject([{ subagentId: "t" }]);
+  expect(all(events, "subagentCompleted")).toMatchObject([{ subagentId: "t", success: true }]);
+  expect(events.filter((event) => "data" in event)).toMatchObject([{ data: late }]);
+});
+
+test("a command whose start is printed after its call has returned leaves no task open", () => {
+  const started = { type: "system", subtype: "task_started", task_id: "b7", tool_use_id: "s" };
+  const late = { ...started, task_type: "local_bash", description: "ls" };
+  const events = translate([
+    init,
+    call("s", "Bash", { command: "ls" }),
+    result("s", "a"),
+    late,
+    success,
+  ]);
+  expect(all(events, "taskStarted")).toEqual([]);
+  // one that was left in the background has begun
+  const left = translate([...inBackground, { ...late, task_id: "b1" }, success]);
+  expect(all(left, "taskStarted")).toMatchObject([{ taskId: "b1", kind: "shell" }]);
+  expect(left.filter((event) => "data" in event)).toEqual([]);
+});
+
 test("the model that a call asks for is that of its sub-agent", () => {
   const started = { type: "system", subtype: "task_started", task_type: "local_agent" };
   const events = translate([

@@ -68,12 +68,14 @@ const command = (line: (given: Given) => string): readonly ToolForm[] => [
   },
 ];
 
+/** Where there is no tool for it, the model runs a command that Codex carries out itself. */
 const patch = (body: (given: Given) => string): readonly ToolForm[] => [
   {
     name: "apply_patch",
     fill: (given) => ({ input: envelope(body(given)) }),
     write: (given) => envelope(body(given)),
   },
+  ...command((given) => `apply_patch <<'EOF'\n${envelope(body(given))}EOF`),
 ];
 
 const envelope = (body: string): string => `*** Begin Patch\n${body}\n*** End Patch\n`;
@@ -116,6 +118,11 @@ export const codex: Vendor = {
       {
         namespace: (given) => `mcp__${text(given, "server")}`,
         name: (given) => text(given, "tool"),
+        fill: ({ arguments: given }) => read.fields(given),
+      },
+      {
+        // earlier versions know no namespaces
+        name: (given) => `mcp__${text(given, "server")}__${text(given, "tool")}`,
         fill: ({ arguments: given }) => read.fields(given),
       },
     ],

@@ -17,6 +17,7 @@ export const handleTaskStarted: SystemHandler<"task_started"> = (line, context) 
   const call = read.string(native.tool_use_id);
   const toolId = call === undefined ? undefined : emitter.tools.lastIdOf(call);
   const title = read.string(native.description) ?? taskId;
+  if (isLate(native, taskId, call, context)) return false;
   if (call !== undefined) state.jobs.callByTask.set(taskId, call);
   state.jobs.ended.delete(taskId);
   if (isAgent(native)) return startAgent(native, { taskId, call, toolId, title }, context);
@@ -33,6 +34,19 @@ const inOneObject = <Line extends { readonly data?: unknown }>(line: Line): Line
 const isAgent = ({ task_type, subagent_type }: TaskStarted): boolean =>
   read.is(task_type, "local_agent") ||
   (read.string(task_type) === undefined && read.string(subagent_type) !== undefined);
+
+/** Version 2.1.50 prints the start of a sub-agent when the turn ends: its call has returned by then, and left nothing running. */
+const isLate = (
+  native: TaskStarted,
+  taskId: string,
+  call: string | undefined,
+  { emitter: { tools, jobs } }: Context,
+): boolean =>
+  call !== undefined &&
+  tools.lastIdOf(call) !== undefined &&
+  !tools.isOpen(call) &&
+  jobs.taskId(taskId) === undefined &&
+  read.boolean(native.is_backgrounded) !== true;
 
 interface StartedTask {
   readonly taskId: string;

@@ -162,6 +162,42 @@ describe("the outcome", () => {
     );
   });
 
+  const vague = {
+    type: "result",
+    status: "error",
+    error: { type: "unknown", message: "[API Error: An unknown error occurred.]" },
+  };
+
+  test.each([
+    [
+      "Attempt 2 failed: The model is overloaded. Please try again later.. Max attempts reached",
+      "overloaded",
+      "The model is overloaded. Please try again later.",
+    ],
+    [
+      "Error when talking to Gemini API Full report available at: /tmp/e.json RetryableQuotaError: Rate limit reached for requests.",
+      "rateLimited",
+      "Rate limit reached for requests.",
+    ],
+  ])("the error output has the reason of an error without one: %s", (words, errorCode, error) => {
+    const late = end([init, user, vague], { exit: { code: 1 }, stderr: [words] });
+    expect(late).toMatchObject({ reason: "failed", errorCode, error });
+    const { handle } = gemini.translator({ sessionId: "s", now: () => 0 });
+    const take = (line: object) => handle({ type: "line", text: JSON.stringify(line) }).events;
+    [init, user].forEach(take);
+    handle({ type: "stderr", text: words });
+    expect(all(take(vague), "turnFailed")).toMatchObject([{ errorCode, error }]);
+    expect(all(handle({ type: "exit", code: 1 }).events, "sessionEnded")).toMatchObject([
+      { reason: "failed", errorCode, error },
+    ]);
+    // an error that has its own words keeps them
+    const own = { ...vague, error: { type: "unknown", message: "[API Error: terminated]" } };
+    expect(end([init, user, own], { exit: { code: 1 }, stderr: [words] })).toMatchObject({
+      errorCode: "connectionFailed",
+      error: "[API Error: terminated]",
+    });
+  });
+
   test("the process is idle only when its turn has ended", () => {
     const { handle } = gemini.translator({ sessionId: "s", now: () => 0 });
     const idle = [init, user, done].map(

@@ -8,6 +8,7 @@ import type { ErrorCode, SessionDetail } from "@agentstream/schema";
 
 import { mapError } from "../map-error.ts";
 import { addUsages } from "../map-usage.ts";
+import { reasonOf } from "./api-error.ts";
 import { endBlocks, type State } from "./state.ts";
 
 type StartupError = NonNullable<EndingFacts["startupError"]>;
@@ -35,7 +36,10 @@ export function decideGeminiEnding(exit: ExitInput, state: State): Ending {
   const startupError = startupErrorOf(exit, state);
   const ending = decideEnding(exit, emitter, { detail, startupError });
   if (ending.errorCode !== "unknown") return ending;
-  return { ...ending, errorCode: errorCodeOfExit(exit.code) ?? "unknown" };
+  // the error output may come after the result
+  const error = ending.error && reasonOf(ending.error, state.apiError);
+  const ofWords = error === undefined ? "unknown" : mapError(error).errorCode;
+  return { ...ending, error, errorCode: errorCodeOfExit(exit.code) ?? ofWords };
 }
 
 /** A warning that stopped the agent, or no answer at all after its last tool. */

@@ -29,6 +29,8 @@ export interface State {
   /** The error output: its first line that is not noise, and its first that says so itself. */
   firstWords: string | undefined;
   firstError: string | undefined;
+  /** Why a request has failed for good. */
+  apiError: string | undefined;
 }
 
 export const createState = (emitter: Emitter): State => ({
@@ -45,6 +47,7 @@ export const createState = (emitter: Emitter): State => ({
   earlierUsage: undefined,
   firstWords: undefined,
   firstError: undefined,
+  apiError: undefined,
 });
 
 // blocks have no ids: at most one of each is open

@@ -1,6 +1,7 @@
 import { read, untyped, type Lenient, type MemberOf } from "@agentstream/adapter-kit/author";
 
 import { mapError } from "../../map-error.ts";
+import { reasonOf } from "../api-error.ts";
 import type { GeminiLine, Handler } from "../line.ts";
 import { endBlocks, settleCalls, type State } from "../state.ts";
 import { account } from "./account.ts";
@@ -25,7 +26,8 @@ function failTurn({ status, error: detail, stats }: Result, state: State): void 
   const isCancelled = read.is(status, "cancelled");
   const ended = `The result is ${read.string(status) ?? "of no known status"}.`;
   // the text alone is in no schema
-  const error = read.string(message) ?? untyped.string(detail) ?? state.lastError ?? ended;
+  const own = read.string(message) ?? untyped.string(detail) ?? state.lastError ?? ended;
+  const error = reasonOf(own, state.apiError);
   const words = [read.string(code), error].filter((word) => word !== undefined).join(" ");
   const why = mapError(words, read.string(type), read.number(code));
   const errorCode = isCancelled ? "cancelled" : why.errorCode;

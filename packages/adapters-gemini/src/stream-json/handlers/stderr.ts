@@ -1,5 +1,6 @@
 import { errorCodeOfStatus } from "@agentstream/adapter-kit/author";
 
+import { apiErrorIn } from "../api-error.ts";
 import type { State } from "../state.ts";
 
 const escape = String.fromCharCode(27);
@@ -8,7 +9,7 @@ const noise =
   /^(?:Warning: |Ripgrep is not available|\[STARTUP\]|YOLO mode is enabled|Usage: |\s+at |\s*[{}])/;
 const failedAttempt = /^Attempt (\d+) failed with status (\d{3})\. Retrying/;
 
-/** Mostly noise. It counts where stdout says nothing: a failure to start, and attempts that are made again. */
+/** Mostly noise. It counts where stdout says nothing: a failure to start, attempts that are made again, and why the last one failed. */
 export function handleStderr(line: string, state: State): void {
   const words = line.replace(colours, "").trimEnd();
   const [, attempt, status] = failedAttempt.exec(words) ?? [];
@@ -16,6 +17,7 @@ export function handleStderr(line: string, state: State): void {
     return emitRetry(state, words, Number(attempt), Number(status));
   }
   if (words === "" || noise.test(words)) return;
+  state.apiError = apiErrorIn(words) ?? state.apiError;
   state.firstWords ??= words;
   if (/^error/i.test(words)) state.firstError ??= words;
 }

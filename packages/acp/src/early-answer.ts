@@ -1,5 +1,4 @@
-import { isBefore } from "@agentstream/adapter-kit/author";
-
+import { isEarlier } from "./is-earlier.ts";
 import type { State } from "./state.ts";
 
 /** How long the agent is silent after the last text of a turn: on a busy machine pieces came 300 ms apart. */
@@ -13,12 +12,7 @@ export interface EarlyAnswer {
 
 /** Ends the turn of a prompt that was answered; of an agent that may still send text, once it is silent. */
 export function endWhenSilent(endTurn: () => void, state: State): void {
-  const { answersEarlyUntil } = state.quirks;
-  const { agentVersion } = state.emitter.session.facts();
-  const mayBeEarly =
-    answersEarlyUntil !== undefined &&
-    agentVersion !== undefined &&
-    isBefore(agentVersion, answersEarlyUntil);
+  const mayBeEarly = isEarlier(state, state.quirks.answersEarlyUntil);
   if (mayBeEarly) state.earlyAnswer = { endTurn, endsAt: state.now() + silenceMs };
   else endTurn();
 }

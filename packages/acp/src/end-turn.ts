@@ -11,6 +11,7 @@ import type { TurnCompletedEvent } from "@agentstream/schema/written";
 import { answeredError } from "./answered-error.ts";
 import { endAllBlocks } from "./blocks.ts";
 import { endOpenCalls } from "./end-call.ts";
+import { isEarlier } from "./is-earlier.ts";
 import { mapError, type MappedError } from "./map-error.ts";
 import { mapUsage, mapUsageByModel } from "./map-usage.ts";
 import type { State } from "./state.ts";
@@ -77,9 +78,7 @@ export function endTurn(answer: RpcAnswer, state: State): void {
 
 function stopTurn(result: Lenient<AcpResult>, state: State): void {
   const { emitter } = state;
-  // some end a turn that was cancelled before anything came of it as if all were well
-  const isVoid = state.isCancelling && !state.hasAnswer;
-  const stopReason = isVoid ? "cancelled" : read.string(result.stopReason);
+  const stopReason = isCut(state) ? "cancelled" : read.string(result.stopReason);
   const isCancelled = stopReason === "cancelled";
   closeTurn(state, isCancelled);
   const about = aboutTurn(result, stopReason, state);
@@ -92,6 +91,10 @@ function stopTurn(result: Lenient<AcpResult>, state: State): void {
   state.detail = detail;
   emitter.turns.fail({ ...why, ...about });
 }
+
+/** Some end a turn that was cancelled as if all were well: any turn, or those of which nothing had come. */
+const isCut = (state: State): boolean =>
+  state.isCancelling && (!state.hasAnswer || isEarlier(state, state.quirks.hidesCancelUntil));
 
 /** A denial that stops the turn also cancels it, but that is not why it ended. */
 function failureOf(

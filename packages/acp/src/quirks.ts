@@ -65,6 +65,8 @@ export interface Quirks {
   readonly effectsOf?: (toolName: string, call: CallData) => Effects;
   /** The first version that answers a prompt after the last text of its turn; earlier ones may do so before it. */
   readonly answersEarlyUntil?: string;
+  /** The first version that answers a cancelled prompt with `cancelled`; earlier ones end its turn as if all were well. */
+  readonly hidesCancelUntil?: string;
   /** Questions can be answered: the handshake has that. */
   readonly takesAnswers?: boolean;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 
+import { createAcpAgent } from "../src/index.ts";
 import { prompted, ready, stopped, text, update } from "./converse.ts";
 
 describe("the end of a turn", () => {
@@ -16,6 +17,31 @@ describe("the end of a turn", () => {
     const ended = end();
     expect([ended?.reason, ended?.detail]).toEqual([reason, detail]);
   });
+
+  // the agent is of version 1.2.3
+  test.each([
+    ["1.3.0", "cancelled", "interrupted", true],
+    ["1.2.3", "completed", undefined, undefined],
+    [undefined, "completed", undefined, undefined],
+  ])(
+    "of a cancelled turn that ends as if all were well, where versions before %s do so",
+    (hidesCancelUntil, reason, detail, interrupted) => {
+      const hiding = createAcpAgent({
+        id: "hiding",
+        name: "Hiding",
+        command: "hiding",
+        modes: {},
+        quirks: hidesCancelUntil === undefined ? {} : { hidesCancelUntil },
+      });
+      const { agent, host, all, end } = prompted({}, hiding);
+      agent(text("Once upon"));
+      host({ type: "interrupt" });
+      agent(stopped(3));
+      expect(all("textChunk").at(-1)?.interrupted).toBe(interrupted);
+      const ended = end();
+      expect([ended?.reason, ended?.detail]).toEqual([reason, detail]);
+    },
+  );
 
   test.each([
     [{ code: 401, message: "no" }, "authenticationFailed", 401],

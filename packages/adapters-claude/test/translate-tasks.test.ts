@@ -1,8 +1,10 @@
-import { expect, test } from "vitest";
+import type { UnifiedEvent } from "@agentstream/schema";
+import { describe, expect, test } from "vitest";
 
 import {
   all,
   call,
+  failed,
   init,
   result,
   success,
@@ -119,4 +121,49 @@ test("a notification in the form of a message is the end of its task, and not th
     { taskId: "b1", success: true, outputFile: "/o" },
   ]);
   expect(all(events, "turnStarted")[1]).toMatchObject({ trigger: "task" });
+});
+
+describe("a sub-agent in the foreground whose start was announced", () => {
+  const started = { type: "system", subtype: "task_started", task_id: "ag", tool_use_id: "t" };
+  const run = (...lines: readonly Line[]): UnifiedEvent[] =>
+    translate([
+      init,
+      call("t", "Task", { description: "Look" }),
+      { ...started, task_type: "local_agent", description: "Look" },
+      ...lines,
+      call("next"),
+      result("next", "a"),
+      success,
+    ]);
+  const order = (events: readonly UnifiedEvent[]): string[] =>
+    events.map(({ type }) => type).filter((type) => /^(?:subagent|tool)/.test(type));
+
+  test.each([true, false])("ends with its call, where nothing else says so (%s)", (isWell) => {
+    const events = run(result("t", "Seen.", isWell ? {} : failed));
+    expect(all(events, "subagentCompleted")).toMatchObject([{ subagentId: "ag", success: isWell }]);
+    expect(order(events).slice(2, 5)).toEqual([
+      "toolCompleted",
+      "subagentCompleted",
+      "toolStarted",
+    ]);
+  });
+
+  test.each(["before", "after"])("ends by its notification %s the result, once", (when) => {
+    const notice = { type: "system", subtype: "task_notification", task_id: "ag" };
+    const end = { ...notice, status: "completed", summary: "Seen it." };
+    const answer = result("t", "Seen.");
+    const events = run(...(when === "before" ? [end, answer] : [answer, end]));
+    expect(all(events, "subagentCompleted")).toMatchObject([
+      { subagentId: "ag", success: true, summary: "Seen it." },
+    ]);
+    expect(events.filter((event) => "data" in event)).toEqual([]);
+  });
+
+  test("goes on, if the result says that it was launched", () => {
+    const words = "Async agent launched successfully. (Internal.)\nagentId: ag (use SendMessage)";
+    const events = run(result("t", words));
+    expect(all(events, "taskStarted")).toMatchObject([{ taskId: "ag", kind: "agent" }]);
+    expect(order(events).at(-1)).toBe("subagentCompleted");
+    expect(all(events, "toolCompleted")).toMatchObject([{ background: true, taskId: "ag" }, {}]);
+  });
 });

@@ -36,6 +36,7 @@ export const quirks: Quirks = {
   toolErrorOf: mapToolError,
   stoppedText: /<shell_metadata>\s*User aborted the command\s*<\/shell_metadata>\s*$/,
   answersEarlyUntil: "1.17.0",
+  hidesCancelUntil: "1.17.0",
   usageIsPartial: true,
   costIsEstimated: true,
   stopsAtDenial: true,

@@ -129,7 +129,7 @@ export function endReported(taskId: string, status: string, context: Context): v
   if (ends.has(status) && isRunning(taskId, context)) endTask(taskId, { status }, context);
 }
 
-/** Ends the tasks whose end has had no notification. */
+/** Ends the tasks, and the sub-agents of calls that have returned, whose end has had no notification. */
 export function flushEnded(context: Context): void {
   for (const [taskId, status] of context.state.jobs.ended) endTask(taskId, { status }, context);
 }
@@ -165,9 +165,11 @@ const isRunning = (taskId: string, { emitter, state }: Context): boolean =>
 const subagentOf = (taskId: string, { jobs: { subagents, callByTask } }: State) =>
   subagents.get(taskId) ?? subagents.get(callByTask.get(taskId) ?? "");
 
-/** The task of an agent of Qwen Code that the result of its call leaves running. */
+/** The task of an agent that the result of its call leaves running; Qwen Code, and versions without other words for it. */
 const launchedAgent = (text: string): string | undefined =>
-  /^Background agent launched successfully[^]{0,40}?task_id: ([\w-]+)/.exec(text)?.[1];
+  /^(?:Background|Async) agent launched successfully[^]{0,300}?\b(?:task_id|agentId): ([\w-]+)/.exec(
+    text,
+  )?.[1];
 
 /** The task that a call continues as; started here, unless the CLI has printed its start. */
 export function backgroundTask(

@@ -49,7 +49,7 @@ export function handleToolResult(
   if (outcome.kind === "failed") emitter.tools.fail(id, outcome.reason, text);
   const isLeft =
     outcome.kind === "completed" && complete(returned, outcome, block.content, context);
-  if (!isLeft) endUnannounced(id, outcome.kind === "completed" && outcome.success, context);
+  if (!isLeft) endWithCall(id, outcome.kind === "completed" && outcome.success, context);
 }
 
 /** A call that streamed, and whose own line never came, has begun if it returns. */
@@ -109,9 +109,13 @@ function resultOf(content: Content, text: string): unknown {
 const persistedPath = (text: string): string | undefined =>
   text.startsWith("<persisted-output>") ? /saved to: (\S+)/.exec(text)?.[1] : undefined;
 
-/** A sub-agent whose start was never announced ends with its call. */
-function endUnannounced(id: string, success: boolean, { emitter, state }: Context): void {
-  if (state.jobs.subagents.get(id) !== id) return;
-  state.jobs.subagents.delete(id);
+/** A sub-agent ends with its call. Of one whose start was announced the next line may be its end, with more facts. */
+function endWithCall(id: string, success: boolean, { emitter, state }: Context): void {
+  const { subagents, ended } = state.jobs;
+  const name = subagents.get(id);
+  if (name !== undefined && name !== id)
+    return void ended.set(id, success ? "completed" : "failed");
+  if (name === undefined) return;
+  subagents.delete(id);
   emitter.jobs.completeSubagent(id, { success });
 }

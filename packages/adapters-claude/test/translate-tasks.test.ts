@@ -64,21 +64,17 @@ test("the start of a sub-agent whose call has returned starts no second one", ()
   expect(events.filter((event) => "data" in event)).toMatchObject([{ data: late }]);
 });
 
-test("a command whose start is printed after its call has returned leaves no task open", () => {
-  const started = { type: "system", subtype: "task_started", task_id: "b7", tool_use_id: "s" };
-  const late = { ...started, task_type: "local_bash", description: "ls" };
+test("a sub-agent that another call has started again is one that runs", () => {
+  const started = { type: "system", subtype: "task_started", task_id: "ag", tool_use_id: "m" };
   const events = translate([
     init,
-    call("s", "Bash", { command: "ls" }),
-    result("s", "a"),
-    late,
+    call("m", "SendMessage", { to: "ag", message: "Look again." }),
+    result("m", "The agent was resumed."),
+    { ...started, task_type: "local_agent", description: "Look" },
+    { type: "system", subtype: "task_notification", task_id: "ag", status: "completed" },
     success,
   ]);
-  expect(all(events, "taskStarted")).toEqual([]);
-  // one that was left in the background has begun
-  const left = translate([...inBackground, { ...late, task_id: "b1" }, success]);
-  expect(all(left, "taskStarted")).toMatchObject([{ taskId: "b1", kind: "shell" }]);
-  expect(left.filter((event) => "data" in event)).toEqual([]);
+  expect(all(events, "subagentCompleted")).toMatchObject([{ subagentId: "ag", success: true }]);
 });
 
 test("the model that a call asks for is that of its sub-agent", () => {

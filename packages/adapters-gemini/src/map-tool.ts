@@ -24,7 +24,12 @@ const tools: ReadonlyMap<string, readonly [kind: ToolKind, ...titles: string[]]>
   ["google_web_search", ["search", "query"]],
   ["web_fetch", ["fetch", "prompt", "url"]],
   ["invoke_agent", ["agent", "agent_name"]],
+  // before 0.39 each sub-agent was a tool, and before that one tool had them all
   ["codebase_investigator", ["agent", "objective"]],
+  ["generalist", ["agent", "request"]],
+  ["cli_help", ["agent", "question"]],
+  ["browser_agent", ["agent", "task"]],
+  ["delegate_to_agent", ["agent", "agent_name", "agentName"]],
   ["ask_user", ["question"]],
   ["write_todos", ["think"]],
   ["write_todos_list", ["think"]],

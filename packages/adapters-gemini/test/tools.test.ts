@@ -209,4 +209,35 @@ describe("tools", () => {
     expect(all(events, "subagentStarted")).toMatchObject([{ label: "helper", toolId: "1" }]);
     expect(all(events, "subagentCompleted").length).toBe(1);
   });
+
+  test.each([
+    ["generalist", { request: "Look." }, "generalist"],
+    ["codebase_investigator", { objective: "Look." }, "codebase_investigator"],
+    ["delegate_to_agent", { agent_name: "helper", objective: "Look." }, "helper"],
+  ])("older versions call a sub-agent as %s", (tool, args, label) => {
+    const ended = (reason: string): string =>
+      `\nSubagent ${label} Finished\n\nTermination Reason:\n ${reason}\n\nResult:\nNothing.\n`;
+    const events = translate([
+      init,
+      user,
+      call(tool, "1", args),
+      returned("1", ended("GOAL")),
+      call(tool, "2", args),
+      returned("2", ended("MAX_TURNS")),
+      call(tool, "3", args),
+      returned("3"),
+      done,
+    ]);
+    expect(all(events, "toolStarted").map(({ toolKind }) => toolKind)).toEqual(
+      Array.from({ length: 3 }, () => "agent"),
+    );
+    expect(all(events, "subagentStarted")).toMatchObject(
+      Array.from({ length: 3 }, () => ({ label, prompt: "Look." })),
+    );
+    expect(all(events, "subagentCompleted")).toMatchObject([
+      { success: true, summary: "Nothing." },
+      { success: false, summary: "Nothing." },
+      { success: true },
+    ]);
+  });
 });

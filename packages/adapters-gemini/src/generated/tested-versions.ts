@@ -8,6 +8,7 @@ const testedVersions: Readonly<
     "stream-json": [
       "0.11.3",
       "0.20.2",
+      "0.33.2",
       "0.38.2",
       "0.40.1",
       "0.43.0",
@@ -19,6 +20,7 @@ const testedVersions: Readonly<
       "0.61.0"
     ],
     "acp": [
+      "0.33.2",
       "0.38.2",
       "0.40.1",
       "0.43.0",

@@ -82,6 +82,16 @@ export const gemini: Vendor = {
         name: "invoke_agent",
         fill: (given) => ({ agent_name: "generalist", prompt: text(given, "prompt") }),
       },
+      // before 0.39 each sub-agent is a tool
+      { name: "generalist", fill: (given) => ({ request: text(given, "prompt") }) },
+      {
+        name: "delegate_to_agent",
+        fill: (given) => ({
+          agent_name: "codebase_investigator",
+          objective: text(given, "prompt"),
+        }),
+      },
+      { name: "codebase_investigator", fill: (given) => ({ objective: text(given, "prompt") }) },
     ],
     ask: [
       {
@@ -109,7 +119,7 @@ export const gemini: Vendor = {
     edit: /^replace$/,
     mcp: /^mcp_/,
     plan: /^write_todos$/,
-    subagent: /^invoke_agent$/,
+    subagent: /^(?:invoke_agent|generalist|delegate_to_agent|codebase_investigator)$/,
     ask: /^ask_user$/,
   },
   sideAnswer: () =>

@@ -17,10 +17,11 @@ export const handleTaskStarted: SystemHandler<"task_started"> = (line, context) 
   const call = read.string(native.tool_use_id);
   const toolId = call === undefined ? undefined : emitter.tools.lastIdOf(call);
   const title = read.string(native.description) ?? taskId;
-  if (isLate(native, taskId, call, context)) return false;
+  const started: StartedTask = { taskId, call, toolId, title };
+  if (isAgent(native) && isLate(native, started, context)) return false;
   if (call !== undefined) state.jobs.callByTask.set(taskId, call);
   state.jobs.ended.delete(taskId);
-  if (isAgent(native)) return startAgent(native, { taskId, call, toolId, title }, context);
+  if (isAgent(native)) return startAgent(native, started, context);
   const kind = read.is(native.task_type, "local_bash") ? "shell" : "other";
   emitter.jobs.startTask(taskId, { kind, title, toolId });
 };
@@ -35,18 +36,18 @@ const isAgent = ({ task_type, subagent_type }: TaskStarted): boolean =>
   read.is(task_type, "local_agent") ||
   (read.string(task_type) === undefined && read.string(subagent_type) !== undefined);
 
+/** The tools that run a sub-agent; others start one again, and return before it. */
+const agentTools = new Set(["Agent", "Task"]);
+
 /** Version 2.1.50 prints the start of a sub-agent when the turn ends: its call has returned by then, and left nothing running. */
-const isLate = (
+function isLate(
   native: TaskStarted,
-  taskId: string,
-  call: string | undefined,
+  { taskId, call = "", toolId = "" }: StartedTask,
   { emitter: { tools, jobs } }: Context,
-): boolean =>
-  call !== undefined &&
-  tools.lastIdOf(call) !== undefined &&
-  !tools.isOpen(call) &&
-  jobs.taskId(taskId) === undefined &&
-  read.boolean(native.is_backgrounded) !== true;
+): boolean {
+  if (!agentTools.has(tools.startOf(toolId)?.toolName ?? "") || tools.isOpen(call)) return false;
+  return jobs.taskId(taskId) === undefined && read.boolean(native.is_backgrounded) !== true;
+}
 
 interface StartedTask {
   readonly taskId: string;

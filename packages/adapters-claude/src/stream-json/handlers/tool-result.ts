@@ -113,9 +113,8 @@ const persistedPath = (text: string): string | undefined =>
 function endWithCall(id: string, success: boolean, { emitter, state }: Context): void {
   const { subagents, ended } = state.jobs;
   const name = subagents.get(id);
-  if (name !== undefined && name !== id)
-    return void ended.set(id, success ? "completed" : "failed");
   if (name === undefined) return;
+  if (name !== id) return ended.set(id, success ? "completed" : "failed");
   subagents.delete(id);
   emitter.jobs.completeSubagent(id, { success });
 }

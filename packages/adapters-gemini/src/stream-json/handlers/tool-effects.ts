@@ -19,14 +19,15 @@ const effects: ReadonlyMap<string, (call: Call) => void> = new Map([
   ["edit", emitFile],
   ["write_todos", emitPlan],
   ["write_todos_list", emitPlan],
-  ["invoke_agent", emitSubagent],
   ["enter_plan_mode", ({ state }: Call) => emitMode(state, "ask", "enter_plan_mode")],
   ["exit_plan_mode", emitEscape],
 ]);
 
 export function emitEffects(state: State, toolId: string, start: Start, output: unknown): void {
-  const { toolName, arguments: args = {} } = start;
-  effects.get(toolName)?.({ state, toolId, args, output: untyped.string(output) });
+  const { toolName, toolKind, arguments: args = {} } = start;
+  const call: Call = { state, toolId, args, output: untyped.string(output) };
+  if (toolKind === "agent") emitSubagent(toolName, call);
+  else effects.get(toolName)?.(call);
 }
 
 /** Whether the file was there before is not said. */
@@ -52,16 +53,23 @@ function emitPlan({ state, args }: Call): void {
   state.emitter.plan(entries);
 }
 
+const promptArguments = ["prompt", "objective", "request", "question", "task"];
+
 /** Emitted at its end: before that nothing says whether there is such an agent. */
-function emitSubagent({ state, toolId, args, output }: Call): void {
+function emitSubagent(toolName: string, { state, toolId, args, output }: Call): void {
   const { jobs } = state.emitter;
-  const prompt = untyped.string(args["prompt"]) ?? untyped.string(args["objective"]);
-  jobs.startSubagent(toolId, {
-    label: untyped.string(args["agent_name"]) ?? "agent",
-    toolId,
-    prompt,
-  });
-  jobs.completeSubagent(toolId, { success: true, summary: output });
+  const label = untyped.string(args["agent_name"]) ?? toolName;
+  const prompt = promptArguments.map((name) => untyped.string(args[name])).find(Boolean);
+  jobs.startSubagent(toolId, { label, toolId, prompt });
+  jobs.completeSubagent(toolId, endOf(output));
+}
+
+/** Versions before 0.36 print why a sub-agent ended before its answer. */
+const report = /^\s*Subagent [^\n]{1,200}\n\s*Termination Reason:\s*(\w+)\s+Result:\n/;
+
+function endOf(output: string = ""): { success: boolean; summary: string | undefined } {
+  const [head = "", reason = "GOAL"] = report.exec(output) ?? [];
+  return { success: reason === "GOAL", summary: output.slice(head.length).trim() || undefined };
 }
 
 /** Without a user the CLI approves the plan itself, and from then on everything. */

@@ -51,7 +51,7 @@ test("no row of a table can be left out", () => {
   expectTypeOf<Missing<ClaudeControlResponseBody, "subtype">>().toEqualTypeOf<never>();
   expectTypeOf<Missing<SessionLine, "type">>().toEqualTypeOf<never>();
   expect(Object.keys(handlers.rows)).toHaveLength(16);
-  expect(countRows(handlers)).toBe(72);
+  expect(countRows(handlers)).toBe(73);
   expect(countRows(sessionHandlers)).toBe(7);
 });
 

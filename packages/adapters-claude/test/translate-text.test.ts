@@ -61,20 +61,6 @@ test("without partial messages each block is emitted whole", () => {
   ).toBe("One.Two.");
 });
 
-test("deltas of a request that was made again are void", () => {
-  const cut = [init, start("a"), open(0, text("")), delta(0, "Hel")];
-  const again = assistant("b", text("Hello"));
-  for (const lines of [
-    [...cut, again],
-    [...cut, { type: "system", subtype: "api_retry", attempt: 1, error: "server_error" }, again],
-    [...cut, { type: "system", subtype: "status", status: "requesting" }, again],
-  ]) {
-    const events = translate([...lines, success]);
-    expect(textOf(events)).toBe("Hello");
-    expect(all(events, "blockDiscarded")).toMatchObject([{ reason: "retried" }]);
-  }
-});
-
 const streamedCall = (id: string, input: string): Line[] => [
   open(0, { type: "tool_use", id, name: "Bash", input: {} }),
   stream({

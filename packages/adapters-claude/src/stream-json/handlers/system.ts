@@ -2,7 +2,7 @@ import { createDispatcher, type Dispatcher } from "@agentstream/adapter-kit/auth
 
 import type { Handler, SystemLine } from "../line.ts";
 import type { Context } from "../state.ts";
-import { handleApiRetry } from "./api-retry.ts";
+import { handleApiRetry, handleRetry } from "./api-retry.ts";
 import { handleElicitationComplete } from "./elicitation.ts";
 import { handleHookProgress, handleHookResponse, handleHookStarted } from "./hook.ts";
 import { handleInit } from "./init.ts";
@@ -45,6 +45,8 @@ export const systemLines: Dispatcher<SystemLine, Context> = createDispatcher("su
     becomes: "`blockDiscarded`, `error` (not fatal, `retry`)",
     handle: handleApiRetry,
   },
+  // of Qwen Code
+  retry: { becomes: "as `api_retry`", handle: handleRetry },
   model_fallback: {
     becomes: "`blockDiscarded`, `sessionUpdated` (`model`)",
     handle: handleModelFallback,

@@ -23,6 +23,18 @@ export const modelLines: t.Definitions = {
     error_status: t.maybe(t.number(), "The HTTP status; null: no answer at all."),
     error: t.words(errorWords),
   }),
+  ...system("retry", "A call of the API of Qwen Code failed and will be tried again.", {
+    parent_tool_use_id: t.maybe(t.string("The call that runs the sub-agent; null: the main one.")),
+    data: t.ref("ClaudeSystemRetryData"),
+  }),
+  ClaudeSystemRetryData: t.open("Which attempt failed, and what becomes of its answer.", {
+    attempt: t.count("From 1."),
+    maxRetries: t.optional(t.count()),
+    delayMs: t.optional(t.number("How long it waits, in milliseconds.")),
+    reason: t.optional(t.string()),
+    discardedToolCalls: t.optional(t.count()),
+    preserveText: t.optional(t.boolean("The text so far stays.")),
+  }),
   ...system("model_fallback", "Another model takes over, as set by `--fallback-model`.", {
     trigger: t.optional(t.words(["overloaded"])),
     original_model: t.optional(t.string()),

@@ -20,6 +20,8 @@ export type {
   ClaudeSlashCommand,
   ClaudeSystemThinkingTokens,
   ClaudeSystemApiRetry,
+  ClaudeSystemRetry,
+  ClaudeSystemRetryData,
   ClaudeSystemModelFallback,
   ClaudeSystemModelRefusalFallback,
   ClaudeSystemModelRefusalNoFallback,

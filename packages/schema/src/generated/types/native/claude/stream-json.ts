@@ -35,6 +35,7 @@ export type ClaudeSystemMessage =
   | ClaudeSystemCommandsChanged
   | ClaudeSystemThinkingTokens
   | ClaudeSystemApiRetry
+  | ClaudeSystemRetry
   | ClaudeSystemModelFallback
   | ClaudeSystemModelRefusalFallback
   | ClaudeSystemModelRefusalNoFallback
@@ -404,6 +405,43 @@ export interface ClaudeSystemApiRetry {
     | "max_output_tokens"
     | "unknown"
     | (string & {});
+}
+/**
+ * A call of the API of Qwen Code failed and will be tried again.
+ */
+export interface ClaudeSystemRetry {
+  subtype: "retry";
+  type: "system";
+  /**
+   * The conversation. It changes when the context is cleared.
+   */
+  session_id?: string;
+  /**
+   * This line's own id; never the same twice.
+   */
+  uuid?: string;
+  parent_tool_use_id?: string | null;
+  data: ClaudeSystemRetryData;
+}
+/**
+ * Which attempt failed, and what becomes of its answer.
+ */
+export interface ClaudeSystemRetryData {
+  /**
+   * From 1.
+   */
+  attempt: number;
+  maxRetries?: number;
+  /**
+   * How long it waits, in milliseconds.
+   */
+  delayMs?: number;
+  reason?: string;
+  discardedToolCalls?: number;
+  /**
+   * The text so far stays.
+   */
+  preserveText?: boolean;
 }
 /**
  * Another model takes over, as set by `--fallback-model`.

@@ -116,7 +116,7 @@ interface JobState {
   readonly subagents: LazyMap<string, string>;
   /** The call of each task. */
   readonly callByTask: LazyMap<string, string>;
-  /** How tasks ended whose notification has not come yet. */
+  /** By task, or by the call of a sub-agent: how those ended whose notification has not come yet. */
   readonly ended: LazyMap<string, string>;
   /** What the hooks that run have printed so far. */
   readonly hookOutputs: LazyMap<string, string>;

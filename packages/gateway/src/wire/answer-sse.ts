@@ -1,7 +1,7 @@
 import type { FastifyReply } from "fastify";
 
 import { reportCut } from "./report-cut.ts";
-import { sendSse } from "./send-sse.ts";
+import { sendSse, type Heartbeat } from "./send-sse.ts";
 
 /**
  * Answers a request with a stream. It never rejects: fastify has no answer left to give. A stream that breaks off has
@@ -9,7 +9,10 @@ import { sendSse } from "./send-sse.ts";
  */
 export async function answerSse(
   reply: FastifyReply,
-  ...[headers, frames, signal, heartbeat]: Rest<Parameters<typeof sendSse>>
+  headers: Readonly<Record<string, string>>,
+  frames: AsyncIterable<Uint8Array | string>,
+  signal: AbortSignal,
+  heartbeat?: Heartbeat,
 ): Promise<void> {
   reply.hijack();
   try {
@@ -19,7 +22,3 @@ export async function answerSse(
     else reply.raw.destroy();
   }
 }
-
-type Rest<Parameters extends readonly unknown[]> = Parameters extends [unknown, ...infer R]
-  ? R
-  : never;
